@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { type Db, db, type Tx } from "./db.server";
+import { type Log, log } from "./log.server";
+import type { Locale } from "./messages";
+import type { Refused, Result } from "./result";
+
+/** Who is asking. Permission is judged from this in the command, never in a screen. */
+export type Actor =
+  | { readonly kind: "visitor" }
+  | {
+      readonly kind: "user";
+      readonly userId: number;
+      readonly isStaff: boolean;
+      readonly accountIds: readonly number[];
+    }
+  | { readonly kind: "system"; readonly name: string };
+
+/** What every command and query gets: who, when, in which language, and the database. */
+export interface Ctx {
+  readonly requestId: string;
+  readonly actor: Actor;
+  /** The language of the interface. */
+  readonly locale: Locale;
+  /** The visitor's BCP 47 tag, which decides how dates and numbers look. */
+  readonly formatLocale: string;
+  readonly log: Log;
+  readonly db: Db;
+  now(): Date;
+}
+
+/** A context inside a transaction. Only `inTransaction` makes one, so writes can demand it. */
+export interface TxCtx extends Ctx {
+  readonly tx: Tx;
+}
+
+export interface CtxOptions {
+  requestId?: string;
+  actor?: Actor;
+  locale?: Locale;
+  formatLocale?: string;
+  now?: () => Date;
+}
+
+/** Makes a context; without options that of an anonymous visitor, now, in American English. */
+export function createCtx(options: CtxOptions = {}): Ctx {
+  const requestId = options.requestId ?? randomUUID();
+  return {
+    requestId,
+    actor: options.actor ?? { kind: "visitor" },
+    locale: options.locale ?? "en",
+    formatLocale: options.formatLocale ?? "en-US",
+    log: log.child({ requestId }),
+    db,
+    now: options.now ?? (() => new Date()),
+  };
+}
+
+class RollBack extends Error {
+  constructor(readonly refused: Refused) {
+    super("refused");
+  }
+}
+
+/**
+ * Runs a use case in one transaction (read committed). A refusal rolls everything back and is
+ * returned; a fault rolls back and is thrown on. Nothing in here may talk to the network.
+ */
+export async function inTransaction<R extends Result<unknown>>(
+  ctx: Ctx,
+  work: (tx: TxCtx) => Promise<R>,
+): Promise<R> {
+  try {
+    return await ctx.db.$transaction(
+      async (tx) => {
+        const result = await work({ ...ctx, tx });
+        if (!result.ok) throw new RollBack(result);
+        return result;
+      },
+      { maxWait: 5_000, timeout: 15_000 },
+    );
+  } catch (error) {
+    if (error instanceof RollBack) return error.refused as R;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { env } from "./env.server";
+import { type Prisma, PrismaClient } from "./generated/prisma/client";
+import { log } from "./log.server";
+
+export type { Prisma } from "./generated/prisma/client";
+export type Db = PrismaClient;
+export type Tx = Prisma.TransactionClient;
+
+/**
+ * One pool a process, shared by Prisma and by the hot raw queries. A connection that cannot be had
+ * within three seconds is a fault, so that a visitor is told instead of kept waiting.
+ */
+export const pool = new pg.Pool({
+  connectionString: env.DATABASE_URL,
+  max: env.DATABASE_POOL,
+  connectionTimeoutMillis: 3_000,
+  idleTimeoutMillis: 30_000,
+  application_name: "goodstanding",
+});
+// An idle connection that the server closed is replaced on next use.
+pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+
+export const db: Db = new PrismaClient({ adapter: new PrismaPg(pool) });
+
+/** Closes every connection; the process is about to end. */
+export async function closeDb(): Promise<void> {
+  await db.$disconnect();
+  if (!pool.ended) await pool.end();
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The path aliases of tsconfig.json, in Vite's words; Vitest reads them too. */
+export const alias = {
+  "~": here("./app"),
+  "#modules": here("./modules"),
+  "#workers": here("./workers"),
+  "#tests": here("./tests"),
+};
+
+export default defineConfig({
+  plugins: [tailwindcss(), remix(remixConfig)],
+  resolve: { alias },
+  // esbuild refuses to lower destructuring for Vite's default targets.
+  build: { target: "es2022", assetsInlineLimit: 0 },
+  optimizeDeps: { esbuildOptions: { target: "es2022" } },
+});
