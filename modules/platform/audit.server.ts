@@ -1,0 +1,31 @@
+import type { TxCtx } from "./ctx.server";
+import type { Prisma } from "./db.server";
+
+export interface AuditEntry {
+  /** What happened, as `<module>.<verb in the past>`: `accounts.signed-in`. */
+  readonly action: string;
+  /** What it happened to, as `<kind>:<id>`: `account:12`. */
+  readonly subject: string;
+  /** Before and after, or whatever explains it. Never passwords, tokens or card data. */
+  readonly data?: Prisma.InputJsonObject;
+}
+
+/**
+ * Writes who did what in the transaction of the change itself, so that neither stands without the
+ * other. Entries can be added only: the database refuses to change, delete or truncate them.
+ */
+export async function audit(tx: TxCtx, entry: AuditEntry): Promise<void> {
+  const { actor } = tx;
+  await tx.tx.auditEntry.create({
+    data: {
+      at: tx.now(),
+      actorKind: actor.kind,
+      actorId: actor.kind === "user" ? actor.userId : null,
+      actorName: actor.kind === "system" ? actor.name : null,
+      action: entry.action,
+      subject: entry.subject,
+      data: entry.data ?? {},
+      requestId: tx.requestId,
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { defineMessages } from "../messages";
+
+/** The names of the hidden fields of every guarded form, the same with every provider. */
+export const botCheckFields = {
+  response: "g-recaptcha-response",
+  at: "_at",
+  /** A field that people never see and programs like to fill. */
+  honeypot: "_website",
+} as const;
+
+export type CaptchaProvider = "embedded" | "recaptcha" | "turnstile";
+
+/** A proof of work in the format of ALTCHA (version 2). */
+export interface PowChallenge {
+  readonly parameters: {
+    readonly algorithm: string;
+    readonly nonce: string;
+    readonly salt: string;
+    readonly cost: number;
+    readonly keyLength: number;
+    readonly keyPrefix: string;
+    readonly data: { readonly form: string; readonly until: number };
+  };
+  readonly signature: string;
+}
+
+/** What a page needs to guard one form. */
+export interface BotChallenge {
+  readonly formName: string;
+  readonly provider: CaptchaProvider;
+  /** Who checks, as the notice beside the form names it. */
+  readonly noticeName: string;
+  /** The signed time at which the page was made: the way without JavaScript. */
+  readonly at: string;
+  /** Given with reCAPTCHA and Turnstile. */
+  readonly siteKey?: string;
+  /** Given with the embedded check. Solvable until `parameters.data.until` (seconds since 1970). */
+  readonly challenge?: PowChallenge;
+}
+
+/** The four hidden values as they came with the form, and whom the stricter limit counts. */
+export interface BotCheckInput {
+  readonly response?: string;
+  readonly at?: string;
+  readonly honeypot?: string;
+  /** The visitor's address. */
+  readonly ip: string;
+}
+
+export const botCheckMessages = defineMessages({
+  en: {
+    refused:
+      "We could not tell that a person sent this. Wait a few seconds, then send the form again.",
+    expired: "The page was open for too long. Send the form again.",
+    tooEarly: "That was very quick. Wait 2 seconds, then send the form again.",
+  },
+});

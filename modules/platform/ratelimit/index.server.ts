@@ -1,0 +1,124 @@
+import { Redis } from "ioredis";
+import type pg from "pg";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import type { Ctx } from "../ctx.server";
+import { pool } from "../db.server";
+import { env } from "../env.server";
+import { sign } from "../ids.server";
+import { message } from "../messages";
+import { ok, type Result, refuse } from "../result";
+import { type Limit, type LimitName, limits } from "./limits";
+import { rateLimitMessages } from "./messages";
+
+export type { LimitName } from "./limits";
+
+/** The store of a limit that stays shut without it is away; trying again later may work. */
+export class RateLimitUnavailable extends Error {
+  override name = "RateLimitUnavailable";
+}
+
+export interface RateLimits {
+  hit(ctx: Ctx, name: LimitName, key: string): Promise<Result<void>>;
+  close(): Promise<void>;
+}
+
+export interface RateLimitOptions {
+  /** Counts in Redis when given, otherwise in PostgreSQL. */
+  redisUrl?: string;
+  pool: pg.Pool;
+  /** Multiplies the points of every limit. */
+  factor: number;
+}
+
+/** The counters of one process. All processes with the same store count together. */
+export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): RateLimits {
+  const redis = redisUrl ? connect(redisUrl) : undefined;
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+
+  function limiterOf(name: LimitName): RateLimiterAbstract {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limit: Limit = limits[name];
+    const options = {
+      keyPrefix: `limit:${name}`,
+      points: Math.max(1, Math.round(limit.points * factor)),
+      duration: limit.seconds,
+    };
+    const insuranceLimiter =
+      limit.whenStoreIsAway === "countHere" ? new RateLimiterMemory(options) : undefined;
+    const made = redis
+      ? new RateLimiterRedis({ ...options, insuranceLimiter, storeClient: redis })
+      : new RateLimiterPostgres({
+          ...options,
+          insuranceLimiter,
+          storeClient: pool,
+          storeType: "pool",
+          tableName: "rate_limits",
+          tableCreated: true,
+        });
+    limiters.set(name, made);
+    return made;
+  }
+
+  return {
+    async hit(ctx, name, key) {
+      try {
+        await limiterOf(name).consume(sign("rate-limit", key));
+        return ok(undefined);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return tooMany(error.msBeforeNext);
+        ctx.log.error({ err: error, limit: name }, "the store of the rate limits is away");
+        throw new RateLimitUnavailable("the store of the rate limits is away", { cause: error });
+      }
+    },
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}
+
+function connect(url: string): Redis {
+  const redis = new Redis(url, {
+    commandTimeout: 1_000,
+    connectTimeout: 1_000,
+    maxRetriesPerRequest: 1,
+    retryStrategy: (tries) => Math.min(100 * tries, 1_000),
+  });
+  // Every command that fails is told of where it is called; the connection comes back by itself.
+  redis.on("error", () => {});
+  return redis;
+}
+
+function tooMany(milliseconds: number): Result<void> {
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1_000));
+  return refuse({
+    code: "too_many",
+    retryAfterSeconds,
+    message: message(rateLimitMessages, "tooMany", { count: Math.ceil(retryAfterSeconds / 60) }),
+  });
+}
+
+let shared: RateLimits | undefined;
+
+/**
+ * Counts one call against a limit of `limits.ts`, together with every other process. The key (an
+ * e-mail address, a visitor's address, an id) is stored as a keyed hash only.
+ * @returns a `too_many` refusal with the seconds to wait once the points are used up
+ * @throws RateLimitUnavailable when the store is away and the limit guards sign-in or money
+ */
+export function hitLimit(ctx: Ctx, name: LimitName, key: string): Promise<Result<void>> {
+  shared ??= createRateLimits({ redisUrl: env.REDIS_URL, pool, factor: env.RATE_LIMIT_FACTOR });
+  return shared.hit(ctx, name, key);
+}
+
+/** Lets go of the store's connection; the process is about to end. */
+export async function closeRateLimits(): Promise<void> {
+  await shared?.close();
+  shared = undefined;
+}

@@ -1,0 +1,53 @@
+/** One rate limit: `points` calls in `seconds` for one key. */
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+  /** What happens while the store is away: refuse everybody, or count in this process alone. */
+  readonly whenStoreIsAway: "refuse" | "countHere";
+}
+
+const minutes = (count: number) => count * 60;
+const hours = (count: number) => count * 3_600;
+
+/**
+ * The limits by name. Guessing costs money or accounts where the answer is "refuse": those stay
+ * shut while nothing can be counted (fail closed), the others go on counting in memory.
+ */
+export const limits = {
+  /** Key: the account's e-mail address. */
+  loginAccount: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
+  /** Key: the visitor's address. */
+  loginAddress: { points: 50, seconds: minutes(15), whenStoreIsAway: "refuse" },
+  /** Codes of two-step sign-in. Key: the user's id. */
+  loginCode: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
+  /** Reset mails. Key: the e-mail address. */
+  passwordEmail: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
+  /** Tries of a reset link. Key: the visitor's address. */
+  passwordReset: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
+  /** Key: the visitor's address. */
+  applicationStart: { points: 5, seconds: hours(1), whenStoreIsAway: "countHere" },
+  /** Contact, compliance, multi-chapter, Greek collector. Key: the visitor's address. */
+  publicForm: { points: 5, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** Any guarded form sent without a solved bot check. Key: the visitor's address. */
+  unverifiedForm: { points: 3, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** Key: the visitor's address. */
+  rating: { points: 10, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** New documents. Key: the visitor's address. */
+  bylawsCreate: { points: 20, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** New versions of a document. Key: the document's hash. */
+  bylawsUpdate: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** Fresh bot checks. Key: the visitor's address. */
+  botCheck: { points: 120, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** Search and look-ups made while typing. Key: the visitor's address. */
+  lookup: { points: 120, seconds: minutes(1), whenStoreIsAway: "countHere" },
+  /** Guessing of discount codes. Key: the user's id. */
+  discountReserve: { points: 10, seconds: minutes(10), whenStoreIsAway: "refuse" },
+  /** Key: the account's id. */
+  payment: { points: 10, seconds: hours(1), whenStoreIsAway: "refuse" },
+  /** Declined cards (card testing). Key: the account's id. */
+  paymentDecline: { points: 5, seconds: hours(24), whenStoreIsAway: "refuse" },
+  /** Key: the user's id, or the visitor's address. */
+  upload: { points: 20, seconds: hours(1), whenStoreIsAway: "countHere" },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
