@@ -1,0 +1,202 @@
+import { z } from "zod";
+import { fieldMessages } from "./field-messages";
+import { type Locale, type MessageRef, message, say } from "./messages";
+import { type FieldErrors, ok, type Result, refuse } from "./result";
+
+/**
+ * The fields of forms. One schema serves plain forms and conform (every value a string, nothing
+ * sent for an unticked box) and scripts (JSON numbers and booleans), gives the HTML constraints,
+ * and never throws: whatever is wrong becomes a message at its field.
+ */
+
+type Rule = "required" | "text" | "characters" | "oneLine" | "flag" | "month";
+type Issues = { issues: z.core.$ZodRawIssue[] };
+
+const reject = (ctx: Issues, input: unknown, rule: Rule): never => {
+  ctx.issues.push({ code: "custom", input, params: { rule }, continue: false });
+  return z.NEVER;
+};
+
+/** Control characters apart from tab and line feed, lone surrogates, and what XML cannot hold. */
+const unusable = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u;
+const visible = /[^\s\p{Cf}\p{Zs}]/u;
+
+export interface TextOptions {
+  /** The longest accepted text, in UTF-16 units, as an input's `maxlength` counts. */
+  max: number;
+  /** Line feeds are accepted; the CRLF that browsers send counts and comes back as one. */
+  isMultiline?: boolean;
+}
+
+function textOf(value: unknown, ctx: Issues, options: TextOptions): string {
+  if (typeof value !== "string") return reject(ctx, value, "text");
+  const text = options.isMultiline ? value.replaceAll("\r\n", "\n") : value;
+  if (text.length > options.max) return text;
+  if (!options.isMultiline && /[\r\n]/.test(text)) return reject(ctx, value, "oneLine");
+  if (unusable.test(text)) return reject(ctx, value, "characters");
+  return text;
+}
+
+/** Text that must hold at least one visible character. It is kept exactly as it was typed. */
+export function text(options: TextOptions) {
+  return z.pipe(
+    z.transform((value: unknown, ctx): string => {
+      if (value === undefined || value === null) return reject(ctx, value, "required");
+      const found = textOf(value, ctx, options);
+      if (typeof found === "string" && found.length <= options.max && !visible.test(found)) {
+        return reject(ctx, value, "required");
+      }
+      return found;
+    }),
+    z.string().max(options.max),
+  );
+}
+
+/** Text that may be missing or empty; then it is "". */
+export function optionalText(options: TextOptions) {
+  return z
+    .pipe(
+      z.transform((value: unknown, ctx): string =>
+        value === null ? "" : textOf(value, ctx, options),
+      ),
+      z.string().max(options.max),
+    )
+    .default("");
+}
+
+const flags = new Map<unknown, boolean>([
+  ["1", true],
+  ["0", false],
+  ["on", true],
+  ["true", true],
+  ["false", false],
+  ["", false],
+  [1, true],
+  [0, false],
+  [true, true],
+  [false, false],
+]);
+
+/** A tick box: 1 or 0 on the wire, also true/false and a box's "on"; nothing sent means false. */
+export function flag() {
+  return z
+    .pipe(
+      z.transform((value: unknown, ctx): boolean => {
+        return flags.get(value) ?? reject(ctx, value, "flag");
+      }),
+      z.boolean(),
+    )
+    .default(false);
+}
+
+/** A month as its number, January being 1. */
+export function month() {
+  return z.pipe(
+    z.transform((value: unknown, ctx): number => {
+      if (value === undefined || value === null || value === "") {
+        return reject(ctx, value, "required");
+      }
+      const isMonth =
+        typeof value === "string"
+          ? /^(0?[1-9]|1[0-2])$/.test(value)
+          : typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 12;
+      return isMonth ? Number(value) : reject(ctx, value, "month");
+    }),
+    z.int().min(1).max(12),
+  );
+}
+
+/** Field name → how a message names the field ("fiscal year end"). */
+export type FieldLabels = Readonly<Record<string, string>>;
+
+function isMessageRef(value: unknown): value is MessageRef {
+  return typeof value === "object" && value !== null && "catalogue" in value && "key" in value;
+}
+
+function refOf(issue: z.core.$ZodRawIssue, label: string): MessageRef {
+  const own = issue.code === "custom" ? issue.params?.message : undefined;
+  if (isMessageRef(own)) return own;
+  switch (issue.code) {
+    case "custom": {
+      const rule: unknown = issue.params?.rule;
+      const known = typeof rule === "string" && Object.hasOwn(fieldMessages.en, rule);
+      return message(fieldMessages, known ? (rule as Rule) : "invalid", { label });
+    }
+    case "invalid_type":
+      if (issue.input === undefined || issue.input === null) {
+        return message(fieldMessages, "required", { label });
+      }
+      return message(
+        fieldMessages,
+        issue.expected === "string" ? "text" : issue.expected === "number" ? "number" : "invalid",
+        { label },
+      );
+    case "too_big":
+      return issue.origin === "string"
+        ? message(fieldMessages, "tooLong", { label, max: Number(issue.maximum) })
+        : message(fieldMessages, "numberTooBig", { label, max: Number(issue.maximum) });
+    case "too_small":
+      if (issue.origin === "string" && issue.minimum === 1) {
+        return message(fieldMessages, "required", { label });
+      }
+      return issue.origin === "string"
+        ? message(fieldMessages, "tooShort", { label, min: Number(issue.minimum) })
+        : message(fieldMessages, "numberTooSmall", { label, min: Number(issue.minimum) });
+    default:
+      return message(fieldMessages, "invalid", { label });
+  }
+}
+
+/**
+ * Words the issues of a schema for conform (`parseWithZod(formData, { schema, error })`) in one
+ * language. A refinement says its own words with `params: { message: MessageRef }`.
+ */
+export function fieldWording(labels: FieldLabels, locale: Locale) {
+  return (issue: z.core.$ZodRawIssue): string => {
+    const name = String(issue.path?.[0] ?? "");
+    return say(locale, refOf(issue, labels[name] ?? name));
+  };
+}
+
+/** At most this many unknown fields are named in an answer. */
+const NAMED_UNKNOWN_FIELDS = 20;
+
+/**
+ * Judges the shape of a form or of a script's JSON. Refusal `invalid` with the messages of every
+ * wrong or unknown field; what is not an object of fields at all is refused without any field.
+ */
+export function parseFields<S extends z.ZodType>(
+  schema: S,
+  input: unknown,
+  labels: FieldLabels,
+): Result<z.output<S>> {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    const unreadable = message(fieldMessages, "unreadable");
+    return refuse({ code: "invalid", errors: {}, message: unreadable });
+  }
+  const refs: MessageRef[] = [];
+  // Zod gives the faulty input to the wording only, so the wording notes the reference.
+  const parsed = schema.safeParse(input, {
+    error: (issue) => {
+      const name = String(issue.path?.[0] ?? "");
+      refs.push(refOf(issue, labels[name] ?? name));
+      return String(refs.length - 1);
+    },
+  });
+  if (parsed.success) return ok(parsed.data);
+  const errors = new Map<string, MessageRef[]>();
+  const add = (name: string, ref: MessageRef) =>
+    errors.set(name, [...(errors.get(name) ?? []), ref]);
+  for (const issue of parsed.error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys.slice(0, NAMED_UNKNOWN_FIELDS)) {
+        const label = key.slice(0, 60).replaceAll(/\p{Cs}/gu, "\uFFFD");
+        add(label, message(fieldMessages, "unknown", { label }));
+      }
+      continue;
+    }
+    const ref = refs[Number(issue.message)];
+    if (ref) add(String(issue.path[0] ?? ""), ref);
+  }
+  return refuse({ code: "invalid", errors: Object.fromEntries(errors) satisfies FieldErrors });
+}

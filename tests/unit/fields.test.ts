@@ -1,0 +1,138 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import {
+  fieldWording,
+  flag,
+  month,
+  optionalText,
+  parseFields,
+  text,
+} from "#modules/platform/fields";
+import { say } from "#modules/platform/messages";
+
+const schema = z
+  .object({
+    name: text({ max: 10 }),
+    purpose: text({ max: 20, isMultiline: true }),
+    note: optionalText({ max: 5 }),
+    month: month(),
+    flag: flag(),
+  })
+  .strict();
+const labels = { name: "name", purpose: "purpose", note: "note", month: "last month", flag: "box" };
+const good = { name: "Ann", purpose: "To help", month: "2" };
+
+function judge(input: unknown) {
+  const result = parseFields(schema, input, labels);
+  if (result.ok) return { value: result.value };
+  const { refusal } = result;
+  if (refusal.code !== "invalid") throw new Error("not a refusal of fields");
+  return {
+    errors: Object.fromEntries(
+      Object.entries(refusal.errors).map(([name, refs]) => [
+        name,
+        refs.map((ref) => say("en", ref)),
+      ]),
+    ),
+    message: refusal.message && say("en", refusal.message),
+  };
+}
+
+describe("fields", () => {
+  it.each([
+    ["name", undefined, "The name field is required."],
+    ["name", null, "The name field is required."],
+    ["name", "", "The name field is required."],
+    ["name", " \u200b\u3000", "The name field is required."],
+    ["name", 5, "The name field must be text."],
+    ["name", ["Ann"], "The name field must be text."],
+    ["name", { a: 1 }, "The name field must be text."],
+    ["name", "12345678901", "The name field must be 10 characters or fewer."],
+    ["name", "a".repeat(1_000_000), "The name field must be 10 characters or fewer."],
+    ["name", "a\nb", "The name field must stay on one line."],
+    ["name", "a\r\nb", "The name field must stay on one line."],
+    ["name", "a\0b", /cannot be used/],
+    ["name", "a\u0085b", /cannot be used/],
+    ["name", "a\ud800b", /cannot be used/],
+    ["name", "a\ufffeb", /cannot be used/],
+    ["purpose", "a\rb", /cannot be used/],
+    ["note", "123456", "The note field must be 5 characters or fewer."],
+    ["note", 1, "The note field must be text."],
+    ["month", "", "The last month field is required."],
+    ["month", "13", "The last month field must be a month from 1 to 12."],
+    ["month", 0, "The last month field must be a month from 1 to 12."],
+    ["month", 1.5, "The last month field must be a month from 1 to 12."],
+    ["month", true, "The last month field must be a month from 1 to 12."],
+    ["month", "June", "The last month field must be a month from 1 to 12."],
+    ["flag", "yes", "The box field must be 1 or 0."],
+    ["flag", null, "The box field must be 1 or 0."],
+    ["flag", [], "The box field must be 1 or 0."],
+    ["other", "x", "The other field is not part of this form."],
+  ])("refuses %s = %j at the field", (field, value, expected) => {
+    const { errors } = judge({ ...good, [field]: value });
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+    expect(errors?.[field]?.[0]).toMatch(expected);
+  });
+
+  it.each([
+    ["name", "  a\tb ", "  a\tb "],
+    ["name", "😀é\u202eא", "😀é\u202eא"],
+    ["purpose", "a\r\nb\n\nc", "a\nb\n\nc"],
+    ["note", "", ""],
+    ["note", undefined, ""],
+    ["month", "02", 2],
+    ["month", 12, 12],
+    ["flag", "1", true],
+    ["flag", "on", true],
+    ["flag", 1, true],
+    ["flag", true, true],
+    ["flag", "0", false],
+    ["flag", undefined, false],
+  ])("takes %s = %j", (field, value, expected) => {
+    expect(judge({ ...good, [field]: value }).value).toMatchObject({ [field]: expected });
+  });
+
+  it.each([[null], ["text"], [5], [[]], [undefined]])(
+    "refuses %j, which has no fields",
+    (input) => {
+      expect(judge(input)).toEqual({ errors: {}, message: "The form could not be read." });
+    },
+  );
+
+  it("names unknown fields safely, the prototype's too", () => {
+    const input = JSON.parse(`{"name":"A","purpose":"B","month":1,"__proto__":1,"\\ud800":1}`);
+    const result = parseFields(schema, input, labels);
+    expect(result.ok).toBe(false);
+    expect({}).not.toHaveProperty("polluted");
+    expect(JSON.stringify(result)).not.toContain("ud800");
+  });
+
+  it("serves conform with the same schema: constraints, messages and values", () => {
+    expect(getZodConstraint(schema)).toMatchObject({
+      name: { required: true },
+      note: { required: false },
+      month: { required: true },
+      flag: { required: false },
+    });
+    const form = new FormData();
+    form.set("name", "");
+    form.set("purpose", "a\r\nb");
+    const error = fieldWording(labels, "en");
+    expect(parseWithZod(form, { schema, error }).reply().error).toEqual({
+      name: ["The name field is required."],
+      month: ["The last month field is required."],
+    });
+    form.set("name", "Ann");
+    form.set("month", "4");
+    form.set("flag", "1");
+    const submission = parseWithZod(form, { schema, error });
+    expect(submission.status === "success" && submission.value).toEqual({
+      name: "Ann",
+      purpose: "a\nb",
+      note: "",
+      month: 4,
+      flag: true,
+    });
+  });
+});
