@@ -89,7 +89,7 @@ function absent(error: NodeJS.ErrnoException): undefined {
 
 /** What the file system says when the place is away, full, read-only or broken. */
 const PLACE_ERRORS = new Set(
-  "ENOSPC EDQUOT EROFS EIO EACCES EPERM ENOENT ENOTDIR EMFILE ENFILE ENXIO ESTALE ETIMEDOUT".split(
+  "ENOSPC EDQUOT EROFS EIO EACCES EPERM ENOENT ENOTDIR EEXIST EMFILE ENFILE ENXIO ESTALE ETIMEDOUT".split(
     " ",
   ),
 );
