@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import type { TxCtx } from "../ctx.server";
+
+import type { JobDefinition } from "./contract";
+import { uuidV7 } from "./uuid-v7.server";
+
+export interface EnqueueOptions {
+  /** How long the work must wait at least, in milliseconds. */
+  delayMs?: number;
+  /**
+   * Asking again with the same key adds nothing, as long as the first request is waiting, under
+   * way, or done within the last days; a job that was given up frees its key.
+   */
+  dedupeKey?: string;
+}
+
+/**
+ * Asks for slow work. The request is a row of the caller's transaction: it exists if and only if
+ * the transaction commits, and committing wakes the workers. The time is the database's, because
+ * the relays of all processes compare with it.
+ * @throws ZodError when the payload is not what the job's definition says.
+ */
+export async function enqueue<Payload extends z.ZodType>(
+  tx: TxCtx,
+  job: JobDefinition<string, Payload>,
+  payload: z.input<Payload>,
+  { delayMs = 0, dedupeKey }: EnqueueOptions = {},
+): Promise<void> {
+  const json = JSON.stringify(job.payload.parse(payload) ?? null);
+  await tx.tx.$executeRaw`
+    INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id, dedupe_key, available_at)
+    VALUES (${uuidV7()}::uuid, ${job.name}, ${job.queue}, ${json}::jsonb, ${tx.requestId},
+            ${dedupeKey ?? null}, clock_timestamp() + ${delayMs} * interval '1 millisecond')
+    ON CONFLICT (dedupe_key) DO NOTHING`;
+}

@@ -1,0 +1,13 @@
+import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
+
+/**
+ * Every job of the application and what does its work, collected from the modules:
+ * `jobs` from their `jobs.ts`, `handlers` from their `handlers.server.ts`.
+ */
+const jobs = [] as const;
+const handlers = [] as const;
+
+/** The repeating jobs of all modules. */
+export const schedules: readonly Schedule[] = [];
+
+export const registry = createRegistry(jobs, handlers);
