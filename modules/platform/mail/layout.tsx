@@ -1,0 +1,147 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import type { ReactNode } from "react";
+import { brand } from "../brand.server";
+import { type Locale, translator } from "../messages";
+import { mailMessages } from "./messages";
+
+const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
+const sans = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+
+/** The tokens of the design for light grounds; mail programs know no CSS variables. */
+const styles = {
+  body: { backgroundColor: "#FAF8F3", color: "#1B2A26", fontFamily: sans, margin: 0, padding: 16 },
+  sheet: {
+    backgroundColor: "#FFFFFF",
+    border: "1px solid #DDD8CC",
+    borderRadius: 8,
+    maxWidth: 560,
+    padding: "32px 28px",
+  },
+  brand: { color: "#1E5B43", fontFamily: serif, fontSize: 18, fontWeight: 600, margin: "0 0 24px" },
+  heading: { fontFamily: serif, fontSize: 28, fontWeight: 600, lineHeight: "34px", margin: 0 },
+  text: { fontSize: 16, lineHeight: "26px", margin: "16px 0" },
+  button: {
+    backgroundColor: "#1E5B43",
+    borderRadius: 8,
+    color: "#FFFFFF",
+    display: "inline-block",
+    fontSize: 16,
+    fontWeight: 600,
+    padding: "14px 24px",
+  },
+  soft: { color: "#53615C", fontSize: 14, lineHeight: "22px", margin: "8px 0" },
+  link: { color: "#1E5B43", textDecoration: "underline", wordBreak: "break-all" },
+  rule: { borderColor: "#DDD8CC", borderTop: "1px solid #DDD8CC", margin: "28px 0 16px" },
+} as const;
+
+/** The same roles on dark grounds, for programs that tell. */
+const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .gs-ground { background-color: #101916 !important; }
+  .gs-sheet { background-color: #17231F !important; border-color: #2C3A35 !important; }
+  .gs-ink { color: #EAF0EC !important; }
+  .gs-soft { color: #B4C2BB !important; }
+  .gs-green { color: #6FC39B !important; }
+  .gs-button { background-color: #6FC39B !important; color: #101916 !important; }
+  .gs-rule { border-color: #2C3A35 !important; }
+}`;
+
+export interface MailLayoutProps {
+  readonly locale: Locale;
+  /** The line that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly children: ReactNode;
+  /** The one thing to do next; an absolute address. */
+  readonly action?: { readonly label: string; readonly href: string };
+  /** What stands under the button: how long a link works, what to do if it was not you. */
+  readonly note?: string;
+  /** For bulk mail: the page on which the reader ends it. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** The one look of all e-mails: a single column, one button, nothing that needs a picture. */
+export function MailLayout(props: MailLayoutProps) {
+  const t = translator(mailMessages, props.locale);
+  return (
+    <Html lang={props.locale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{props.heading}</title>
+        <style>{darkStyles}</style>
+      </Head>
+      <Preview>{props.preview}</Preview>
+      <Body style={styles.body} className="gs-ground gs-ink">
+        <Container style={styles.sheet} className="gs-sheet">
+          <Text style={styles.brand} className="gs-green">
+            {brand.name}
+          </Text>
+          <Heading as="h1" style={styles.heading} className="gs-ink">
+            {props.heading}
+          </Heading>
+          {props.children}
+          {props.action && <MailAction {...props.action} hint={t("copyLink")} />}
+          {props.note && (
+            <Text style={styles.soft} className="gs-soft">
+              {props.note}
+            </Text>
+          )}
+          <Hr style={styles.rule} className="gs-rule" />
+          <Text style={styles.soft} className="gs-soft">
+            {t("sentBy", { company: brand.company, brand: brand.name })}
+          </Text>
+          <Text style={styles.soft} className="gs-soft">
+            {t("help", { email: brand.supportEmail, phone: brand.supportPhone })}
+          </Text>
+          {props.unsubscribeUrl && (
+            <Link href={props.unsubscribeUrl} style={styles.link} className="gs-green">
+              {t("unsubscribe")}
+            </Link>
+          )}
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A paragraph. */
+export function MailText({ children }: { children: ReactNode }) {
+  return (
+    <Text style={styles.text} className="gs-ink">
+      {children}
+    </Text>
+  );
+}
+
+/** The button, and its address in clear below for programs that drop buttons. */
+function MailAction({ label, href, hint }: { label: string; href: string; hint: string }) {
+  return (
+    <Section style={{ margin: "24px 0 8px" }}>
+      <Button href={href} style={styles.button} className="gs-button">
+        {label}
+      </Button>
+      <Text style={{ ...styles.soft, marginTop: 20 }} className="gs-soft" data-skip-in-text="true">
+        {hint}
+        <br />
+        <Link href={href} style={styles.link} className="gs-green">
+          {href}
+        </Link>
+      </Text>
+    </Section>
+  );
+}
