@@ -1,0 +1,120 @@
+declare const dateBrand: unique symbol;
+/** A day of the calendar without a time zone, as "YYYY-MM-DD"; its text order is its time order. */
+export type CivilDate = string & { readonly [dateBrand]: true };
+
+const dayMs = 86_400_000;
+
+/** Durations, in milliseconds. */
+export const seconds = (count: number): number => count * 1_000;
+export const minutes = (count: number): number => count * 60_000;
+export const hours = (count: number): number => count * 3_600_000;
+export const days = (count: number): number => count * dayMs;
+
+function fromParts(year: number, month: number, day: number): CivilDate | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const isReal =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= 1 && year <= 9999 ? fromUtcDate(date) : undefined;
+}
+
+/**
+ * Reads a date as the browser's date field sends it ("2027-05-03") or as Americans type it
+ * ("5/3/2027"); undefined when it is neither, or a day that does not exist.
+ */
+export function parseCivilDate(text: string): CivilDate | undefined {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  if (iso) return fromParts(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (american) return fromParts(Number(american[3]), Number(american[1]), Number(american[2]));
+  return undefined;
+}
+
+/** A date that the program itself writes. @throws RangeError when it is not a real day. */
+export function civilDate(text: string): CivilDate {
+  const date = parseCivilDate(text);
+  if (!date) throw new RangeError(`not a civil date: ${text}`);
+  return date;
+}
+
+/** The instant at which that day begins in UTC: what a date column of the database holds. */
+export const toUtcDate = (date: CivilDate): Date => new Date(`${date}T00:00:00Z`);
+
+/** The day that an instant falls on in UTC: the way back from a date column. */
+export const fromUtcDate = (instant: Date): CivilDate =>
+  instant.toISOString().slice(0, 10) as CivilDate;
+
+const yearOf = (date: CivilDate) => Number(date.slice(0, 4));
+const monthOf = (date: CivilDate) => Number(date.slice(5, 7));
+const dayOf = (date: CivilDate) => Number(date.slice(8, 10));
+
+function daysInMonth(year: number, month: number): number {
+  const last = new Date(0);
+  last.setUTCFullYear(year, month, 0);
+  return last.getUTCDate();
+}
+
+/** The date so many days later, or earlier. @throws RangeError outside the years 1 to 9999. */
+export function addDays(date: CivilDate, count: number): CivilDate {
+  return civilDate(new Date(toUtcDate(date).getTime() + days(count)).toISOString().slice(0, 10));
+}
+
+/** The same day so many years later; 29 February becomes 28 February where there is no 29th. */
+export function addYears(date: CivilDate, count: number): CivilDate {
+  const year = yearOf(date) + count;
+  const moved = fromParts(
+    year,
+    monthOf(date),
+    Math.min(dayOf(date), daysInMonth(year, monthOf(date))),
+  );
+  if (!moved) throw new RangeError(`no such year: ${year}`);
+  return moved;
+}
+
+/** The last day of the date's month. */
+export function endOfMonth(date: CivilDate): CivilDate {
+  const last = daysInMonth(yearOf(date), monthOf(date));
+  return civilDate(`${date.slice(0, 8)}${String(last).padStart(2, "0")}`);
+}
+
+/** Below 0 when `a` is earlier, above 0 when it is later, 0 on the same day. */
+export const compareDates = (a: CivilDate, b: CivilDate): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * How far a zone's clocks are ahead of UTC at an instant, in minutes (New York in winter: -300).
+ * @throws RangeError when the zone is unknown.
+ */
+export function utcOffsetMinutes(instant: Date, timeZone: string): number {
+  const formatter =
+    zoneFormatters.get(timeZone) ??
+    new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  zoneFormatters.set(timeZone, formatter);
+  const name = formatter.formatToParts(instant).find((part) => part.type === "timeZoneName");
+  const [, sign, hour, minute] = /GMT([+-])(\d{2}):(\d{2})/.exec(name?.value ?? "") ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hour ?? 0) * 60 + Number(minute ?? 0));
+}
+
+/** The day that an instant falls on in a zone. @throws RangeError when the zone is unknown. */
+export function civilDateIn(instant: Date, timeZone: string): CivilDate {
+  return fromUtcDate(new Date(instant.getTime() + minutes(utcOffsetMinutes(instant, timeZone))));
+}
+
+const nameLists = new Map<string, readonly string[]>();
+
+/** The names of the twelve months in a language, January first; for selects and sentences. */
+export function monthNames(formatLocale: string): readonly string[] {
+  const known = nameLists.get(formatLocale);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(formatLocale, {
+    month: "long",
+    timeZone: "UTC",
+    calendar: "gregory",
+  });
+  const names = Array.from({ length: 12 }, (_, month) =>
+    formatter.format(new Date(Date.UTC(2001, month, 1))),
+  );
+  nameLists.set(formatLocale, names);
+  return names;
+}

@@ -1,0 +1,169 @@
+import { type CivilDate, minutes, toUtcDate, utcOffsetMinutes } from "./dates";
+import { americanEnglish, type Languages } from "./locale";
+import { translator } from "./messages";
+import { type Cents, groupThousands } from "./money";
+import { platformWords } from "./words";
+
+const nothing = "-";
+
+// Making a formatter costs a hundred times as much as using it. The tags come from visitors'
+// headers, so the number of kept ones is limited and the oldest makes room.
+const mostFormatters = 100;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const oldest = formatters.keys().next().value;
+  if (formatters.size >= mostFormatters && oldest !== undefined) formatters.delete(oldest);
+  // Dates of American law are Gregorian in every language.
+  const made = new Intl.DateTimeFormat(locale, {
+    ...options,
+    calendar: "gregory",
+    timeZone: "UTC",
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+const isAmerican = ({ formatLocale }: Languages) => formatLocale === "en-US";
+
+/** "05/03/2027" in American English, another language's own numeric form, "-" for no date. */
+export function formatDate(
+  date: CivilDate | null | undefined,
+  languages: Languages = americanEnglish,
+): string {
+  if (!date) return nothing;
+  const options = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  return formatter(languages.formatLocale, options).format(toUtcDate(date));
+}
+
+/** "May 3, 2027", for sentences, in the language's own long form; "-" for no date. */
+export function formatLongDate(
+  date: CivilDate | null | undefined,
+  languages: Languages = americanEnglish,
+): string {
+  if (!date) return nothing;
+  return formatter(languages.formatLocale, { dateStyle: "long" }).format(toUtcDate(date));
+}
+
+/** Minutes ahead of UTC, or the same as "+05:30"; undefined when it is neither. */
+function readUtcOffset(offset: number | string | null | undefined): number | undefined {
+  const text = typeof offset === "string" ? /^([+-])(\d{2}):?(\d{2})$/.exec(offset) : null;
+  const amount = text
+    ? (text[1] === "-" ? -1 : 1) * (Number(text[2]) * 60 + Number(text[3]))
+    : offset;
+  const isOffset = typeof amount === "number" && Number.isInteger(amount);
+  return isOffset && amount >= -720 && amount <= 840 ? amount : undefined;
+}
+
+/**
+ * "May 3, 2027 4:05 pm", shifted by the offset that is given: minutes ahead of UTC (-240) or its
+ * text ("-04:00"). Without a usable offset the text "Invalid UTC offset."; "-" for no instant.
+ */
+export function formatLocalDateTime(
+  instant: Date | null | undefined,
+  utcOffset: number | string | null | undefined,
+  languages: Languages = americanEnglish,
+): string {
+  const offset = readUtcOffset(utcOffset);
+  if (offset === undefined) return translator(platformWords, languages.locale)("invalidUtcOffset");
+  if (!instant) return nothing;
+  const shifted = new Date(instant.getTime() + minutes(offset));
+  if (!isAmerican(languages)) {
+    const options = { dateStyle: "long", timeStyle: "short" } as const;
+    return formatter(languages.formatLocale, options).format(shifted);
+  }
+  const date = formatter(languages.formatLocale, { dateStyle: "long" }).format(shifted);
+  const hour = shifted.getUTCHours();
+  const minute = String(shifted.getUTCMinutes()).padStart(2, "0");
+  return `${date} ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
+}
+
+/**
+ * An instant on the clocks of a time zone, with the offset beside it:
+ * "May 3, 2027 4:05 pm (UTC-04:00)"; "-" for no instant.
+ * @throws RangeError when the zone is unknown.
+ */
+export function formatInstant(
+  instant: Date | null | undefined,
+  timeZone: string,
+  languages: Languages = americanEnglish,
+): string {
+  if (!instant) return nothing;
+  const offset = utcOffsetMinutes(instant, timeZone);
+  const size = Math.abs(offset);
+  const clock = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, "0"));
+  const text = formatLocalDateTime(instant, offset, languages);
+  return `${text} (UTC${offset < 0 ? "-" : "+"}${clock.join(":")})`;
+}
+
+/** Milliseconds as hours:minutes:seconds, "1:02:03"; parts of a second are dropped. */
+export function formatDuration(milliseconds: number): string {
+  const whole = Math.floor(Math.abs(milliseconds) / 1_000);
+  const sign = milliseconds < 0 && whole > 0 ? "-" : "";
+  const [minute, second] = [Math.floor(whole / 60) % 60, whole % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${sign}${Math.floor(whole / 3_600)}:${minute}:${second}`;
+}
+
+/** "$1,234.50", "-$5.00": American in every language, because the money is. */
+export function formatCurrency(amount: Cents): string {
+  return `${amount < 0 ? "-" : ""}$${groupThousands(amount)}`;
+}
+
+/** What the wizard shows for an amount; the screen colors a negative one red. */
+export interface WizardCurrency {
+  readonly text: string;
+  readonly isNegative: boolean;
+}
+
+/** "-" for zero, "1,234.50", "(5.00)"; with the dollar prefix "$0.00", "$1,234.50", "($5.00)". */
+export function formatWizardCurrency(
+  amount: Cents,
+  options: { dollarPrefix?: boolean } = {},
+): WizardCurrency {
+  const isNegative = amount < 0;
+  if (amount === 0 && !options.dollarPrefix) return { text: nothing, isNegative };
+  const digits = `${options.dollarPrefix ? "$" : ""}${groupThousands(amount)}`;
+  return { text: isNegative ? `(${digits})` : digits, isNegative };
+}
+
+const percentFormatter = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  maximumFractionDigits: 4,
+});
+
+/** The value times 100 with a percent sign: 0.1 is "10%", 0.075 is "7.5%". */
+export const formatPercent = (value: number): string => percentFormatter.format(value);
+
+const sizeUnits = ["KB", "MB", "GB", "TB"] as const;
+
+/** "999 B", "1.0 KB", "2.5 MB": steps of 1000, one decimal above bytes, which come whole. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  let size = bytes / 1_000;
+  let unit = 0;
+  // 999.95 rounds to 1000.0, which is 1.0 of the next unit.
+  while (Math.round(size * 10) >= 10_000 && unit < sizeUnits.length - 1) {
+    size /= 1_000;
+    unit += 1;
+  }
+  return `${size.toFixed(1)} ${sizeUnits[unit]}`;
+}
+
+/**
+ * Text of at most `limit` characters stays; longer text is cut at the last word boundary within
+ * the limit (inside the word when there is none) and ends with "..", after a period, or "...".
+ */
+export function truncateText(text: string, limit = 200): string {
+  const characters = [...text];
+  if (characters.length <= limit) return text;
+  const within = characters.slice(0, limit).join("");
+  const isWordEnd = /\s/u.test(characters[limit] ?? "");
+  const words = isWordEnd ? within : within.replace(/\s+\S*$/u, "");
+  const kept = (words.trim() === "" ? within : words).trimEnd();
+  return kept.endsWith(".") ? `${kept}..` : `${kept}...`;
+}

@@ -1,0 +1,63 @@
+import { type Locale, locales } from "./messages";
+
+/** The two languages of a visit: that of the words, and the tag that decides how dates look. */
+export interface Languages {
+  readonly locale: Locale;
+  /** A BCP 47 tag that Intl supports, without extensions, for example "pt-BR". */
+  readonly formatLocale: string;
+}
+
+export const americanEnglish: Languages = { locale: "en", formatLocale: "en-US" };
+
+// A header is somebody else's text: this much of it is read and the rest is ignored.
+const longestHeader = 1_000;
+const mostRanges = 20;
+
+/**
+ * Chooses the languages of a visit: the user's own setting first, else the order of preference of
+ * `Accept-Language`, else American English. Whatever is malformed or unknown is passed over.
+ */
+export function negotiateLanguages(
+  acceptLanguage: string | null | undefined,
+  setting?: string | null,
+): Languages {
+  const wanted = [setting ?? "", ...rangesByPreference(acceptLanguage ?? "")].flatMap((range) => {
+    const tag = supportedTag(range);
+    return tag ? [tag] : [];
+  });
+  const words = wanted
+    .map((tag) => new Intl.Locale(tag).language)
+    .find((language): language is Locale => (locales as readonly string[]).includes(language));
+  const format = wanted[0] ?? americanEnglish.formatLocale;
+  return {
+    locale: words ?? americanEnglish.locale,
+    formatLocale: format === "en" ? americanEnglish.formatLocale : format,
+  };
+}
+
+function rangesByPreference(header: string): string[] {
+  return header
+    .slice(0, longestHeader)
+    .split(",", mostRanges)
+    .map((part) => {
+      const [range = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
+      return { range, quality: quality === undefined ? 1 : readQuality(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ range }) => range);
+}
+
+const readQuality = (text: string) =>
+  /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
+
+// Extensions are cut off: "-u-ca-buddhist" would put another calendar's year on a due date.
+function supportedTag(range: string): string | undefined {
+  if (!/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(range)) return undefined;
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(new Intl.Locale(range).baseName)[0];
+  } catch {
+    return undefined;
+  }
+}
