@@ -24,6 +24,9 @@ export interface PowChallenge {
   readonly signature: string;
 }
 
+/** A form's name as an outside service takes it: letters, digits, `_` and `-`, at most 32. */
+export const actionOf = (formName: string) => formName.replace(/[^\w-]/g, "_").slice(0, 32);
+
 /** What a page needs to guard one form. */
 export interface BotChallenge {
   readonly formName: string;

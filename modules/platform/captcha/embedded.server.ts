@@ -38,7 +38,7 @@ const payloadSchema = z.strictObject({
 export function embeddedCheck(): BotCheck {
   const secret = sign("bot-check", "embedded");
   return {
-    csp: { script: [], frame: [] },
+    csp: { script: [], frame: [], connect: [] },
     async challenge(ctx, formName) {
       const until = Math.floor((ctx.now().getTime() + LIFETIME_MS) / 1_000);
       const made = await createChallenge({

@@ -13,7 +13,14 @@ export interface BotCheck {
    */
   verify(ctx: Ctx, formName: string, response: string, ip: string): Promise<Verdict>;
   /** What the content security policy must allow. */
-  readonly csp: { readonly script: readonly string[]; readonly frame: readonly string[] };
+  readonly csp: CspSources;
+}
+
+/** Sources that a content security policy must allow, by directive. */
+export interface CspSources {
+  readonly script: readonly string[];
+  readonly frame: readonly string[];
+  readonly connect: readonly string[];
 }
 
 /** The outside service that judges cannot be asked; trying again later may work. */

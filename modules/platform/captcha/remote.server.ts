@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CaptchaProvider } from "./contract";
+import { actionOf, type CaptchaProvider } from "./contract";
 import { type BotCheck, BotCheckUnavailable } from "./port";
 
 const TIMEOUT_MS = 5_000;
@@ -22,6 +22,7 @@ const services = {
     csp: {
       script: ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
       frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+      connect: ["https://www.google.com/recaptcha/"],
     },
   },
   turnstile: {
@@ -31,6 +32,7 @@ const services = {
     csp: {
       script: ["https://challenges.cloudflare.com"],
       frame: ["https://challenges.cloudflare.com"],
+      connect: ["https://challenges.cloudflare.com"],
     },
   },
 } as const;
@@ -68,7 +70,7 @@ export function remoteCheck(options: RemoteOptions): BotCheck {
       const codes = answer["error-codes"] ?? [];
       if (!answer.success) {
         if (codes.some((code) => OUR_FAULTS.includes(code))) {
-          throw new BotCheckUnavailable(`the bot check said ${codes.join(", ")}`);
+          throw new BotCheckUnavailable(`the bot check is not available: ${codes.join(", ")}`);
         }
         return codes.includes("timeout-or-duplicate") ? "expired" : "refused";
       }
@@ -77,11 +79,6 @@ export function remoteCheck(options: RemoteOptions): BotCheck {
       return isHere && isThisForm ? "human" : "refused";
     },
   };
-}
-
-/** A form's name as an action: letters, digits, `_` and `-`, at most 32. */
-export function actionOf(formName: string): string {
-  return formName.replace(/[^\w-]/g, "_").slice(0, 32);
 }
 
 async function ask(url: string, fields: Record<string, string>) {
@@ -94,6 +91,6 @@ async function ask(url: string, fields: Record<string, string>) {
     });
     return answerSchema.parse(await answer.json());
   } catch (error) {
-    throw new BotCheckUnavailable("the bot check cannot be asked", { cause: error });
+    throw new BotCheckUnavailable("the bot check is not available", { cause: error });
   }
 }

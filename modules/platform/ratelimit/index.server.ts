@@ -11,10 +11,8 @@ import type { Ctx } from "../ctx.server";
 import { pool } from "../db.server";
 import { env } from "../env.server";
 import { sign } from "../ids.server";
-import { message } from "../messages";
 import { ok, type Result, refuse } from "../result";
 import { type Limit, type LimitName, limits } from "./limits";
-import { rateLimitMessages } from "./messages";
 
 export type { LimitName } from "./limits";
 
@@ -74,7 +72,9 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
       } catch (error) {
         if (error instanceof RateLimiterRes) return tooMany(error.msBeforeNext);
         ctx.log.error({ err: error, limit: name }, "the store of the rate limits is away");
-        throw new RateLimitUnavailable("the store of the rate limits is away", { cause: error });
+        throw new RateLimitUnavailable("the store of the rate limits is not available", {
+          cause: error,
+        });
       }
     },
     async close() {
@@ -97,11 +97,7 @@ function connect(url: string): Redis {
 
 function tooMany(milliseconds: number): Result<void> {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1_000));
-  return refuse({
-    code: "too_many",
-    retryAfterSeconds,
-    message: message(rateLimitMessages, "tooMany", { count: Math.ceil(retryAfterSeconds / 60) }),
-  });
+  return refuse({ code: "too_many", retryAfterSeconds });
 }
 
 let shared: RateLimits | undefined;

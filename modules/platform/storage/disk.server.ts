@@ -101,7 +101,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
     const code = (error as NodeJS.ErrnoException).code ?? "";
     const isOfTheDisk = PLACE_ERRORS.has(code) && "syscall" in (error as object);
     if (isOfTheDisk)
-      throw new StorageUnavailable(`the folder for files: ${code}`, { cause: error });
+      throw new StorageUnavailable(`storage is not available: ${code}`, { cause: error });
     throw error;
   }
 }

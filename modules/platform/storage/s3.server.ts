@@ -71,7 +71,7 @@ export function s3Storage(options: S3Options): Storage {
       const bucket = await guarded(() =>
         client.send(new HeadBucketCommand({ Bucket: options.bucket })),
       );
-      if (!bucket) throw new StorageUnavailable("the bucket for files is not there");
+      if (!bucket) throw new StorageUnavailable("storage is not available: no such bucket");
     },
   };
 }
@@ -105,7 +105,7 @@ async function guarded<T>(work: () => Promise<T>): Promise<T | undefined> {
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
     const name = error instanceof Error ? error.name : "";
     if (status === 404 && name !== "NoSuchBucket" && name !== "NoSuchUpload") return undefined;
-    throw new StorageUnavailable(`the bucket for files: ${name}`, { cause: error });
+    throw new StorageUnavailable(`storage is not available: ${name}`, { cause: error });
   }
 }
 

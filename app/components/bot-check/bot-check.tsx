@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { type BotChallenge, botCheckFields } from "#modules/platform/captcha/contract";
+import { translator } from "#modules/platform/messages";
+import { paths } from "~/http/paths";
+import { botCheckWords } from "~/messages/bot-check";
+import { useRootData } from "~/root-data";
+import { type BotAnswer, guardForm } from "./form-guard";
+
+/**
+ * The invisible bot check of a form; stands anywhere inside its `<form>`. Without JavaScript the
+ * signed time and the honeypot do the work.
+ */
+export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
+  const response = useRef<HTMLInputElement>(null);
+  const root = useRootData();
+  const t = translator(botCheckWords, root?.locale ?? "en");
+
+  useEffect(() => {
+    const input = response.current;
+    if (!input?.form) return;
+    const givenAt = performance.now();
+    return guardForm(input.form, input, () => answer(challenge, givenAt));
+  }, [challenge]);
+
+  return (
+    <>
+      <input type="hidden" name={botCheckFields.at} value={challenge.at} />
+      <input type="hidden" name={botCheckFields.response} defaultValue="" ref={response} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {t("honeypot")}
+          <input type="text" name={botCheckFields.honeypot} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="hint">
+        {t("notice", { provider: challenge.noticeName })}{" "}
+        <a href={paths.privacy}>{t("privacy", { brand: root?.brand.name ?? "" })}</a>
+      </p>
+    </>
+  );
+}
+
+/** The code that solves is loaded when it is first needed. */
+async function answer(challenge: BotChallenge, givenAt: number): Promise<BotAnswer> {
+  if (challenge.provider !== "embedded") {
+    const { answerOutside } = await import("./outside.client");
+    return answerOutside(challenge);
+  }
+  const { answerEmbedded } = await import("./solve.client");
+  return answerEmbedded(challenge, givenAt, paths.botCheck(challenge.formName));
+}
