@@ -1,3 +1,5 @@
+import { dateFormatter } from "./formatters";
+
 declare const dateBrand: unique symbol;
 /** A day of the calendar without a time zone, as "YYYY-MM-DD"; its text order is its time order. */
 export type CivilDate = string & { readonly [dateBrand]: true };
@@ -80,17 +82,12 @@ export function endOfMonth(date: CivilDate): CivilDate {
 /** Below 0 when `a` is earlier, above 0 when it is later, 0 on the same day. */
 export const compareDates = (a: CivilDate, b: CivilDate): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * How far a zone's clocks are ahead of UTC at an instant, in minutes (New York in winter: -300).
  * @throws RangeError when the zone is unknown.
  */
 export function utcOffsetMinutes(instant: Date, timeZone: string): number {
-  const formatter =
-    zoneFormatters.get(timeZone) ??
-    new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  zoneFormatters.set(timeZone, formatter);
+  const formatter = dateFormatter("en-US", { timeZone, timeZoneName: "longOffset" });
   const name = formatter.formatToParts(instant).find((part) => part.type === "timeZoneName");
   const [, sign, hour, minute] = /GMT([+-])(\d{2}):(\d{2})/.exec(name?.value ?? "") ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hour ?? 0) * 60 + Number(minute ?? 0));
@@ -101,20 +98,10 @@ export function civilDateIn(instant: Date, timeZone: string): CivilDate {
   return fromUtcDate(new Date(instant.getTime() + minutes(utcOffsetMinutes(instant, timeZone))));
 }
 
-const nameLists = new Map<string, readonly string[]>();
-
 /** The names of the twelve months in a language, January first; for selects and sentences. */
 export function monthNames(formatLocale: string): readonly string[] {
-  const known = nameLists.get(formatLocale);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat(formatLocale, {
-    month: "long",
-    timeZone: "UTC",
-    calendar: "gregory",
-  });
-  const names = Array.from({ length: 12 }, (_, month) =>
+  const formatter = dateFormatter(formatLocale, { month: "long" });
+  return Array.from({ length: 12 }, (_, month) =>
     formatter.format(new Date(Date.UTC(2001, month, 1))),
   );
-  nameLists.set(formatLocale, names);
-  return names;
 }

@@ -1,31 +1,11 @@
 import { type CivilDate, minutes, toUtcDate, utcOffsetMinutes } from "./dates";
+import { dateFormatter } from "./formatters";
 import { americanEnglish, type Languages } from "./locale";
 import { translator } from "./messages";
 import { type Cents, groupThousands } from "./money";
 import { platformWords } from "./words";
 
 const nothing = "-";
-
-// Making a formatter costs a hundred times as much as using it. The tags come from visitors'
-// headers, so the number of kept ones is limited and the oldest makes room.
-const mostFormatters = 100;
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const oldest = formatters.keys().next().value;
-  if (formatters.size >= mostFormatters && oldest !== undefined) formatters.delete(oldest);
-  // Dates of American law are Gregorian in every language.
-  const made = new Intl.DateTimeFormat(locale, {
-    ...options,
-    calendar: "gregory",
-    timeZone: "UTC",
-  });
-  formatters.set(key, made);
-  return made;
-}
 
 const isAmerican = ({ formatLocale }: Languages) => formatLocale === "en-US";
 
@@ -35,8 +15,9 @@ export function formatDate(
   languages: Languages = americanEnglish,
 ): string {
   if (!date) return nothing;
+  if (isAmerican(languages)) return `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
   const options = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  return formatter(languages.formatLocale, options).format(toUtcDate(date));
+  return dateFormatter(languages.formatLocale, options).format(toUtcDate(date));
 }
 
 /** "May 3, 2027", for sentences, in the language's own long form; "-" for no date. */
@@ -45,7 +26,7 @@ export function formatLongDate(
   languages: Languages = americanEnglish,
 ): string {
   if (!date) return nothing;
-  return formatter(languages.formatLocale, { dateStyle: "long" }).format(toUtcDate(date));
+  return dateFormatter(languages.formatLocale, { dateStyle: "long" }).format(toUtcDate(date));
 }
 
 /** Minutes ahead of UTC, or the same as "+05:30"; undefined when it is neither. */
@@ -73,9 +54,9 @@ export function formatLocalDateTime(
   const shifted = new Date(instant.getTime() + minutes(offset));
   if (!isAmerican(languages)) {
     const options = { dateStyle: "long", timeStyle: "short" } as const;
-    return formatter(languages.formatLocale, options).format(shifted);
+    return dateFormatter(languages.formatLocale, options).format(shifted);
   }
-  const date = formatter(languages.formatLocale, { dateStyle: "long" }).format(shifted);
+  const date = dateFormatter(languages.formatLocale, { dateStyle: "long" }).format(shifted);
   const hour = shifted.getUTCHours();
   const minute = String(shifted.getUTCMinutes()).padStart(2, "0");
   return `${date} ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
