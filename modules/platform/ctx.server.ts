@@ -64,11 +64,14 @@ class RollBack extends Error {
 /**
  * Runs a use case in one transaction (read committed). A refusal rolls everything back and is
  * returned; a fault rolls back and is thrown on. Nothing in here may talk to the network.
+ * Called with the context of a transaction it joins that one: then a refusal or a fault undoes what
+ * `work` itself wrote, and the caller decides about the rest.
  */
 export async function inTransaction<R extends Result<unknown>>(
   ctx: Ctx,
   work: (tx: TxCtx) => Promise<R>,
 ): Promise<R> {
+  if (isInTransaction(ctx)) return joinTransaction(ctx, work);
   try {
     return await ctx.db.$transaction(
       async (tx) => {
@@ -80,6 +83,24 @@ export async function inTransaction<R extends Result<unknown>>(
     );
   } catch (error) {
     if (error instanceof RollBack) return error.refused as R;
+    throw error;
+  }
+}
+
+const isInTransaction = (ctx: Ctx): ctx is TxCtx => "tx" in ctx;
+
+async function joinTransaction<R extends Result<unknown>>(
+  ctx: TxCtx,
+  work: (tx: TxCtx) => Promise<R>,
+): Promise<R> {
+  await ctx.tx.$executeRaw`SAVEPOINT joined`;
+  try {
+    const result = await work(ctx);
+    if (result.ok) await ctx.tx.$executeRaw`RELEASE SAVEPOINT joined`;
+    else await ctx.tx.$executeRaw`ROLLBACK TO SAVEPOINT joined`;
+    return result;
+  } catch (error) {
+    await ctx.tx.$executeRaw`ROLLBACK TO SAVEPOINT joined`;
     throw error;
   }
 }

@@ -1,0 +1,47 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import type { Ppm } from "#modules/platform/money";
+import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { foldCode, judgeDiscount, type NewDiscount } from "../domain/new-discount";
+import { mayBill } from "../domain/permission";
+import { billingMessages } from "../messages";
+import { insertDiscount } from "../store.server";
+
+/**
+ * Makes a discount code. Only staff and the system may.
+ * Refusals: `forbidden`; `invalid` at the fields of the contract (`code`, also when it is taken,
+ * `description`, `currency_value`, `multiplier`, `is_new_account`, `valid_until`, `max_uses`,
+ * `max_uses_per_account`).
+ */
+export async function createDiscount(
+  ctx: Ctx,
+  input: NewDiscount,
+): Promise<Result<{ id: number; code: string }>> {
+  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const errors = judgeDiscount(input);
+  if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
+  const { currencyValue, multiplier, code: typed, ...rest } = input;
+  const code = foldCode(typed);
+  return inTransaction(ctx, async (tx) => {
+    const id = await insertDiscount(tx, {
+      ...rest,
+      code,
+      currencyValueCents: currencyValue,
+      multiplier: multiplier === null ? null : decimalOf(multiplier),
+    });
+    if (id === undefined) return refuseField("code", message(billingMessages, "codeTaken"));
+    await audit(tx, {
+      action: "billing.discount-created",
+      subject: `discount:${id}`,
+      data: { code, currencyValue, multiplier },
+    });
+    return ok({ id, code });
+  });
+}
+
+/** "0.100000": a decimal column is written as text, so that no binary fraction comes between. */
+function decimalOf(multiplier: Ppm): string {
+  const digits = String(multiplier).padStart(7, "0");
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}

@@ -1,0 +1,21 @@
+import { defineMessages } from "#modules/platform/messages";
+
+export const billingMessages = defineMessages({
+  en: {
+    invoiceLines: "An invoice needs at least one line.",
+    invoiceLabel: "Every line needs a label of {max} characters or fewer.",
+    invoiceNegative: "The lines of an invoice cannot add up to less than $0.00.",
+    invoiceTooLarge: "The lines of this invoice add up to more than can be billed at once.",
+    publicNotesTooLong: "The public notes must be {max} characters or fewer.",
+    codeShape:
+      "A code is 3 to 40 letters and digits; hyphens and underscores may stand after the first.",
+    codeTaken: "There is already a discount with this code.",
+    description: "The description must be 1 to {max} characters.",
+    amountAboveZero: "The amount must be more than $0.00.",
+    multiplierRange: "The multiplier must be more than 0 and at most 1.",
+    oneKind: "A discount takes off either an amount or a share: fill in one of the two.",
+    reachesNothing: "Choose at least one kind of line that the discount applies to.",
+    periodOrder: "The last moment of the period must come after its first.",
+    usesAboveZero: "The number of uses must be a whole number of at least 1.",
+  },
+});

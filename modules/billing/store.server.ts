@@ -1,0 +1,42 @@
+import type { TxCtx } from "#modules/platform/ctx.server";
+import type { Prisma } from "#modules/platform/db.server";
+
+/**
+ * The next invoice number of a year, "2026-000017". Numbers have no gaps: the counter's row stays
+ * locked until the transaction ends, and one that rolls back gives its number back.
+ */
+export async function takeInvoiceNumber(tx: TxCtx, year: number): Promise<string> {
+  const [row] = await tx.tx.$queryRaw<{ last: number }[]>`
+    INSERT INTO "invoice_counters" ("year", "last") VALUES (${year}, 1)
+    ON CONFLICT ("year") DO UPDATE SET "last" = "invoice_counters"."last" + 1
+    RETURNING "last"`;
+  if (!row) throw new Error("the invoice counter gave no number");
+  return `${String(year).padStart(4, "0")}-${String(row.last).padStart(6, "0")}`;
+}
+
+/** Writes an invoice with its lines, in the order given. */
+export async function insertInvoice(
+  tx: TxCtx,
+  invoice: Prisma.InvoiceUncheckedCreateInput,
+  lines: readonly Omit<Prisma.OrderDetailUncheckedCreateInput, "invoiceId">[],
+): Promise<{ id: number; number: string }> {
+  const { id, number } = await tx.tx.invoice.create({
+    data: { ...invoice, createdAt: tx.now() },
+    select: { id: true, number: true },
+  });
+  await tx.tx.orderDetail.createMany({ data: lines.map((line) => ({ ...line, invoiceId: id })) });
+  return { id, number };
+}
+
+/** Writes a discount; undefined when its code is taken, also by somebody at the same moment. */
+export async function insertDiscount(
+  tx: TxCtx,
+  discount: Prisma.DiscountCreateManyInput,
+): Promise<number | undefined> {
+  const [row] = await tx.tx.discount.createManyAndReturn({
+    data: [{ ...discount, createdAt: tx.now() }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return row?.id;
+}

@@ -1,0 +1,1 @@
+export { findLevel, listLevels } from "./queries/levels.server";
