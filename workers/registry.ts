@@ -1,13 +1,14 @@
+import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 
 /**
  * Every job of the application and what does its work, collected from the modules:
  * `jobs` from their `jobs.ts`, `handlers` from their `handlers.server.ts`.
  */
-const jobs = [] as const;
-const handlers = [] as const;
+const jobs = [...platform.jobs];
+const handlers = [...platform.handlers];
 
 /** The repeating jobs of all modules. */
-export const schedules: readonly Schedule[] = [];
+export const schedules: readonly Schedule[] = [...platform.schedules];
 
 export const registry = createRegistry(jobs, handlers);

@@ -1,0 +1,116 @@
+import { pool } from "../db.server";
+import type { QueueName } from "./contract";
+
+/** How long a row handed to the queue may stay unfinished before it is handed over again. */
+const FIRST_LEASE_SECONDS = 10;
+/** The lease doubles with every hand-over, up to 10 s × 2^5, so that a long queue is left in peace. */
+const LEASE_DOUBLINGS = 5;
+
+/** A request for work, claimed by this process to be handed to the queue. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly jobName: string;
+  readonly queue: QueueName;
+  readonly payload: unknown;
+  readonly requestId: string;
+}
+
+/**
+ * Claims open rows that may be handed to the queue: those never sent, and those sent so long ago
+ * without being finished that the queue, or the process between, must have lost them. Claimed rows
+ * are invisible to other relays for the lease, so nothing is held while the queue is talked to.
+ */
+export async function claimJobs(names: readonly string[], limit: number): Promise<ClaimedJob[]> {
+  const { rows } = await pool.query<ClaimedJob>({
+    name: "outbox-claim",
+    text: `
+      WITH due AS (
+        SELECT id FROM outbox_jobs
+        WHERE done_at IS NULL AND failed_at IS NULL AND available_at <= clock_timestamp()
+          AND job_name = ANY($1)
+        ORDER BY available_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
+      )
+      UPDATE outbox_jobs AS job
+      SET sent_at = coalesce(sent_at, clock_timestamp()), sends = sends + 1,
+          available_at = clock_timestamp() + power(2, least(sends, $3)) * $4 * interval '1 second'
+      FROM due WHERE job.id = due.id
+      RETURNING job.id, job.job_name AS "jobName", job.queue, job.payload,
+                job.request_id AS "requestId"`,
+    values: [names, limit, LEASE_DOUBLINGS, FIRST_LEASE_SECONDS],
+  });
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Gives claimed rows back that could not be handed to the queue. */
+export async function releaseJobs(ids: readonly string[]): Promise<void> {
+  await pool.query(
+    `UPDATE outbox_jobs SET available_at = clock_timestamp(), sends = sends - 1
+     WHERE id = ANY($1::uuid[]) AND done_at IS NULL AND failed_at IS NULL`,
+    [ids],
+  );
+}
+
+/** Makes every sent but unfinished row available again: the queue has lost what it held. */
+export async function resendAll(): Promise<number> {
+  const { rowCount } = await pool.query(
+    `UPDATE outbox_jobs SET available_at = clock_timestamp(), sends = 0
+     WHERE done_at IS NULL AND failed_at IS NULL AND sends > 0`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Marks rows as done; a delivery that ended well outweighs one that failed. */
+export async function markDone(ids: readonly string[]): Promise<void> {
+  await pool.query({
+    name: "outbox-done",
+    text: `UPDATE outbox_jobs SET done_at = clock_timestamp(), failed_at = NULL, failure = NULL
+           WHERE id = ANY($1::uuid[]) AND done_at IS NULL`,
+    values: [ids],
+  });
+}
+
+/** A job that is given up. */
+export interface JobFailure {
+  readonly id: string;
+  readonly jobName: string;
+  readonly queue: QueueName;
+  readonly payload: unknown;
+  readonly requestId: string;
+  readonly attempts: number;
+  readonly failure: string;
+}
+
+/**
+ * Records that a job is given up, and why; the row is the dead letter. A run of a repeating job
+ * has no row yet and gets one. The dedupe key is freed, so that the work can be asked for anew.
+ */
+export async function markFailed(job: JobFailure): Promise<void> {
+  await pool.query(
+    `INSERT INTO outbox_jobs
+       (id, job_name, queue, payload, request_id, attempts, failure, failed_at, sent_at, sends)
+     VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, clock_timestamp(), clock_timestamp(), 1)
+     ON CONFLICT (id) DO UPDATE
+     SET failed_at = excluded.failed_at, failure = excluded.failure,
+         attempts = excluded.attempts, dedupe_key = NULL
+     WHERE outbox_jobs.done_at IS NULL`,
+    [
+      job.id,
+      job.jobName,
+      job.queue,
+      JSON.stringify(job.payload ?? null),
+      job.requestId,
+      job.attempts,
+      // PostgreSQL text holds no NUL byte, and an error may quote anything.
+      job.failure.replaceAll("\0", "").slice(0, 2_000),
+    ],
+  );
+}
+
+/** Removes what was finished or given up before these times. @returns the number of rows */
+export async function purgeJobs(doneBefore: Date, failedBefore: Date): Promise<number> {
+  const { rowCount } = await pool.query(
+    `DELETE FROM outbox_jobs WHERE done_at < $1 OR failed_at < $2`,
+    [doneBefore, failedBefore],
+  );
+  return rowCount ?? 0;
+}

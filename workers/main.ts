@@ -1,0 +1,4 @@
+import { runWorkerProcess } from "./process";
+import { registry, schedules } from "./registry";
+
+await runWorkerProcess({ registry, schedules });

@@ -1,0 +1,62 @@
+import { type JobFailure, markDone, markFailed } from "#modules/platform/jobs/index.server";
+import { log } from "#modules/platform/log.server";
+
+const FLUSH_EVERY_MS = 50;
+const RETRY_AFTER_MS = 1_000;
+const BATCH = 1_000;
+
+/**
+ * Writes down which jobs are done or given up, many at once, so that a job costs no statement of
+ * its own. What is lost with a killed process is delivered again, and handlers bear that.
+ */
+export class Marks {
+  private done: string[] = [];
+  private failed: JobFailure[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private flushing: Promise<void> | undefined;
+
+  addDone(id: string): void {
+    this.done.push(id);
+    this.plan(FLUSH_EVERY_MS);
+  }
+
+  addFailed(failure: JobFailure): void {
+    this.failed.push(failure);
+    this.plan(FLUSH_EVERY_MS);
+  }
+
+  /** Writes everything that is noted so far. @throws when the database cannot be reached */
+  async flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.flushing) await this.flushing;
+    this.flushing = this.write();
+    try {
+      await this.flushing;
+    } finally {
+      this.flushing = undefined;
+    }
+  }
+
+  private plan(delayMs: number): void {
+    if (this.timer) return;
+    this.timer = setTimeout(() => {
+      this.flush().catch((err) => {
+        log.warn({ err }, "finished jobs could not be marked yet");
+        this.plan(RETRY_AFTER_MS);
+      });
+    }, delayMs);
+  }
+
+  private async write(): Promise<void> {
+    while (this.done.length > 0) {
+      const batch = this.done.slice(0, BATCH);
+      await markDone(batch);
+      this.done = this.done.slice(batch.length);
+    }
+    for (let failure = this.failed[0]; failure; failure = this.failed[0]) {
+      await markFailed(failure);
+      this.failed.shift();
+    }
+  }
+}
