@@ -1,0 +1,43 @@
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { bylawsMessages, findForm } from "../contract";
+import { isHash } from "../domain/hash";
+import { takeNextNumber } from "../store.server";
+import { addVersion, judgeFields, type SavedBylaws } from "./save-version.server";
+
+/** So many versions of one paper are kept; more is a script gone wild. */
+const VERSIONS_MAX = 500;
+
+/**
+ * Saves the next numbered version and asks a worker to write its files. Whoever holds the hash
+ * may; two saves at once each get their own number.
+ * Refusals: `not_found` for an unknown hash or variant, `invalid` with the messages at their
+ * fields, `conflict` after 500 versions.
+ */
+export async function updateBylaws(
+  ctx: Ctx,
+  { variant, hash, fields }: { variant: string; hash: string; fields: unknown },
+): Promise<Result<SavedBylaws>> {
+  const form = findForm(variant);
+  if (!form || !isHash(hash)) return refuse({ code: "not_found" });
+  const judged = judgeFields(ctx, form, fields);
+  if (!judged.ok) {
+    const isKnown = await ctx.db.bylaws.findUnique({ where: { hash, variant } });
+    return isKnown ? judged : refuse({ code: "not_found" });
+  }
+  return inTransaction(ctx, async (tx) => {
+    const taken = await takeNextNumber(tx, { hash, variant });
+    if (!taken) return refuse({ code: "not_found" });
+    if (taken.versionCount > VERSIONS_MAX) {
+      const tooMany = message(bylawsMessages, "tooManyVersions", { max: VERSIONS_MAX });
+      return refuse({ code: "conflict", message: tooMany });
+    }
+    await addVersion(tx, {
+      bylawsId: taken.id,
+      number: taken.versionCount,
+      answers: judged.value,
+    });
+    return ok({ hash, version: taken.versionCount });
+  });
+}

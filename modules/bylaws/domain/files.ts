@@ -1,0 +1,11 @@
+import type { DocumentFormat } from "../contract";
+
+/** What a format's files are served and stored as. */
+export const contentTypes: Readonly<Record<DocumentFormat, string>> = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  pdf: "application/pdf",
+};
+
+/** Where the file of a version lies. It follows from the version, so a second writing replaces it. */
+export const fileKey = (versionId: string, format: DocumentFormat): string =>
+  `bylaws/${versionId.slice(0, 2)}/${versionId}.${format}`;

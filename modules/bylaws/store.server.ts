@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
+import type { Prisma } from "#modules/platform/db.server";
+import type { DocumentModel } from "#modules/platform/documents/model";
+import { randomToken } from "#modules/platform/ids.server";
+import type { BylawsAnswers, VersionView } from "./contract";
+
+/** Creates bylaws whose first version has the number 1. */
+export async function insertBylaws(
+  tx: TxCtx,
+  variant: string,
+): Promise<{ id: number; hash: string; versionCount: number }> {
+  const now = tx.now();
+  return tx.tx.bylaws.create({
+    data: { hash: randomToken(), variant, versionCount: 1, createdAt: now, updatedAt: now },
+    select: { id: true, hash: true, versionCount: true },
+  });
+}
+
+/**
+ * Takes the next number. The row stays locked until the transaction ends, so two saves at once
+ * get two numbers. Undefined when there are no such bylaws.
+ */
+export async function takeNextNumber(
+  tx: TxCtx,
+  where: { hash: string; variant: string },
+): Promise<{ id: number; versionCount: number } | undefined> {
+  const [row] = await tx.tx.bylaws.updateManyAndReturn({
+    where,
+    data: { versionCount: { increment: 1 }, updatedAt: tx.now() },
+    select: { id: true, versionCount: true },
+  });
+  return row;
+}
+
+/** Adds a version whose files are still to be made; returns its id. */
+export async function insertVersion(
+  tx: TxCtx,
+  version: { bylawsId: number; number: number; answers: BylawsAnswers },
+): Promise<string> {
+  const { id } = await tx.tx.bylawsVersion.create({
+    data: {
+      id: randomUUID(),
+      bylawsId: version.bylawsId,
+      number: version.number,
+      templateVersion: version.answers.version,
+      answers: { ...version.answers },
+      createdAt: tx.now(),
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Marks a version ready; false when another delivery of the job did it first. */
+export async function markReady(ctx: Ctx, id: string, document: DocumentModel): Promise<boolean> {
+  const { count } = await ctx.db.bylawsVersion.updateMany({
+    where: { id, state: { not: "ready" } },
+    data: {
+      state: "ready",
+      failure: null,
+      readyAt: ctx.now(),
+      document: document satisfies Prisma.InputJsonValue,
+    },
+  });
+  return count === 1;
+}
+
+/** Marks a version failed unless its document was made after all; says whether it did. */
+export async function markFailed(
+  ctx: Ctx,
+  id: string,
+  failure: NonNullable<VersionView["failure"]>,
+): Promise<boolean> {
+  const { count } = await ctx.db.bylawsVersion.updateMany({
+    where: { id, state: "preparing" },
+    data: { state: "failed", failure },
+  });
+  return count === 1;
+}

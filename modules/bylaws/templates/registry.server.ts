@@ -1,0 +1,20 @@
+import type { DocumentModel } from "#modules/platform/documents/model";
+import { numberDocument } from "#modules/platform/documents/number";
+import type { Variant } from "../contract";
+import { chapterTemplate } from "./chapter/build";
+import type { BylawsAnswers } from "./form";
+import type { BylawsTemplate, VersionFacts } from "./template";
+
+function bind<Answers extends BylawsAnswers>(template: BylawsTemplate<Answers>) {
+  /** Reads stored answers. @throws ZodError when they are not this form's. */
+  const readAnswers = (stored: unknown): Answers =>
+    template.form.schema.parse({ ...Object(stored), version: template.form.version });
+  const build = (stored: unknown, facts: VersionFacts): DocumentModel =>
+    numberDocument(template.build(readAnswers(stored), facts));
+  return { readAnswers, build };
+}
+
+/** Every variant's template, in step with the forms of the contract. */
+export const templates = {
+  chapter: bind(chapterTemplate),
+} as const satisfies Record<Variant, unknown>;

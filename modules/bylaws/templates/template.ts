@@ -1,0 +1,18 @@
+import type { DraftDocument } from "#modules/platform/documents/number";
+import type { BylawsAnswers, BylawsForm } from "./form";
+
+/** What a template is told beside the answers. */
+export interface VersionFacts {
+  /** The number of the document's version, from 1. */
+  readonly number: number;
+  /** When that version was saved. */
+  readonly createdAt: Date;
+  /** The product's name, the document's creator. */
+  readonly creator: string;
+}
+
+/** A variant of bylaws: the form that asks, and the text made of the answers. */
+export interface BylawsTemplate<Answers extends BylawsAnswers = BylawsAnswers> {
+  readonly form: BylawsForm<string, Answers>;
+  readonly build: (answers: Answers, facts: VersionFacts) => DraftDocument;
+}
