@@ -1,34 +1,42 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { checkedKey, type Storage, StorageUnavailable, type StoredFile } from "./port";
+import { readTrailer, trailerOf } from "./trailer";
 
 /** A temporary file that old was left by a process that died. */
 const LEFTOVER_MS = 3_600_000;
 const HEALTH_BYTES = Buffer.alloc(4_096, 1);
+const LONGEST_TRAILER = 261;
 
 /**
- * Files in a folder: `objects/<key>` holds the bytes, `types/<key>` the content type, `tmp/` what
- * is being written. All three are on one file system, so that a rename puts a file there at once.
+ * Files in a folder: `objects/<key>.bin` holds the bytes and then a trailer with the content type,
+ * `tmp/` what is being written. Both are on one file system: a rename puts a file there at once.
  */
 export function diskStorage(folder: string): Storage {
-  const objectPath = (key: string) => join(folder, "objects", `${checkedKey(key)}.bin`);
-  const typePath = (key: string) => join(folder, "types", `${checkedKey(key)}.txt`);
+  const pathOf = (key: string) => join(folder, "objects", `${checkedKey(key)}.bin`);
+  const temporaryFolder = join(folder, "tmp");
   let swept: Promise<void> | undefined;
 
-  async function writeWhole(target: string, body: Buffer | Readable): Promise<number> {
-    const temporary = join(folder, "tmp", randomUUID());
+  async function write(temporary: string, parts: AsyncIterable<Buffer>): Promise<number> {
+    await mkdir(temporaryFolder, { recursive: true });
+    const file = createWriteStream(temporary, { flags: "wx", flush: true });
+    await pipeline(parts, file);
+    return file.bytesWritten;
+  }
+
+  async function put(target: string, body: Buffer | Readable, contentType: string) {
+    const temporary = join(temporaryFolder, randomUUID());
+    const trailer = trailerOf(contentType);
     try {
-      await mkdir(join(folder, "tmp"), { recursive: true });
+      const written = await write(temporary, joined(body, trailer));
       await mkdir(dirname(target), { recursive: true });
-      const file = createWriteStream(temporary, { flags: "wx", flush: true });
-      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, file);
       await rename(temporary, target);
       await syncFolder(dirname(target));
-      return file.bytesWritten;
+      return { size: written - trailer.length, contentType };
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {});
       throw error;
@@ -37,49 +45,68 @@ export function diskStorage(folder: string): Storage {
 
   return {
     async put(key, body, { contentType }) {
-      const [object, type] = [objectPath(key), typePath(key)];
+      const target = pathOf(key);
       return guarded(async () => {
-        swept ??= sweep(join(folder, "tmp"));
+        swept ??= sweep(temporaryFolder);
         await swept;
-        await writeWhole(type, Buffer.from(contentType));
-        return { size: await writeWhole(object, body), contentType };
+        return put(target, body, contentType);
       });
     },
     async get(key) {
-      const found = await this.stat(key);
-      if (!found) return undefined;
+      const path = pathOf(key);
       return guarded(async () => {
-        const file = await open(objectPath(key)).catch(absent);
+        const file = await open(path).catch(absent);
         if (!file) return undefined;
-        const { size } = await file.stat();
-        return { ...found, size, stream: createReadStream("", { fd: file }) };
+        const found = await describe(file);
+        if (found.size > 0) {
+          return { ...found, stream: createReadStream("", { fd: file, end: found.size - 1 }) };
+        }
+        await file.close();
+        return { ...found, stream: Readable.from([]) };
       });
     },
-    async stat(key): Promise<StoredFile | undefined> {
+    async stat(key) {
+      const path = pathOf(key);
       return guarded(async () => {
-        const found = await stat(objectPath(key)).catch(absent);
-        if (!found?.isFile()) return undefined;
-        const type = await open(typePath(key)).catch(absent);
-        const contentType = (await type?.readFile("utf8")) ?? "application/octet-stream";
-        await type?.close();
-        return { size: found.size, contentType };
+        const file = await open(path).catch(absent);
+        if (!file) return undefined;
+        const found = await describe(file);
+        await file.close();
+        return found;
       });
     },
     async remove(key) {
-      await guarded(async () => {
-        await rm(objectPath(key), { force: true });
-        await rm(typePath(key), { force: true });
-      });
+      const path = pathOf(key);
+      await guarded(() => rm(path, { force: true }));
     },
     async health() {
-      const probe = join(folder, "tmp", `health-${randomUUID()}`);
+      const probe = join(temporaryFolder, `health-${randomUUID()}`);
       await guarded(async () => {
-        await mkdir(dirname(probe), { recursive: true });
-        await writeWhole(probe, HEALTH_BYTES);
-        await rm(probe, { force: true });
+        await write(probe, joined(HEALTH_BYTES)).finally(() => rm(probe, { force: true }));
       });
     },
   };
+}
+
+async function* joined(body: Buffer | Readable, trailer?: Buffer): AsyncGenerator<Buffer> {
+  if (Buffer.isBuffer(body)) yield body;
+  else yield* body;
+  if (trailer) yield trailer;
+}
+
+/** Reads size and type of an open file; closes it when that fails. */
+async function describe(file: FileHandle): Promise<StoredFile> {
+  try {
+    const { size } = await file.stat();
+    const tail = Buffer.alloc(Math.min(size, LONGEST_TRAILER));
+    await file.read(tail, 0, tail.length, size - tail.length);
+    const trailer = readTrailer(tail);
+    if (!trailer) throw new StorageUnavailable("storage is not available: a file is damaged");
+    return { size: size - trailer.bytes, contentType: trailer.contentType };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {
@@ -100,9 +127,8 @@ async function guarded<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? "";
     const isOfTheDisk = PLACE_ERRORS.has(code) && "syscall" in (error as object);
-    if (isOfTheDisk)
-      throw new StorageUnavailable(`storage is not available: ${code}`, { cause: error });
-    throw error;
+    if (!isOfTheDisk) throw error;
+    throw new StorageUnavailable(`storage is not available: ${code}`, { cause: error });
   }
 }
 
