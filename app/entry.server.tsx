@@ -1,0 +1,58 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { reportFault } from "#modules/platform/error-report.server";
+import { NonceProvider } from "./http/nonce";
+
+export { start } from "./server/start.server";
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/**
+ * Renders a page into one buffered response: on a page that defers nothing this is faster than
+ * streaming and needs less memory.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { ctx, nonce }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        onAllReady() {
+          const body = new PassThrough();
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          buffer(body).then(
+            (html) => resolve(new Response(html, { status: finalStatus, headers })),
+            reject,
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          ctx.log.error({ err: error }, "a page could not be rendered");
+          reportFault(error, ctx.requestId);
+        },
+      },
+    );
+    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+  });
+}
+
+/** Faults outside loaders and actions; theirs are logged where they get their reference. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.ctx.log.error({ err: error }, "a request failed");
+  reportFault(error, context.ctx.requestId);
+};

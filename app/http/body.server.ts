@@ -1,0 +1,114 @@
+import type { IncomingMessage } from "node:http";
+import { Busboy } from "@fastify/busboy";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { shellMessages } from "~/messages/shell";
+
+/** What was sent: the fields that a schema judges, and those that steer the request itself. */
+export interface Body {
+  /** Field name → value: text (a list where a name stands more than once), or what JSON holds. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** `_token`, `_method`, the bot check's fields: never part of a form's own schema. */
+  readonly controls: Readonly<Record<string, string>>;
+}
+
+export const emptyBody: Body = { fields: {}, controls: {} };
+
+const MAX_BYTES = 1_000_000;
+const MAX_FIELDS = 500;
+const MAX_NAME = 200;
+const unsafeName = /(^|[.[\]])(__proto__|prototype|constructor)($|[.[\]])/;
+
+const malformed = refuse({
+  code: "invalid",
+  errors: {},
+  message: message(shellMessages, "request.malformed"),
+});
+const tooLarge = refuse({ code: "too_large" });
+
+/**
+ * Reads a small request body: JSON, urlencoded or multipart without files.
+ * Over a megabyte is `too_large`; what cannot be parsed, too many fields and unsafe names are
+ * `invalid`. A route that takes files reads its own stream and is not sent through here.
+ */
+export async function readBody(req: IncomingMessage): Promise<Result<Body>> {
+  const bytes = await readBytes(req);
+  if (bytes === undefined) return tooLarge;
+  if (bytes.length === 0) return ok(emptyBody);
+  const contentType = req.headers["content-type"] ?? "";
+  const entries = await parseEntries(contentType, bytes);
+  if (!entries || entries.length > MAX_FIELDS) return malformed;
+  const fields: Record<string, unknown> = {};
+  const controls: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    if (name.length > MAX_NAME || unsafeName.test(name)) return malformed;
+    if (name.startsWith("_") || name === "g-recaptcha-response") {
+      if (typeof value !== "string" || name in controls) return malformed;
+      controls[name] = value;
+    } else {
+      fields[name] = name in fields ? [fields[name], value].flat() : value;
+    }
+  }
+  return ok({ fields, controls });
+}
+
+async function readBytes(req: IncomingMessage): Promise<Buffer | undefined> {
+  if (Number(req.headers["content-length"] ?? 0) > MAX_BYTES) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+type Entries = [name: string, value: unknown][];
+
+async function parseEntries(contentType: string, bytes: Buffer): Promise<Entries | undefined> {
+  try {
+    switch (contentType.split(";")[0]?.trim().toLowerCase()) {
+      case "application/json":
+        return parseJson(bytes);
+      case "application/x-www-form-urlencoded":
+        return parseUrlEncoded(bytes);
+      case "multipart/form-data":
+        return await parseMultipart(contentType, bytes);
+      default:
+        return undefined;
+    }
+  } catch {
+    // Whatever a parser throws at text from outside, the sender is told the same.
+    return undefined;
+  }
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function parseJson(bytes: Buffer): Entries | undefined {
+  const body: unknown = JSON.parse(decoder.decode(bytes));
+  const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+  return isObject ? Object.entries(body) : undefined;
+}
+
+function parseUrlEncoded(bytes: Buffer): Entries {
+  const text = decoder.decode(bytes);
+  // URLSearchParams silently mends broken escapes; decoding once refuses them instead.
+  decodeURIComponent(text.replaceAll("+", " "));
+  return [...new URLSearchParams(text)];
+}
+
+function parseMultipart(contentType: string, bytes: Buffer): Promise<Entries> {
+  return new Promise((resolve, reject) => {
+    const entries: Entries = [];
+    const parser = new Busboy({
+      headers: { "content-type": contentType },
+      limits: { fields: MAX_FIELDS + 1, fieldSize: MAX_BYTES, files: 0 },
+    });
+    parser.on("field", (name, value) => entries.push([name, value]));
+    parser.on("finish", () => resolve(entries));
+    parser.on("error", reject);
+    parser.end(bytes);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Request } from "express";
+import { env } from "#modules/platform/env.server";
+import type { Body } from "./body.server";
+import type { Visit } from "./visit.server";
+
+/**
+ * Whether a write comes from one of our own pages: the browser's Fetch Metadata says so, or, for
+ * browsers without it, the Origin is ours; and the token belongs to this browser's session
+ * (OWASP Cross-Site Request Forgery Prevention: token plus origin verification).
+ */
+export function isOwnWrite(req: Request, visit: Visit, { controls }: Body): boolean {
+  return isOwnOrigin(req) && visit.isCsrfToken(req.get("x-csrf-token") ?? controls._token ?? "");
+}
+
+function isOwnOrigin(req: Request): boolean {
+  const site = req.get("sec-fetch-site");
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const origin = req.get("origin");
+  // A client that sends neither is no browser: its token alone must convince.
+  if (origin === undefined) return true;
+  return origin === env.publicUrl || origin === `${req.protocol}://${req.get("host")}`;
+}

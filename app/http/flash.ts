@@ -1,0 +1,6 @@
+/** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
+export const flashKinds = ["bylaws-created", "bylaws-saved", "signed-out", "saved"] as const;
+export type FlashKind = (typeof flashKinds)[number];
+
+export const isFlashKind = (value: string): value is FlashKind =>
+  (flashKinds as readonly string[]).includes(value);

@@ -1,0 +1,28 @@
+import { redirect } from "@remix-run/node";
+import type { SessionView } from "#modules/accounts/index.server";
+import type { HttpContext } from "./context.server";
+import { paths } from "./paths";
+import { refusePage } from "./respond.server";
+
+/** The signed-in person, or a redirect to the sign-in page (401 for a script). */
+export function requireMember(context: HttpContext, request: Request): SessionView {
+  const { session, isSessionUnknown } = context.visit;
+  if (isSessionUnknown) throw new ServiceAway();
+  if (session && !session.needsSecondFactor) return session;
+  if (context.isScript) refusePage(context, { code: "unauthenticated" });
+  const { pathname, search } = new URL(request.url);
+  const next = request.method === "GET" ? pathname.replace(/\.data$/, "") + search : pathname;
+  throw redirect(session ? paths.secondFactor(next) : paths.login(next), 303);
+}
+
+/** The signed-in staff person; a member is refused with 403. */
+export function requireStaff(context: HttpContext, request: Request): SessionView {
+  const session = requireMember(context, request);
+  if (!session.user.isStaff) refusePage(context, { code: "forbidden" });
+  return session;
+}
+
+/** Thrown where a page cannot be shown because a service behind us is away. */
+export class ServiceAway extends Error {
+  readonly code = "ECONNREFUSED";
+}

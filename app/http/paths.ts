@@ -1,0 +1,49 @@
+/** Every address that code of ours links to. */
+const withNext = (path: string, next?: string) =>
+  next && next !== "/" ? `${path}?next=${encodeURIComponent(next)}` : path;
+
+interface DocumentQuery {
+  version?: number;
+  format?: "docx" | "pdf";
+}
+
+function documentQuery({ version, format }: DocumentQuery): string {
+  const search = new URLSearchParams();
+  if (version !== undefined) search.set("version", String(version));
+  if (format === "pdf") search.set("format", format);
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export const paths = {
+  home: "/",
+  privacy: "/privacy",
+  /** A fresh bot check for a form, as JSON. */
+  botCheck: (formName: string) => `/bot-check/${encodeURIComponent(formName)}`,
+  mailbox: "/dev/mailbox",
+  mailboxLetter: (id: string) => `/dev/mailbox/${id}`,
+  mailboxHtml: (id: string) => `/dev/mailbox/${id}/html`,
+  app: "/app",
+  admin: "/admin",
+  account: "/account",
+  login: (next?: string) => withNext("/login", next),
+  secondFactor: (next?: string) => withNext("/login/code", next),
+  logout: "/logout",
+  passwordEmail: "/password/email",
+  passwordReset: (token: string) => `/password/reset/${encodeURIComponent(token)}`,
+  bylaws: (variant: string) => `/bylaws-generator/${variant}`,
+  bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
+  bylawsDownload: (hash: string, query: DocumentQuery = {}) =>
+    `/bylaws-generator/download/${hash}${documentQuery(query)}`,
+  bylawsWaiting: (hash: string, query: DocumentQuery = {}) =>
+    `/bylaws-generator/waiting/${hash}${documentQuery(query)}`,
+  bylawsView: (hash: string, query: DocumentQuery = {}) =>
+    `/bylaws-generator/view/${hash}${documentQuery(query)}`,
+} as const;
+
+/**
+ * A path of this site to go on to, or the fallback. Anything that a browser could read as another
+ * host (`//host`, `/\host`, a scheme) is not a path of this site.
+ */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
+}

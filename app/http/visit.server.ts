@@ -1,0 +1,96 @@
+import { parse, serialize } from "cookie";
+import type { Response as ExpressResponse, Request } from "express";
+import { resolveSession, type SessionView } from "#modules/accounts/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { env } from "#modules/platform/env.server";
+import { isSignature, randomToken, sign } from "#modules/platform/ids.server";
+import { type FlashKind, isFlashKind } from "./flash";
+import { isOutage } from "./outage.server";
+
+/**
+ * Over HTTPS the `__Host-` prefix binds the cookie to this host and to Secure; a plain-HTTP
+ * development server cannot set it, so the same cookie goes there without the prefix.
+ */
+const prefix = env.isSecure ? "__Host-" : "";
+const SESSION_COOKIE = `${prefix}sid`;
+const FLASH_COOKIE = `${prefix}flash`;
+
+/** A visitor's value is not in the database; a signed-in person's is, as its hash. */
+const VISITOR = "v.";
+const SIGNED_IN = "s.";
+
+/** Who this browser is, for one request, and what can be said back to it by cookie. */
+export interface Visit {
+  /** The session, or undefined for a visitor who is not signed in. */
+  readonly session: SessionView | undefined;
+  /** True when the session could not be looked up because the database is away. */
+  readonly isSessionUnknown: boolean;
+  /** The value behind the session, to end it or to exchange it; undefined for a visitor. */
+  readonly sessionToken: string | undefined;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** A one-time notice left by the request before; reading it ends it. */
+  takeFlash(): FlashKind | undefined;
+  leaveFlash(kind: FlashKind): void;
+  /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
+  csrfToken(): string;
+  isCsrfToken(token: string): boolean;
+  /** Rotates the cookie at sign-in. */
+  startSession(token: string, expiresAt: Date): void;
+  endSession(): void;
+}
+
+const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: env.isSecure } as const;
+
+/** Reads the cookies of a request; asks the database only when they name a signed-in session. */
+export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): Promise<Visit> {
+  const cookies = parse(req.headers.cookie ?? "");
+  const setCookie = (name: string, value: string, options: { maxAge?: number; expires?: Date }) =>
+    res.append("Set-Cookie", serialize(name, value, { ...cookieOptions, ...options }));
+  let id = cookies[SESSION_COOKIE] ?? "";
+  if (!/^[vs]\.[\w-]{22,64}$/.test(id)) {
+    id = `${VISITOR}${randomToken()}`;
+    // Only pages need it; a script or a probe without cookies gets none.
+    if (req.method === "GET" && req.accepts("html")) setCookie(SESSION_COOKIE, id, {});
+  }
+  const sessionToken = id.startsWith(SIGNED_IN) ? id.slice(SIGNED_IN.length) : undefined;
+  const { session, isSessionUnknown } = await findSession(ctx, sessionToken);
+  let flash = cookies[FLASH_COOKIE];
+  return {
+    session,
+    isSessionUnknown,
+    sessionToken: session ? sessionToken : undefined,
+    ip: req.ip ?? "",
+    userAgent: (req.get("user-agent") ?? "").slice(0, 300),
+    takeFlash() {
+      const kind = flash;
+      if (kind === undefined) return undefined;
+      flash = undefined;
+      setCookie(FLASH_COOKIE, "", { maxAge: 0 });
+      return isFlashKind(kind) ? kind : undefined;
+    },
+    leaveFlash: (kind) => void setCookie(FLASH_COOKIE, kind, { maxAge: 60 }),
+    csrfToken() {
+      const salt = randomToken(16);
+      return `${salt}.${sign("csrf", `${id}.${salt}`)}`;
+    },
+    isCsrfToken(token) {
+      const [salt = "", signature = ""] = token.split(".");
+      return isSignature("csrf", `${id}.${salt}`, signature);
+    },
+    startSession: (token, expires) =>
+      void setCookie(SESSION_COOKIE, `${SIGNED_IN}${token}`, { expires }),
+    endSession: () => void setCookie(SESSION_COOKIE, `${VISITOR}${randomToken()}`, {}),
+  };
+}
+
+async function findSession(ctx: Ctx, token: string | undefined) {
+  if (!token) return { session: undefined, isSessionUnknown: false };
+  try {
+    return { session: await resolveSession(ctx, token), isSessionUnknown: false };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    ctx.log.warn({ err: error }, "the session could not be looked up");
+    return { session: undefined, isSessionUnknown: true };
+  }
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the home page. */
+export const homeMessages = defineMessages({
+  en: {
+    metaTitle: "{brand}: bylaws, exemption and renewals for volunteer-run nonprofits",
+    metaDescription:
+      "{brand} helps booster clubs, school support groups and Greek chapters keep their papers, their tax exemption and their deadlines in order.",
+    title: "Your club does the good work. We keep it in good standing.",
+    lead: "Booster clubs, school support groups and Greek chapters lose their tax exemption over a missed form, not over bad intentions. {brand} keeps the papers and the dates in one place, so a volunteer with ten minutes can keep the club legal.",
+    start: "Make your chapter's bylaws",
+    startHint: "Free, no account needed. About five minutes.",
+    signIn: "Members: sign in",
+    howTitle: "Bylaws in three steps",
+    how1Title: "Answer three questions",
+    how1Text:
+      "The chapter's name, its purpose and the month its fiscal year ends. You can come back and change them.",
+    how2Title: "Get a real document",
+    how2Text:
+      "A Word file with numbered articles, a table of contents and a certificate of adoption. Also as PDF and online.",
+    how3Title: "Review, adopt, file",
+    how3Text:
+      "Read it with your officers and adviser, adopt it by a vote, and keep it where the next officers will find it.",
+    standingTitle: "What good standing takes",
+    standingLead: "Five separate things, which clubs often take for one:",
+    standing1: "Incorporation with your state, if you choose to incorporate",
+    standing2: "An EIN of your own, never the school's",
+    standing3: "A federal tax exemption, and a 990-series return every year to keep it",
+    standing4:
+      "Registration with your state before you ask the public for money, where the state requires it",
+    standing5: "Bylaws that your members adopted and your officers follow",
+    revokedTitle: "Three missed returns end an exemption",
+    revokedText:
+      "The IRS revokes the exemption of an organization that does not file for three years in a row. It happens by law, without a hearing.",
+  },
+});

@@ -1,0 +1,68 @@
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express, { type Express, type Handler } from "express";
+import sirv from "sirv";
+import { env } from "#modules/platform/env.server";
+import { faultPage } from "./fault-page.server";
+import { guardBuild, scriptBuild } from "./guarded-build.server";
+import { measureRequests, operatorRoutes } from "./operator.server";
+import { contextOf, prepareContext } from "./prepare-context.server";
+import { securityHeaders } from "./security-headers.server";
+
+export interface AppOptions {
+  loadBuild(): Promise<ServerBuild>;
+  /** Vite's middleware when the sources are served during development. */
+  viteMiddleware?: Handler;
+}
+
+/** The web application: operator's addresses, static files, then every page and call. */
+export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", env.TRUST_PROXY);
+  app.use(measureRequests);
+  app.use(operatorRoutes());
+  app.use(securityHeaders(Boolean(viteMiddleware)));
+  if (viteMiddleware) app.use(viteMiddleware);
+  else
+    app.use(
+      "/assets",
+      sirv("build/client/assets", {
+        brotli: true,
+        gzip: true,
+        immutable: true,
+        maxAge: 31_536_000,
+        etag: false,
+      }),
+    );
+  app.use(compression({ threshold: 1024 }));
+  app.use(prepareContext);
+  const guarded = async () => guardBuild(await loadBuild());
+  app.all("*", remixHandler(guarded, viteMiddleware === undefined));
+  app.use(faultPage);
+  return app;
+}
+
+/** Two handlers over one build: pages for people, bare answers for scripts. */
+function remixHandler(guarded: () => Promise<ServerBuild>, isBuilt: boolean): Handler {
+  const mode = isBuilt ? "production" : "development";
+  const getLoadContext = (_req: express.Request, res: express.Response) => contextOf(res);
+  const make = async () => {
+    const build = await guarded();
+    return {
+      page: createRequestHandler({ build, getLoadContext, mode }),
+      script: createRequestHandler({ build: scriptBuild(build), getLoadContext, mode }),
+    };
+  };
+  const built = isBuilt ? make() : undefined;
+  return async (req, res, next) => {
+    try {
+      const handlers = await (built ?? make());
+      await (contextOf(res).isScript ? handlers.script : handlers.page)(req, res, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+}

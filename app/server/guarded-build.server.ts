@@ -1,0 +1,93 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from "@remix-run/node";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { reportFault } from "#modules/platform/error-report.server";
+import { message, say } from "#modules/platform/messages";
+import { isOutage } from "~/http/outage.server";
+import { refuseForm } from "~/http/respond.server";
+import { shellMessages } from "~/messages/shell";
+
+type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+
+/**
+ * Wraps every loader and action of a build, so that no route can forget it: a refused request
+ * never reaches an action, and a fault becomes a page or an answer with a reference that is in
+ * the log.
+ */
+export function guardBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      return [
+        id,
+        {
+          ...route,
+          module: {
+            ...route.module,
+            ...(loader && { loader: withReference(loader as Handler) }),
+            ...(action && { action: withReference(withRefusal(action as Handler)) }),
+          },
+        },
+      ];
+    }),
+  );
+  return { ...build, routes };
+}
+
+/**
+ * The same routes for a script: without a page each is a resource route, whose answer goes out as
+ * its loader or action made it.
+ */
+export function scriptBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { default: _page, ErrorBoundary: _boundary, ...module } = route.module;
+      return [id, { ...route, module: module as typeof route.module }];
+    }),
+  );
+  return { ...build, routes };
+}
+
+function withRefusal(action: Handler): Handler {
+  return (args) =>
+    args.context.refusal ? refuseForm(args.context, args.context.refusal) : action(args);
+}
+
+function withReference(handler: Handler): Handler {
+  return async (args) => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      if (error instanceof Response || isRouteErrorResponse(error) || isDataResponse(error)) {
+        throw error;
+      }
+      const { ctx, isScript } = args.context;
+      const status = isOutage(error) ? 503 : 500;
+      ctx.log.error({ err: error, reference: ctx.requestId, status }, "a request failed");
+      if (status === 500) reportFault(error, ctx.requestId);
+      const key = status === 503 ? "outage.message" : "fault.message";
+      const body = {
+        message: say(ctx.locale, message(shellMessages, key)),
+        reference: ctx.requestId,
+      };
+      const headers = status === 503 ? { "Retry-After": "30" } : undefined;
+      throw isScript ? Response.json(body, { status, headers }) : data(body, { status, headers });
+    }
+  };
+}
+
+/** What `data()` returns: Remix's own class for it is not exported. */
+function isDataResponse(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "type" in value &&
+    value.type === "DataWithResponseInit"
+  );
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Request, RequestHandler, Response } from "express";
+import { type Actor, createCtx } from "#modules/platform/ctx.server";
+import { negotiateLanguages } from "#modules/platform/locale";
+import { message } from "#modules/platform/messages";
+import type { Refusal } from "#modules/platform/result";
+import { type Body, emptyBody, readBody } from "~/http/body.server";
+import type { HttpContext } from "~/http/context.server";
+import { isOwnWrite } from "~/http/csrf.server";
+import { readVisit, type Visit } from "~/http/visit.server";
+import { shellMessages } from "~/messages/shell";
+
+const reads = new Set(["GET", "HEAD", "OPTIONS"]);
+const overrides = new Set(["PUT", "PATCH", "DELETE"]);
+
+/** The context that `prepareContext` made for this response. */
+export const contextOf = (res: Response): HttpContext => res.locals.context as HttpContext;
+
+/** A reference that people can read out over the phone; every log line of the request carries it. */
+export function newReference(): string {
+  const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+  const text = [...randomBytes(12)].map((byte) => alphabet[byte % 32]).join("");
+  return text.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/**
+ * Finds out who asks and what was sent, once, before any route runs. What must not be carried out
+ * (forged, malformed, too large) is marked as a refusal that no action gets past.
+ */
+export const prepareContext: RequestHandler = async (req, res, next) => {
+  try {
+    const requestId = newReference();
+    res.set("X-Request-Id", requestId);
+    const bare = createCtx({ requestId, ...negotiateLanguages(req.get("accept-language")) });
+    const visit = await readVisit(bare, req, res);
+    const { body, refusal } = await readWrite(req, visit);
+    const user = visit.session?.user;
+    const ctx = {
+      ...bare,
+      ...negotiateLanguages(req.get("accept-language"), user?.locale),
+      actor: actorOf(visit),
+    };
+    const nonce: string = res.locals.nonce;
+    res.locals.context = { ctx, visit, nonce, isScript: isScript(req), body, refusal };
+    next();
+  } catch (error) {
+    next(error);
+  }
+};
+
+function actorOf({ session }: Visit): Actor {
+  if (!session || session.needsSecondFactor) return { kind: "visitor" };
+  const { id, isStaff } = session.user;
+  return { kind: "user", userId: id, isStaff, accountIds: session.accountIds };
+}
+
+async function readWrite(
+  req: Request,
+  visit: Visit,
+): Promise<{ body: Body; refusal: Refusal | undefined }> {
+  if (reads.has(req.method)) return { body: emptyBody, refusal: undefined };
+  const read = await readBody(req);
+  if (!read.ok) return { body: emptyBody, refusal: read.refusal };
+  const body = read.value;
+  const method = body.controls._method?.toUpperCase();
+  if (req.method === "POST" && method && overrides.has(method)) req.method = method;
+  const refusal: Refusal | undefined = isOwnWrite(req, visit, body)
+    ? undefined
+    : { code: "forbidden", message: message(shellMessages, "request.forged") };
+  return { body, refusal };
+}
+
+/** A script says so; the router's own requests (`.data`, the manifest) are pages. */
+function isScript(req: Request): boolean {
+  if (req.path.endsWith(".data") || req.path === "/__manifest") return false;
+  if (req.get("x-requested-with")?.toLowerCase() === "xmlhttprequest") return true;
+  const accept = req.get("accept") ?? "";
+  return accept.includes("application/json") && !accept.includes("text/html");
+}

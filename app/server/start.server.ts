@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import { closeDb } from "#modules/platform/db.server";
+import { env } from "#modules/platform/env.server";
+import { log } from "#modules/platform/log.server";
+import { type AppOptions, createApp } from "./create-app.server";
+
+/** How long requests in flight may take after the process was told to stop. */
+const DRAIN_MS = 10_000;
+
+/** Starts the web server and stops it gracefully: requests in flight are answered first. */
+export async function start(options: AppOptions): Promise<void> {
+  const server = createServer(createApp(options));
+  // Longer than a proxy's own, so that the proxy never reuses a connection that just closed.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 120_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(env.PORT, env.HOST, resolve);
+  });
+  log.info({ port: env.PORT, host: env.HOST }, "web server ready");
+
+  let isStopping = false;
+  const stop = (reason: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, "web server stopping");
+    // Open keep-alive connections are told to close with their next answer.
+    server.prependListener("request", (_req, res) => void res.setHeader("Connection", "close"));
+    server.close(() => void closeDb().finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+  // The launcher's channel closes when it dies, however it died.
+  process.on("disconnect", () => stop("the launcher has gone"));
+}

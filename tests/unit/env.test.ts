@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { EnvError, parseEnv } from "#modules/platform/env.server";
+
+const database = { DATABASE_URL: "postgresql://u@localhost/db" };
+const production = {
+  ...database,
+  NODE_ENV: "production",
+  APP_SECRET: "a-secret-of-our-own-that-is-long-enough",
+  PUBLIC_URL: "https://club.example/",
+  SMTP_URL: "smtp://mail.example",
+  DATA_DIR: "/var/lib/goodstanding",
+};
+
+describe("the configuration", () => {
+  it("H-27 has a default for everything but the database's address", () => {
+    expect(parseEnv(database)).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: ".data",
+      RATE_LIMIT_FACTOR: 1,
+      publicUrl: "http://localhost:3000",
+      isSecure: false,
+      isProduction: false,
+    });
+    expect(parseEnv(database).REDIS_URL).toBeUndefined();
+  });
+
+  it("takes an empty variable as absent", () => {
+    expect(parseEnv({ ...database, REDIS_URL: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+  });
+
+  it("accepts a complete production configuration", () => {
+    expect(parseEnv(production)).toMatchObject({
+      isProduction: true,
+      publicUrl: "https://club.example",
+      isSecure: true,
+    });
+  });
+
+  it.each([
+    ["the published secret", { APP_SECRET: "" }, "APP_SECRET"],
+    ["changed rate limits (H-28)", { RATE_LIMIT_FACTOR: "10" }, "RATE_LIMIT_FACTOR"],
+    ["a missing public address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
+    ["the development mailbox", { SMTP_URL: "" }, "SMTP_URL"],
+    ["a folder inside the checkout", { DATA_DIR: "" }, "DATA_DIR"],
+  ])("refuses %s in production", (_name, change, variable) => {
+    expect(() => parseEnv({ ...production, ...change })).toThrow(
+      new RegExp(`^.*${variable}`, "ms"),
+    );
+  });
+
+  it("H-28 takes a factor for the rate limits outside production", () => {
+    expect(parseEnv({ ...database, RATE_LIMIT_FACTOR: "50" }).RATE_LIMIT_FACTOR).toBe(50);
+  });
+
+  it("names everything that is wrong at once, and never a value", () => {
+    try {
+      parseEnv({ DATABASE_URL: "mysql://secret@host", PORT: "many", APP_SECRET: "short-secret" });
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(EnvError);
+      const { message } = error as EnvError;
+      expect(message).toContain("DATABASE_URL");
+      expect(message).toContain("PORT");
+      expect(message).toContain("APP_SECRET");
+      expect(message).not.toMatch(/secret@host|short-secret/);
+    }
+  });
+
+  it("A-22 names product, company, e-mail and phone in one place", () => {
+    const changed = parseEnv({
+      ...database,
+      BRAND_NAME: "Clubkeeper",
+      COMPANY_NAME: "Clubkeeper LLC",
+      SUPPORT_EMAIL: "help@clubkeeper.example",
+      SUPPORT_PHONE: "(555) 010-0199",
+    });
+    expect(changed).toMatchObject({ BRAND_NAME: "Clubkeeper", SUPPORT_PHONE: "(555) 010-0199" });
+  });
+});
