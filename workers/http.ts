@@ -12,9 +12,9 @@ interface Answer {
 }
 
 /** Answers /healthz (alive), /readyz (database and queue reachable) and /metrics (Prometheus). */
-export function startHttp(port: number, isEnding: () => boolean): Server {
+export function startHttp(port: number, isRunning: () => boolean): Server {
   const server = createServer(async (request, response) => {
-    const { status, type, body } = await answer(request.url ?? "/", isEnding);
+    const { status, type, body } = await answer(request.url ?? "/", isRunning);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
   });
   server.listen(port, env.HOST, () => {
@@ -27,10 +27,10 @@ export function startHttp(port: number, isEnding: () => boolean): Server {
   return server;
 }
 
-async function answer(url: string, isEnding: () => boolean): Promise<Answer> {
+async function answer(url: string, isRunning: () => boolean): Promise<Answer> {
   const [path] = url.split("?");
   if (path === "/healthz") return json(200, { ok: true });
-  if (path === "/readyz") return readiness(isEnding());
+  if (path === "/readyz") return readiness(isRunning());
   if (path === "/metrics") {
     const { contentType, body } = await metricsPage();
     return { status: 200, type: contentType, body };
@@ -38,10 +38,10 @@ async function answer(url: string, isEnding: () => boolean): Promise<Answer> {
   return json(404, { message: "not found" });
 }
 
-async function readiness(isEnding: boolean): Promise<Answer> {
+async function readiness(isRunning: boolean): Promise<Answer> {
   const [database, queue] = await Promise.all([databaseHealth(), queueHealth()]);
-  const ok = database.ok && queue.ok && !isEnding;
-  return json(ok ? 200 : 503, { ok, isEnding, database, queue });
+  const ok = database.ok && queue.ok && isRunning;
+  return json(ok ? 200 : 503, { ok, isRunning, database, queue });
 }
 
 function databaseHealth(): Promise<{ ok: boolean; reason?: string }> {

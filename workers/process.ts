@@ -13,12 +13,14 @@ const RETRY_MS = 1_000;
  */
 export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): Promise<void> {
   let isEnding = false;
+  let isRunning = false;
   const queues = chosenQueues(env.WORKER_QUEUES);
-  const server = env.WORKER_PORT ? startHttp(env.WORKER_PORT, () => isEnding) : undefined;
+  const server = env.WORKER_PORT ? startHttp(env.WORKER_PORT, () => isRunning) : undefined;
   const starting = startWhenPossible({ ...options, queues }, () => isEnding);
   const end = async (why: string) => {
     if (isEnding) return;
     isEnding = true;
+    isRunning = false;
     log.info({ why }, "worker ends");
     await (await starting)?.stop();
     server?.close();
@@ -32,6 +34,7 @@ export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): 
   // Work that nobody waits for any more may still fail; that must not take other jobs along.
   process.on("unhandledRejection", (err) => log.error({ err }, "a promise was rejected unheard"));
   await starting;
+  isRunning = !isEnding;
   if (process.connected) process.send?.("ready");
 }
 
