@@ -1,0 +1,59 @@
+import { audit } from "#modules/platform/audit.server";
+import { passwordProblems } from "#modules/platform/common-passwords.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { foldEmail } from "../domain/email";
+import { accountsMessages } from "../messages";
+import { hashPassword } from "../password-hash.server";
+import { refuseOthers } from "../permission.server";
+import { emailField } from "../schemas";
+
+export interface NewUser {
+  readonly email: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** Without one the person chooses it through a reset link. */
+  readonly password?: string;
+  readonly isStaff?: boolean;
+  readonly locale?: string;
+  readonly phone?: string;
+  readonly smsPhone?: string;
+  readonly isSubscribedBulkEmails?: boolean;
+  readonly isSubscribedEventEmails?: boolean;
+  readonly isSubscribedSms?: boolean;
+}
+
+/**
+ * Adds a person. For staff and the system only. New people get bulk and event e-mails and no SMS
+ * unless told otherwise (`product.md` section 9).
+ * @returns refusal `invalid` at `email` (no address, or taken) or `password` (policy)
+ */
+export async function createUser(ctx: Ctx, input: NewUser): Promise<Result<{ id: number }>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  if (!emailField().safeParse(input.email).success) {
+    return refuseField("email", message(accountsMessages, "emailShape"));
+  }
+  const problems = input.password === undefined ? [] : passwordProblems(input.password);
+  if (problems.length > 0) return refuse({ code: "invalid", errors: { password: problems } });
+  const { password, ...profile } = input;
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  return inTransaction(ctx, async (tx) => {
+    const [user] = await tx.tx.user.createManyAndReturn({
+      data: {
+        ...profile,
+        email: input.email.trim(),
+        emailKey: foldEmail(input.email),
+        passwordHash,
+        createdAt: tx.now(),
+      },
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (!user) return refuseField("email", message(accountsMessages, "emailTaken"));
+    const data = { isStaff: input.isStaff ?? false };
+    await audit(tx, { action: "accounts.user-created", subject: `user:${user.id}`, data });
+    return ok(user);
+  });
+}

@@ -1,0 +1,33 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { deleteSession, deleteSessionsOf } from "../store.server";
+
+/** Ends the session behind a cookie's value; ending one that is over is fine. */
+export function endSession(ctx: Ctx, token: string): Promise<Result<void>> {
+  return inTransaction(ctx, async (tx) => {
+    const userId = await deleteSession(tx, token);
+    if (userId) await audit(tx, { action: "accounts.signed-out", subject: `user:${userId}` });
+    return ok(undefined);
+  });
+}
+
+/** Ends every other session of the person who asks; returns how many there were. */
+export async function endOtherSessions(ctx: Ctx, token: string): Promise<Result<number>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse({ code: "unauthenticated" });
+  return inTransaction(ctx, async (tx) => {
+    const count = await deleteSessionsOf(tx, actor.userId, token);
+    const subject = `user:${actor.userId}`;
+    await audit(tx, { action: "accounts.other-sessions-ended", subject, data: { count } });
+    return ok(count);
+  });
+}
+
+/** Ends every session of a person, as part of a change that makes them doubtful; returns how many. */
+export async function endAllSessions(tx: TxCtx, userId: number): Promise<number> {
+  const count = await deleteSessionsOf(tx, userId);
+  const subject = `user:${userId}`;
+  await audit(tx, { action: "accounts.sessions-ended", subject, data: { count } });
+  return count;
+}

@@ -1,0 +1,19 @@
+export {
+  accountsLabels,
+  codeSchema,
+  currentPasswordSchema,
+  EMAIL_MAX,
+  emailField,
+  PASSWORD_FIELD_MAX,
+  passwordChangeSchema,
+  passwordEmailSchema,
+  passwordResetSchema,
+  signInSchema,
+} from "./schemas";
+export type {
+  AccountOverview,
+  OwnProfile,
+  SecondFactorView,
+  SessionListItem,
+  SessionView,
+} from "./views";

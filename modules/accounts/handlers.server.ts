@@ -1,0 +1,72 @@
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { env } from "#modules/platform/env.server";
+import { handle } from "#modules/platform/jobs/index.server";
+import { negotiateLanguages } from "#modules/platform/locale";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { ok } from "#modules/platform/result";
+import { resetLinkLifetime } from "./domain/session-limits";
+import { sendPasswordResetJob, sendSecurityNoticeJob, tidySignInJob } from "./jobs";
+import { addResetToken } from "./store.server";
+import { passwordResetMail } from "./templates/password-reset.mail";
+import { securityNoticeMail } from "./templates/security-notice.mail";
+
+const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
+
+/**
+ * The token is made here, at sending time: it is in the mail and nowhere else. A repeated attempt
+ * makes another token for the same request and leaves the former one alone, since its mail may
+ * have gone out although the attempt failed.
+ */
+async function sendPasswordReset(ctx: Ctx, requestId: number): Promise<void> {
+  const prepared = await inTransaction(ctx, async (tx) => {
+    const request = await tx.tx.passwordResetRequest.findUnique({
+      where: { id: requestId, handledAt: null },
+    });
+    if (!request) return ok(undefined);
+    const user = await tx.tx.user.findUnique({ where: { emailKey: request.emailKey } });
+    if (!user) return ok(undefined);
+    return ok({ user, token: await addResetToken(tx, { userId: user.id, requestId }) });
+  });
+  if (prepared.ok && prepared.value) {
+    const { user, token } = prepared.value;
+    await deliverMail(ctx, {
+      mail: passwordResetMail,
+      to: user.email,
+      props: { href: `${env.publicUrl}/password/reset/${token}` },
+      messageKey: `accounts.password-reset:${requestId}`,
+      locale: localeOf(user.locale),
+    });
+  }
+  await ctx.db.passwordResetRequest.updateMany({
+    where: { id: requestId, handledAt: null },
+    data: { handledAt: ctx.now() },
+  });
+}
+
+/** How long what is over is kept, so that a person who asks can be answered. */
+const KEPT_MS = 24 * 3_600_000;
+
+async function tidySignIn(ctx: Ctx): Promise<void> {
+  const now = ctx.now().getTime();
+  await ctx.db.session.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  // Reset tokens go with their requests.
+  await ctx.db.passwordResetRequest.deleteMany({
+    where: { createdAt: { lt: new Date(now - KEPT_MS - resetLinkLifetime) } },
+  });
+}
+
+export const handlers = [
+  handle(sendPasswordResetJob, (ctx, { requestId }) => sendPasswordReset(ctx, requestId)),
+  handle(sendSecurityNoticeJob, async (ctx, { userId, notice }) => {
+    const user = await ctx.db.user.findUnique({ where: { id: userId } });
+    if (!user) return;
+    await deliverMail(ctx, {
+      mail: securityNoticeMail,
+      to: user.email,
+      props: { notice, href: `${env.publicUrl}/password/email` },
+      messageKey: `accounts.security-notice:${ctx.jobId}`,
+      locale: localeOf(user.locale),
+    });
+  }),
+  handle(tidySignInJob, (ctx) => tidySignIn(ctx)),
+] as const;

@@ -1,0 +1,27 @@
+export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
+export { changePassword, type PasswordChange } from "./commands/change-password.server";
+export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
+export { createAccount, type NewAccount } from "./commands/create-account.server";
+export { createGroup, type NewGroup } from "./commands/create-group.server";
+export { createUser, type NewUser } from "./commands/create-user.server";
+export { endAllSessions, endOtherSessions, endSession } from "./commands/end-session.server";
+export {
+  confirmEnrollment,
+  disableSecondFactor,
+  enrollSecondFactor,
+  renewRecoveryCodes,
+} from "./commands/enroll-second-factor.server";
+export {
+  type PasswordResetRequest,
+  requestPasswordReset,
+} from "./commands/request-password-reset.server";
+export { type PasswordReset, resetPassword } from "./commands/reset-password.server";
+export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
+export { listSessions } from "./queries/list-sessions.server";
+export { readAccountOverview } from "./queries/read-account-overview.server";
+export { readOwnProfile } from "./queries/read-own-profile.server";
+export { readResetLink } from "./queries/read-reset-link.server";
+export { readSecondFactor } from "./queries/read-second-factor.server";
+export { resolveSession } from "./queries/resolve-session.server";
+export type { OpenedSession } from "./store.server";
+export type * from "./views";

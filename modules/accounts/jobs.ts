@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+
+/** Looks up who asked for a reset link, makes the token and mails it; unknown addresses end here. */
+export const sendPasswordResetJob = defineJob({
+  name: "accounts.send-password-reset",
+  queue: "mail",
+  payload: z.strictObject({ requestId: z.int() }),
+});
+
+export const securityNotices = [
+  "password-changed",
+  "second-factor-on",
+  "second-factor-off",
+  "recovery-code-used",
+] as const;
+export type SecurityNotice = (typeof securityNotices)[number];
+
+/** Tells a person that the way of signing in changed. */
+export const sendSecurityNoticeJob = defineJob({
+  name: "accounts.send-security-notice",
+  queue: "mail",
+  payload: z.strictObject({ userId: z.int(), notice: z.enum(securityNotices) }),
+});
+
+/** Deletes sessions, reset requests and links that are over. */
+export const tidySignInJob = defineJob({
+  name: "accounts.tidy-sign-in",
+  payload: z.strictObject({}),
+});
+
+export const jobs = [sendPasswordResetJob, sendSecurityNoticeJob, tidySignInJob] as const;
+
+export const schedules = [defineSchedule(tidySignInJob, {}, { everyMs: 3_600_000 })] as const;

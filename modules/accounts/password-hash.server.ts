@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { createSlots } from "./domain/slots";
+
+/**
+ * argon2id at the floor that OWASP's Password Storage Cheat Sheet names. The dearer setting
+ * (m=65536, t=3) takes four to five times as long and as much memory: on a machine of two cores a
+ * handful of people who sign in at the same time would be felt by everybody else. Raising it here
+ * is enough: passwords move over as people sign in.
+ */
+export const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const ARGON2ID = 2;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** One core stays free for everybody who is not signing in. */
+const inSlot = createSlots(availableParallelism() - 1);
+
+/** The same letters typed on another system may be composed otherwise; NIST SP 800-63B 3.1.1.2. */
+const normal = (password: string) => password.normalize("NFKC");
+
+/** Hashes a new password, in PHC form. Its policy is judged before. */
+export function hashPassword(password: string): Promise<string> {
+  return inSlot(() => hash(normal(password), hashParameters));
+}
+
+const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+const { memoryCost: m, timeCost: t, parallelism: p } = hashParameters;
+const nobodysHash = [
+  "",
+  "argon2id",
+  "v=19",
+  `m=${m},t=${t},p=${p}`,
+  base64(randomBytes(SALT_BYTES)),
+  base64(randomBytes(HASH_BYTES)),
+].join("$");
+
+/**
+ * Whether the password is the one behind the hash. Without a hash (an unknown address, a person
+ * who never chose a password) the same work is done and the answer is no.
+ */
+export async function isPassword(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const isRight = await inSlot(() => verify(storedHash ?? nobodysHash, normal(password)));
+  return isRight && Boolean(storedHash);
+}
+
+/** Whether a stored hash was made with other parameters than today's. */
+export function needsRehash(storedHash: string): boolean {
+  const made = parseOptions(storedHash);
+  return (
+    made.algorithm !== ARGON2ID ||
+    made.memoryCost !== hashParameters.memoryCost ||
+    made.timeCost !== hashParameters.timeCost ||
+    made.parallelism !== hashParameters.parallelism
+  );
+}

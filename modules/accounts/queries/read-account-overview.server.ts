@@ -1,0 +1,39 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import type { AccountOverview } from "../views";
+
+/** An account for its members and for staff; for anybody else it does not exist (`not_found`). */
+export async function readAccountOverview(
+  ctx: Ctx,
+  accountId: number,
+): Promise<Result<AccountOverview>> {
+  const { actor } = ctx;
+  const isAllowed =
+    actor.kind === "system" ||
+    (actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId)));
+  if (!isAllowed) return refuse({ code: "not_found" });
+  const account = await ctx.db.account.findUnique({
+    where: { id: accountId },
+    include: {
+      group: { select: { label: true } },
+      users: {
+        orderBy: [{ isPrimary: "desc" }, { userId: "asc" }],
+        select: {
+          isPrimary: true,
+          user: { select: { id: true, firstName: true, lastName: true, email: true } },
+        },
+      },
+    },
+  });
+  if (!account) return refuse({ code: "not_found" });
+  return ok({
+    id: account.id,
+    name: account.name,
+    levelId: account.levelId,
+    renewalDueOn: account.renewalDueAt?.toISOString().slice(0, 10) ?? null,
+    timeZone: account.timeZone,
+    bonusBalanceCents: account.bonusBalanceCents,
+    groupLabel: account.group?.label ?? null,
+    people: account.users.map(({ isPrimary, user }) => ({ ...user, isPrimary })),
+  });
+}

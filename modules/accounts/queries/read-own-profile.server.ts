@@ -1,0 +1,27 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import type { OwnProfile } from "../views";
+
+/** The own data of the person who asks; undefined for anybody else. */
+export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return undefined;
+  const user = await ctx.db.user.findUnique({
+    where: { id: actor.userId },
+    select: {
+      email: true,
+      firstName: true,
+      lastName: true,
+      phone: true,
+      isStaff: true,
+      accounts: {
+        select: { isPrimary: true, account: { select: { id: true, name: true } } },
+        orderBy: [{ isPrimary: "desc" }, { accountId: "asc" }],
+      },
+    },
+  });
+  if (!user) return undefined;
+  return {
+    ...user,
+    accounts: user.accounts.map(({ isPrimary, account }) => ({ ...account, isPrimary })),
+  };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type FieldLabels, text } from "#modules/platform/fields";
+import { type Locale, message, translator } from "#modules/platform/messages";
+import { accountsMessages } from "./messages";
+
+/** The longest e-mail address that mail servers take (RFC 5321 4.5.3.1.3). */
+export const EMAIL_MAX = 254;
+/** What a password field takes at all; the policy of new passwords is stricter. */
+export const PASSWORD_FIELD_MAX = 1_000;
+const CODE_MAX = 40;
+
+/** An e-mail address by the rule of browsers' own `type="email"`, without surrounding spaces. */
+export function emailField() {
+  return z.pipe(
+    text({ max: EMAIL_MAX }),
+    z.transform((typed, ctx): string => {
+      const email = typed.trim();
+      if (z.regexes.html5Email.test(email)) return email;
+      const params = { message: message(accountsMessages, "emailShape") };
+      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
+      return z.NEVER;
+    }),
+  );
+}
+
+const passwordField = () => text({ max: PASSWORD_FIELD_MAX });
+const codeField = () => text({ max: CODE_MAX });
+
+export const signInSchema = z.strictObject({ email: emailField(), password: passwordField() });
+
+export const passwordEmailSchema = z.strictObject({ email: emailField() });
+
+export const passwordResetSchema = z.strictObject({
+  token: text({ max: 200 }),
+  email: emailField(),
+  password: passwordField(),
+  password_confirmation: passwordField(),
+});
+
+export const passwordChangeSchema = z.strictObject({
+  current_password: passwordField(),
+  password: passwordField(),
+  password_confirmation: passwordField(),
+});
+
+export const currentPasswordSchema = z.strictObject({ current_password: passwordField() });
+
+export const codeSchema = z.strictObject({ code: codeField() });
+
+/** How messages name the fields of these forms, in one language. */
+export function accountsLabels(locale: Locale): FieldLabels {
+  const t = translator(accountsMessages, locale);
+  return {
+    email: t("labelEmail"),
+    password: t("labelPassword"),
+    password_confirmation: t("labelPasswordConfirmation"),
+    current_password: t("labelCurrentPassword"),
+    code: t("labelCode"),
+  };
+}

@@ -1,0 +1,75 @@
+/** Who is signed in, as every request sees it. */
+export interface SessionView {
+  readonly user: {
+    readonly id: number;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly isStaff: boolean;
+    /** The person's own language setting (BCP 47), or null to follow the browser. */
+    readonly locale: string | null;
+  };
+  /** The accounts of the person, those where the person is primary first. */
+  readonly accountIds: readonly number[];
+  /** The password was right, the code is still to come: not signed in yet. */
+  readonly needsSecondFactor: boolean;
+  /** Staff in production without two-step sign-in: nothing but setting it up may be done. */
+  readonly needsEnrollment: boolean;
+}
+
+/** One signed-in device of a person. */
+export interface SessionListItem {
+  /** "Firefox, Windows"; "" when the browser did not say. */
+  readonly device: string;
+  readonly signedInAt: Date;
+  readonly lastSeenAt: Date;
+  readonly isCurrent: boolean;
+}
+
+/** Where a person stands with two-step sign-in. */
+export type SecondFactorView =
+  | { readonly state: "off" }
+  | {
+      /** Started: the app is to scan this, then a code confirms it. */
+      readonly state: "started";
+      /** The secret in groups of four letters, to be typed where nothing can be scanned. */
+      readonly secret: string;
+      /** An `otpauth://` address. */
+      readonly uri: string;
+      /** The address as a QR code: an SVG path in a square of `size` modules. */
+      readonly qr: { readonly size: number; readonly path: string };
+    }
+  | { readonly state: "on"; readonly since: Date; readonly recoveryCodesLeft: number };
+
+/** What a person sees of the own data. */
+export interface OwnProfile {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly isStaff: boolean;
+  readonly accounts: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly isPrimary: boolean;
+  }[];
+}
+
+/** An account as its members see it on their home. */
+export interface AccountOverview {
+  readonly id: number;
+  readonly name: string;
+  readonly levelId: number | null;
+  /** A civil date, "2027-05-03"; null before the first membership. */
+  readonly renewalDueOn: string | null;
+  readonly timeZone: string;
+  readonly bonusBalanceCents: number;
+  readonly groupLabel: string | null;
+  readonly people: readonly {
+    readonly id: number;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly isPrimary: boolean;
+  }[];
+}
