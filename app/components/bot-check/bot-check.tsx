@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { type BotChallenge, botCheckFields } from "#modules/platform/captcha/contract";
 import { translator } from "#modules/platform/messages";
+import { useFormContext } from "~/components/ui/form-context";
+import { Icon } from "~/components/ui/icons";
+import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { botCheckWords } from "~/messages/bot-check";
-import { useRootData } from "~/root-data";
 import { type BotAnswer, guardForm } from "./form-guard";
 
 /**
@@ -12,8 +14,10 @@ import { type BotAnswer, guardForm } from "./form-guard";
  */
 export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
   const response = useRef<HTMLInputElement>(null);
-  const root = useRootData();
-  const t = translator(botCheckWords, root?.locale ?? "en");
+  const { locale, brand } = useUi();
+  const { errors, idOf } = useFormContext();
+  const error = errors[botCheckFields.response];
+  const t = translator(botCheckWords, locale);
 
   useEffect(() => {
     const input = response.current;
@@ -26,16 +30,24 @@ export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
     <>
       <input type="hidden" name={botCheckFields.at} value={challenge.at} />
       <input type="hidden" name={botCheckFields.response} defaultValue="" ref={response} />
-      <div className="visually-hidden" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           {t("honeypot")}
           <input type="text" name={botCheckFields.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <p className="hint">
-        {t("notice", { provider: challenge.noticeName })}{" "}
-        <a href={paths.privacy}>{t("privacy", { brand: root?.brand.name ?? "" })}</a>
-      </p>
+      <div id={idOf(botCheckFields.response)} tabIndex={-1} className="mt-6">
+        {error && (
+          <p className="field-error">
+            <Icon name="error" />
+            {error}
+          </p>
+        )}
+        <p className="hint text-sm">
+          {t("notice", { provider: challenge.noticeName })}{" "}
+          <a href={paths.privacy}>{t("privacy", { brand: brand.name })}</a>
+        </p>
+      </div>
     </>
   );
 }

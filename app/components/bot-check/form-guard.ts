@@ -63,9 +63,9 @@ export function guardForm(
   }
 
   form.addEventListener("focusin", onTouch);
-  form.addEventListener("submit", onSubmit, true);
+  form.addEventListener("submit", onSubmit, { capture: true });
   return () => {
     form.removeEventListener("focusin", onTouch);
-    form.removeEventListener("submit", onSubmit, true);
+    form.removeEventListener("submit", onSubmit, { capture: true });
   };
 }
