@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { captchaCspSources } from "#modules/platform/captcha/index.server";
 import { env } from "#modules/platform/env.server";
@@ -52,6 +52,24 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
   });
   return (req, res, next) => {
     res.locals.nonce = randomBytes(16).toString("base64");
-    set(req, res, next);
+    set(req, res, (error) => {
+      if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
+      next(error);
+    });
   };
+}
+
+/** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */
+const letterPath = /^\/dev\/mailbox\/[\w-]+\/html$/;
+
+function allowLetter(res: Response): void {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "img-src https: data:",
+    "frame-ancestors 'self'",
+    "sandbox allow-popups allow-popups-to-escape-sandbox",
+  ];
+  res.set("Content-Security-Policy", policy.join("; "));
+  res.set("X-Frame-Options", "SAMEORIGIN");
 }
