@@ -112,9 +112,3 @@ export function hitLimit(ctx: Ctx, name: LimitName, key: string): Promise<Result
   shared ??= createRateLimits({ redisUrl: env.REDIS_URL, pool, factor: env.RATE_LIMIT_FACTOR });
   return shared.hit(ctx, name, key);
 }
-
-/** Lets go of the store's connection; the process is about to end. */
-export async function closeRateLimits(): Promise<void> {
-  await shared?.close();
-  shared = undefined;
-}
