@@ -20,6 +20,7 @@ export const paths = {
   /** A fresh bot check for a form, as JSON. */
   botCheck: (formName: string) => `/bot-check/${encodeURIComponent(formName)}`,
   mailbox: "/dev/mailbox",
+  mailTemplates: "/dev/mailbox/templates",
   mailboxLetter: (id: string) => `/dev/mailbox/${id}`,
   mailboxHtml: (id: string) => `/dev/mailbox/${id}/html`,
   app: "/app",

@@ -14,6 +14,6 @@ export const mailboxWords = defineMessages({
     all: "All e-mails",
     asText: "As text",
     asHtml: "As HTML",
-    headers: "Headers",
+    templates: "Every kind of e-mail",
   },
 });

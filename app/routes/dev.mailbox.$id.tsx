@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { formatInstant } from "#modules/platform/format";
-import { devMailbox } from "#modules/platform/mail/dev-mailbox.server";
 import { translator } from "#modules/platform/messages";
+import { readLetter } from "~/components/mailbox/letters.server";
 import { LinkedText } from "~/components/mailbox/linked-text";
 import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
@@ -10,7 +10,7 @@ import { refusePage } from "~/http/respond.server";
 import { mailboxWords } from "~/messages/mailbox";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const letter = await devMailbox?.read(params.id ?? "");
+  const letter = await readLetter(context.ctx, params.id ?? "");
   if (!letter) refusePage(context, { code: "not_found" });
   const { html: _html, ...shown } = letter;
   return shown;

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { devMailbox } from "#modules/platform/mail/dev-mailbox.server";
+import { readLetter } from "~/components/mailbox/letters.server";
 import { refusePage } from "~/http/respond.server";
 
 /** A letter's HTML as it went out, for the frame of the mailbox; its policy lets no script run. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const letter = await devMailbox?.read(params.id ?? "");
+  const letter = await readLetter(context.ctx, params.id ?? "");
   if (!letter) refusePage(context, { code: "not_found" });
   return new Response(letter.html, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

@@ -25,6 +25,9 @@ export default function DevMailbox() {
     <div className="page">
       <h1>{t("title")}</h1>
       <p className="lede">{t("lede")}</p>
+      <p>
+        <Link to={paths.mailTemplates}>{t("templates")}</Link>
+      </p>
       {letters.length === 0 ? (
         <div className="empty">
           <h2>{t("empty")}</h2>
