@@ -50,7 +50,7 @@ const styles = {
 const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .gs-ground { background-color: #101916 !important; }
+  .gs-ground, .gs-ground > table > tbody > tr > td { background-color: #101916 !important; }
   .gs-sheet { background-color: #17231F !important; border-color: #2C3A35 !important; }
   .gs-ink { color: #EAF0EC !important; }
   .gs-soft { color: #B4C2BB !important; }
