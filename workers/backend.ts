@@ -36,6 +36,7 @@ export interface JobWorker {
 /** BullMQ on one of its two servers; everything above is the same for both. */
 export interface QueueBackend {
   readonly kind: "redis" | "postgres";
+  /** The queue of this name, the same one at every call; `close` closes it. */
   queue(name: string): JobQueue;
   worker(name: string, process: Processor<QueuedJob>, settings: Settings): JobWorker;
   /**
@@ -62,14 +63,17 @@ function openRedis(url: string): QueueBackend {
     new Redis(url, { ...common, maxRetriesPerRequest: 0, commandTimeout: 5_000 }),
   );
   const marker = `${prefix}:intact`;
+  const queues = new Queues((name) =>
+    quiet(new Queue(name, { connection: prompt, prefix, skipWaitingForReady: true })),
+  );
   return {
     kind: "redis",
-    queue: (name) =>
-      quiet(new Queue(name, { connection: prompt, prefix, skipWaitingForReady: true })),
+    queue: (name) => queues.get(name),
     worker: (name, process, settings) =>
       new Worker(name, process, { ...settings, connection: patient, prefix }),
     isIntact: async () => (await prompt.set(marker, "1", "NX")) === null,
     close: async () => {
+      await queues.close();
       patient.disconnect();
       prompt.disconnect();
     },
@@ -87,7 +91,7 @@ async function openPostgres(listeners: number): Promise<QueueBackend> {
     idleTimeoutMillis: 30_000,
     application_name: "goodstanding-queue",
   });
-  quiet(connection);
+  quiet(connection).setMaxListeners(0);
   const client = await connection.connect();
   try {
     await runMigrations(client, "bullmq");
@@ -95,14 +99,34 @@ async function openPostgres(listeners: number): Promise<QueueBackend> {
     client.release();
   }
   const bull = withBackend(createPostgresBackend);
+  const queues = new Queues((name) => quiet(new bull.Queue<QueuedJob>(name, { connection })));
   return {
     kind: "postgres",
-    queue: (name) => quiet(new bull.Queue<QueuedJob>(name, { connection })),
+    queue: (name) => queues.get(name),
     worker: (name, process, settings) =>
       new bull.Worker<QueuedJob>(name, process, { ...settings, connection }),
     isIntact: async () => true,
-    close: () => connection.end(),
+    close: async () => {
+      await queues.close();
+      await connection.end();
+    },
   };
+}
+
+class Queues {
+  private readonly open = new Map<string, JobQueue>();
+
+  constructor(private readonly make: (name: string) => JobQueue) {}
+
+  get(name: string): JobQueue {
+    const queue = this.open.get(name) ?? this.make(name);
+    this.open.set(name, queue);
+    return queue;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.open.values()].map((queue) => queue.close()));
+  }
 }
 
 /** A lost connection is replaced by itself; whoever uses it meanwhile gets the error. */

@@ -8,7 +8,7 @@ import {
   resendAll,
 } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
-import type { JobQueue, QueueBackend } from "./backend";
+import type { QueueBackend } from "./backend";
 
 const BATCH = 500;
 /** How often the outbox is looked into when nothing wakes the relay, for delayed and lost rows. */
@@ -21,7 +21,6 @@ const RECONNECT_MS = 500;
  * the same job in the queue however often it is handed over.
  */
 export class Relay {
-  private readonly queues = new Map<string, JobQueue>();
   private readonly names: string[];
   private wake: (() => void) | undefined;
   private isWoken = false;
@@ -47,7 +46,6 @@ export class Relay {
     this.nudge();
     await this.loop;
     await this.listener?.end().catch(() => undefined);
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
   }
 
   private nudge(): void {
@@ -105,7 +103,7 @@ export class Relay {
     try {
       for (const queue of new Set(rows.map((row) => row.queue))) {
         const jobs = rows.filter((row) => row.queue === queue);
-        await this.queue(queue).addBulk(jobs.map((row) => this.toQueuedJob(row)));
+        await this.backend.queue(queue).addBulk(jobs.map((row) => this.toQueuedJob(row)));
         for (const row of jobs) unsent.delete(row.id);
       }
     } catch (error) {
@@ -113,12 +111,6 @@ export class Relay {
       throw error;
     }
     return rows.length;
-  }
-
-  private queue(name: string): JobQueue {
-    const queue = this.queues.get(name) ?? this.backend.queue(name);
-    this.queues.set(name, queue);
-    return queue;
   }
 
   private toQueuedJob({ id, jobName, payload, requestId }: ClaimedJob) {

@@ -40,27 +40,23 @@ export class Scheduler {
 
   private async bring(name: string, wanted: readonly Schedule[]): Promise<void> {
     const queue = this.backend.queue(name);
-    try {
-      const kept = new Map((await queue.getJobSchedulers()).map((one) => [one.key, one]));
-      for (const { id, job, payload, timing } of wanted) {
-        const found = kept.get(id);
-        kept.delete(id);
-        if (found && isSame(found, timing)) continue;
-        await queue.upsertJobScheduler(id, toRepeat(timing), {
-          name: job.name,
-          data: { payload },
-          opts: {
-            attempts: job.attempts,
-            backoff: { type: "exponential", delay: job.backoffMs },
-            removeOnComplete: true,
-            removeOnFail: true,
-          },
-        });
-      }
-      for (const id of kept.keys()) await queue.removeJobScheduler(id);
-    } finally {
-      await queue.close();
+    const kept = new Map((await queue.getJobSchedulers()).map((one) => [one.key, one]));
+    for (const { id, job, payload, timing } of wanted) {
+      const found = kept.get(id);
+      kept.delete(id);
+      if (found && isSame(found, timing)) continue;
+      await queue.upsertJobScheduler(id, toRepeat(timing), {
+        name: job.name,
+        data: { payload },
+        opts: {
+          attempts: job.attempts,
+          backoff: { type: "exponential", delay: job.backoffMs },
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
+      });
     }
+    for (const id of kept.keys()) await queue.removeJobScheduler(id);
   }
 }
 

@@ -1,0 +1,4 @@
+import { jobsSuite } from "./jobs-suite";
+
+delete process.env.REDIS_URL;
+jobsSuite("postgres");
