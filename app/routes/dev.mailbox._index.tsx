@@ -22,7 +22,7 @@ export default function DevMailbox() {
   const ui = useUi();
   const t = translator(mailboxWords, ui.locale);
   return (
-    <div className="page">
+    <div className="page stack">
       <h1>{t("title")}</h1>
       <p className="lede">{t("lede")}</p>
       <p>

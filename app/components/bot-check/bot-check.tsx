@@ -22,8 +22,12 @@ export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
   useEffect(() => {
     const input = response.current;
     if (!input?.form) return;
-    const givenAt = performance.now();
-    return guardForm(input.form, input, () => answer(challenge, givenAt));
+    let givenAt: number | undefined = performance.now();
+    return guardForm(input.form, input, () => {
+      const usedAt = givenAt;
+      givenAt = undefined;
+      return answer(challenge, usedAt);
+    });
   }, [challenge]);
 
   return (
@@ -52,8 +56,8 @@ export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
   );
 }
 
-/** The code that solves is loaded when it is first needed. */
-async function answer(challenge: BotChallenge, givenAt: number): Promise<BotAnswer> {
+/** The code that solves is loaded when it is first needed. A page's challenge is used once. */
+async function answer(challenge: BotChallenge, givenAt: number | undefined): Promise<BotAnswer> {
   if (challenge.provider !== "embedded") {
     const { answerOutside } = await import("./outside.client");
     return answerOutside(challenge);

@@ -8,14 +8,18 @@ const SPARE_MS = 90_000;
 /** Keys derived at a time; the browser spreads them over its own threads. */
 const LANES = 8;
 
-/** Solves a form's challenge, or a fresh one when the page has been open for too long. */
+/**
+ * Solves a form's challenge, or a fresh one when the page has been open for too long or its own
+ * challenge was used (`givenAt` undefined).
+ */
 export async function answerEmbedded(
   given: BotChallenge,
-  givenAt: number,
+  givenAt: number | undefined,
   freshUrl: string,
 ): Promise<BotAnswer> {
-  const isFresh = performance.now() - givenAt < USABLE_MS - SPARE_MS;
-  const madeAt = isFresh ? givenAt : performance.now();
+  const now = performance.now();
+  const isFresh = givenAt !== undefined && now - givenAt < USABLE_MS - SPARE_MS;
+  const madeAt = isFresh ? givenAt : now;
   const { challenge } = isFresh ? given : await fetchChallenge(freshUrl);
   if (!challenge) throw new Error("no challenge");
   return { response: await solve(challenge), usableUntil: madeAt + USABLE_MS };

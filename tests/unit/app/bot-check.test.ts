@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BotChallenge } from "#modules/platform/captcha/contract";
 import { guardForm } from "~/components/bot-check/form-guard";
 import { answerOutside, whenThere } from "~/components/bot-check/outside.client";
+import { answerEmbedded } from "~/components/bot-check/solve.client";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -99,6 +101,48 @@ describe("the guard of a form", () => {
     remove();
     submit();
     expect(sent).toEqual([""]);
+  });
+});
+
+describe("a challenge", () => {
+  /** So easy that the first keys solve it. */
+  const challengeOf = (nonce: string): BotChallenge => ({
+    formName: "contact",
+    provider: "embedded",
+    noticeName: "ALTCHA",
+    at: "",
+    challenge: {
+      parameters: {
+        algorithm: "PBKDF2/SHA-256",
+        nonce: nonce.repeat(32),
+        salt: "0".repeat(32),
+        cost: 1,
+        keyLength: 32,
+        keyPrefix: "0",
+        data: { form: "contact", until: 0 },
+      },
+      signature: "",
+    },
+  });
+  const nonceIn = ({ response }: { response: string }) =>
+    JSON.parse(atob(response)).challenge.parameters.nonce[0];
+
+  it("of the page is solved once, a fresh one when it was used or has grown old", async () => {
+    vi.useRealTimers();
+    const asked = vi.fn(async (_url: string) => Response.json(challengeOf("b")));
+    vi.stubGlobal("fetch", asked);
+    const now = performance.now();
+    expect(nonceIn(await answerEmbedded(challengeOf("a"), now, "/fresh"))).toBe("a");
+    expect(asked).not.toHaveBeenCalled();
+    expect(nonceIn(await answerEmbedded(challengeOf("a"), undefined, "/fresh"))).toBe("b");
+    expect(nonceIn(await answerEmbedded(challengeOf("a"), now - 200_000, "/fresh"))).toBe("b");
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(["/fresh", "/fresh"]);
+  });
+
+  it("that cannot be had is a failure, not an empty response", async () => {
+    vi.useRealTimers();
+    vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+    await expect(answerEmbedded(challengeOf("a"), undefined, "/fresh")).rejects.toThrow();
   });
 });
 
