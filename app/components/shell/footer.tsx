@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { useUi, useWords } from "../ui/ui-context";
+
+/** How to reach a person, and what this service is not. */
+export function Footer() {
+  const words = useWords();
+  const { brand } = useUi();
+  return (
+    <footer className="site-foot">
+      <div className="site-foot-row">
+        <div className="site-foot-fine">
+          <p>{words("shell.disclaimer", { brand: brand.name })}</p>
+          <p>
+            © {brand.company} <span aria-hidden="true">·</span>{" "}
+            <Link to="/privacy" className="tap">
+              {words("shell.privacy")}
+            </Link>
+          </p>
+        </div>
+        <div>
+          <h2>{words("shell.help")}</h2>
+          <p>
+            <a className="tap" href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+            <br />
+            <a className="tap" href={brand.supportPhoneHref}>
+              {brand.supportPhone}
+            </a>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { type FieldConstraint, useFormContext } from "./form-context";
+import { Icon } from "./icons";
+import { useWords } from "./ui-context";
+
+/** What every field takes. Inside a `Form` its error, kept value and constraints come by name. */
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  /** Under the label: what to enter, or where to find it. */
+  hint?: ReactNode;
+  /** Overrides the form's error of this field. */
+  error?: string | undefined;
+  required?: boolean;
+  isDisabled?: boolean;
+  /** Draws the eye to this field. */
+  isAccented?: boolean;
+  id?: string;
+  className?: string;
+}
+
+export interface FieldState {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly hintId: string | undefined;
+  readonly isRequired: boolean;
+  readonly constraint: FieldConstraint;
+  /** What was typed before a refusal; undefined when the field starts with its initial value. */
+  readonly kept: string | undefined;
+  /** True when the form came back with what was typed: an unticked box then stays unticked. */
+  readonly isKept: boolean;
+  /** What the control needs to belong to its label, hint and error. */
+  readonly control: {
+    readonly id: string;
+    readonly name: string;
+    readonly required: boolean | undefined;
+    readonly disabled: boolean | undefined;
+    readonly "aria-invalid": true | undefined;
+    readonly "aria-describedby": string | undefined;
+  };
+}
+
+/** Wires a field to the form that it stands in. */
+export function useField(props: FieldProps): FieldState {
+  const form = useFormContext();
+  const constraint = form.constraints[props.name] ?? {};
+  const id = props.id ?? form.idOf(props.name);
+  const error = props.error ?? form.errors[props.name];
+  const isRequired = props.required ?? constraint.required ?? false;
+  const hintId = props.hint ? `${id}-hint` : undefined;
+  return {
+    id,
+    error,
+    hintId,
+    isRequired,
+    constraint,
+    kept: form.values?.[props.name],
+    isKept: form.values !== undefined,
+    control: {
+      id,
+      name: props.name,
+      required: isRequired || undefined,
+      disabled: props.isDisabled || undefined,
+      "aria-invalid": error ? true : undefined,
+      "aria-describedby": cx(hintId, error && `${id}-error`) || undefined,
+    },
+  };
+}
+
+/** The mark of a required field; the form says once what it means. */
+export const RequiredMark = () => (
+  <span className="field-required" aria-hidden="true">
+    {" *"}
+  </span>
+);
+
+/** A field's error: icon and words, beside the field. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  const words = useWords();
+  if (!children) return null;
+  return (
+    <p id={`${id}-error`} className="field-error">
+      <Icon name="error" />
+      <span>
+        <span className="sr-only">{words("error.prefix")} </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** The frame of one field: label above, hint under it, the error, then the control. */
+export function Field({
+  field,
+  label,
+  hint,
+  isAccented,
+  className,
+  children,
+}: Omit<FieldProps, "name"> & { field: FieldState; children: ReactNode }) {
+  return (
+    <div className={cx("field", isAccented && "field-accented", className)}>
+      <label className="field-label" htmlFor={field.id}>
+        {label}
+        {field.isRequired && <RequiredMark />}
+      </label>
+      {hint && (
+        <div id={field.hintId} className="field-hint">
+          {hint}
+        </div>
+      )}
+      <FieldError id={field.id}>{field.error}</FieldError>
+      {children}
+    </div>
+  );
+}
+
+/** A set of controls under one question. */
+export function FieldGroup({
+  field,
+  label,
+  hint,
+  isAccented,
+  className,
+  children,
+}: Omit<FieldProps, "name"> & {
+  field: FieldState;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset
+      className={cx("field", isAccented && "field-accented", className)}
+      disabled={field.control.disabled}
+      aria-describedby={field.control["aria-describedby"]}
+    >
+      <legend className="field-label">
+        {label}
+        {field.isRequired && <RequiredMark />}
+      </legend>
+      {hint && (
+        <div id={field.hintId} className="field-hint">
+          {hint}
+        </div>
+      )}
+      <FieldError id={field.id}>{field.error}</FieldError>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { cx } from "./cx";
+import { Field, type FieldProps, useField } from "./field";
+
+export interface TextInputProps extends FieldProps {
+  type?: "text" | "email" | "tel" | "url" | "search";
+  defaultValue?: string | undefined;
+  placeholder?: string;
+  autoComplete?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>["inputMode"];
+  autoCapitalize?: string;
+  spellCheck?: boolean;
+  maxLength?: number;
+  /** For what is short by nature: a code, a year, a ZIP. */
+  isShort?: boolean;
+  /** Stands beside the control. */
+  sideLabel?: ReactNode;
+}
+
+/** One line of text. `type=number` is never used: numbers are text with an `inputMode`. */
+export function TextInput(props: TextInputProps) {
+  const field = useField(props);
+  const { type = "text", defaultValue, isShort, sideLabel } = props;
+  const isEmail = type === "email";
+  const control = (
+    <input
+      {...field.control}
+      type={type}
+      className={cx("control", isShort && "control-short")}
+      defaultValue={field.kept ?? defaultValue}
+      placeholder={props.placeholder}
+      autoComplete={props.autoComplete ?? (isEmail ? "email" : undefined)}
+      inputMode={props.inputMode}
+      autoCapitalize={props.autoCapitalize ?? (isEmail ? "none" : undefined)}
+      spellCheck={props.spellCheck ?? (isEmail ? false : undefined)}
+      minLength={field.constraint.minLength}
+      maxLength={props.maxLength ?? field.constraint.maxLength}
+      pattern={field.constraint.pattern}
+    />
+  );
+  return (
+    <Field {...props} field={field}>
+      {sideLabel ? (
+        <div className="field-row">
+          {control}
+          <span>{sideLabel}</span>
+        </div>
+      ) : (
+        control
+      )}
+    </Field>
+  );
+}
+
+export interface TextAreaProps extends FieldProps {
+  defaultValue?: string | undefined;
+  placeholder?: string;
+  rows?: number;
+  maxLength?: number;
+  autoComplete?: string;
+}
+
+/** Several lines of text; it grows with what is typed where the browser can. */
+export function TextArea(props: TextAreaProps) {
+  const field = useField(props);
+  return (
+    <Field {...props} field={field}>
+      <textarea
+        {...field.control}
+        className="control"
+        rows={props.rows ?? 4}
+        defaultValue={field.kept ?? props.defaultValue}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete}
+        minLength={field.constraint.minLength}
+        maxLength={props.maxLength ?? field.constraint.maxLength}
+      />
+    </Field>
+  );
+}
+
+export interface MoneyInputProps extends FieldProps {
+  /** As people type it: "1,234.50". */
+  defaultValue?: string | undefined;
+  placeholder?: string;
+  maxLength?: number;
+}
+
+/** An amount of dollars, typed as text and parsed by `platform/money`. */
+export function MoneyInput(props: MoneyInputProps) {
+  const field = useField(props);
+  return (
+    <Field {...props} field={field}>
+      <div className="control-group control-short">
+        <span className="control-prefix" aria-hidden="true">
+          $
+        </span>
+        <input
+          {...field.control}
+          type="text"
+          className="control"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={field.kept ?? props.defaultValue}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength ?? field.constraint.maxLength ?? 20}
+        />
+      </div>
+    </Field>
+  );
+}
+
+export interface DateInputProps extends FieldProps {
+  /** A civil date, YYYY-MM-DD. */
+  defaultValue?: string | undefined;
+  min?: string;
+  max?: string;
+  autoComplete?: string;
+}
+
+/** A civil date. The browser's own control: typed on a keyboard, picked on a phone. */
+export function DateInput(props: DateInputProps) {
+  const field = useField(props);
+  return (
+    <Field {...props} field={field}>
+      <input
+        {...field.control}
+        type="date"
+        className="control control-short"
+        defaultValue={field.kept ?? props.defaultValue}
+        min={props.min}
+        max={props.max ?? "9999-12-31"}
+        autoComplete={props.autoComplete}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { Icon, type IconName } from "./icons";
+import { useWords } from "./ui-context";
+
+export type Tone = "info" | "success" | "warning" | "urgent";
+
+export const toneIcons = {
+  info: "info",
+  success: "success",
+  warning: "warning",
+  urgent: "error",
+} as const satisfies Record<Tone, IconName>;
+
+export interface NoticeProps {
+  tone?: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message that belongs to the page where it stands. */
+export function Notice({ tone = "info", title, children, className }: NoticeProps) {
+  const words = useWords();
+  return (
+    <div className={cx("notice", `notice-${tone}`, className)}>
+      <Icon name={toneIcons[tone]} />
+      <div>
+        <span className="sr-only">{words(`notice.${tone}`)} </span>
+        {title && <p className="notice-title">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export interface BannerProps extends NoticeProps {
+  /** What closes it: a form with a button that works without script. */
+  dismiss?: ReactNode;
+}
+
+/** A message across the whole page, above everything else. */
+export function Banner({ tone = "info", title, children, dismiss }: BannerProps) {
+  const words = useWords();
+  return (
+    <section className={cx("notice banner", `notice-${tone}`)} aria-label={words(`notice.${tone}`)}>
+      <Icon name={toneIcons[tone]} />
+      <div>
+        {title && <strong>{title} </strong>}
+        {children}
+      </div>
+      {dismiss}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { type Locale, translator } from "#modules/platform/messages";
+import { uiMessages } from "~/messages/ui";
+
+/** How the product is called and reached; the root route reads it from the configuration. */
+export interface UiBrand {
+  readonly name: string;
+  readonly company: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly supportPhoneHref: string;
+}
+
+/** What every part of a page may need and no route should have to hand down. */
+export interface Ui {
+  /** The anti-forgery token that forms carry as `_token`. */
+  readonly csrfToken: string;
+  readonly locale: Locale;
+  /** The BCP 47 tag that decides how dates and numbers look. */
+  readonly formatLocale: string;
+  readonly brand: UiBrand;
+}
+
+const UiContext = createContext<Ui>({
+  csrfToken: "",
+  locale: "en",
+  formatLocale: "en-US",
+  brand: { name: "", company: "", supportEmail: "", supportPhone: "", supportPhoneHref: "" },
+});
+
+/** The root route wraps every page in this. */
+export const UiProvider = UiContext.Provider;
+
+export const useUi = (): Ui => useContext(UiContext);
+
+/** Words the catalogue of the design system in the visitor's language. */
+export const useWords = () => translator(uiMessages, useUi().locale);
+
+const never = () => () => {};
+
+/** False on the server and while the page becomes live, true from then on. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,118 @@
+import { useNavigation } from "@remix-run/react";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { FormAnswer } from "~/http/form-answer";
+
+/** What an action answers: a refusal with what was typed, or that it was carried out. */
+export type FormOutcome = FormAnswer | { readonly ok: true };
+
+export type ShownErrors = Readonly<Record<string, string>>;
+
+const confirmationOf = (name: string) => `${name}_confirmation`;
+
+/** The first message of every field that has not been edited since the answer came. */
+export function shownErrors(
+  answer: FormOutcome | undefined,
+  edited: ReadonlySet<string>,
+): ShownErrors {
+  if (!answer || answer.ok) return {};
+  return Object.fromEntries(
+    Object.entries(answer.errors).flatMap(([name, messages]) =>
+      messages[0] === undefined || edited.has(name) ? [] : [[name, messages[0]]],
+    ),
+  );
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether somebody can change this field of the form. An error elsewhere must not block it. */
+function isEditable(form: HTMLFormElement, name: string): boolean {
+  const found = form.elements.namedItem(name);
+  const control = (found instanceof RadioNodeList ? found[0] : found) as Control | null;
+  return control !== null && !control.disabled && control.type !== "hidden";
+}
+
+/**
+ * Empties every field that people fill, except those whose name starts with an underscore.
+ * Hidden fields are the page's own and stay.
+ */
+export function clearFields(form: HTMLFormElement): void {
+  for (const element of form.elements) {
+    const control = element as Control;
+    if (!control.name || control.name.startsWith("_")) continue;
+    if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+      control.checked = false;
+    } else if (!/^(hidden|submit|button|reset|image)$/.test(control.type)) {
+      control.value = "";
+    }
+  }
+}
+
+const nothingEdited: ReadonlySet<string> = new Set();
+
+export interface FormStateOptions {
+  /** What the action answered last (`useActionData`). */
+  answer: FormOutcome | undefined;
+  /** After success all fields are emptied; otherwise they return to their initial values. */
+  isClearing?: boolean;
+}
+
+/**
+ * The behavior that all forms share. The fields are the browser's own, so what is seen is what is
+ * sent; this keeps only which errors are still shown and whether the form is under way.
+ */
+export function useFormState({ answer, isClearing = false }: FormStateOptions) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isSent = useRef(false);
+  const [wasSent, setWasSent] = useState(false);
+  const [edits, setEdits] = useState({ answer, names: nothingEdited });
+  const [isBlocked, setIsBlocked] = useState(false);
+  const navigation = useNavigation();
+
+  const edited = edits.answer === answer ? edits.names : nothingEdited;
+  const errors = useMemo(() => shownErrors(answer, edited), [answer, edited]);
+  const isSubmitting = wasSent && navigation.state !== "idle";
+
+  useEffect(() => {
+    if (navigation.state !== "idle") return;
+    isSent.current = false;
+    setWasSent(false);
+  }, [navigation.state]);
+
+  useEffect(() => {
+    const own = form.current;
+    setIsBlocked(own !== null && Object.keys(errors).some((name) => isEditable(own, name)));
+  }, [errors]);
+
+  useEffect(() => {
+    if (!answer || !form.current) return;
+    if (!answer.ok) {
+      summary.current?.focus();
+      return;
+    }
+    form.current.reset();
+    if (isClearing) clearFields(form.current);
+  }, [answer, isClearing]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const own = event.currentTarget;
+    const { name } = event.target as unknown as Control;
+    const gone = Object.keys(errors).filter(
+      (key) => key === name || key === confirmationOf(name) || !isEditable(own, key),
+    );
+    if (gone.length > 0) setEdits({ answer, names: new Set([...edited, ...gone]) });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (event.defaultPrevented) return;
+    if (isBlocked || isSent.current) {
+      event.preventDefault();
+      if (isBlocked) summary.current?.focus();
+      return;
+    }
+    isSent.current = true;
+    setWasSent(true);
+  }
+
+  return { form, summary, errors, isBlocked, isSubmitting, onInput, onSubmit };
+}
