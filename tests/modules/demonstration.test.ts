@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAccountOverview, resolveSession, signIn } from "#modules/accounts/index.server";
+import { openInvoices } from "#modules/billing/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { closeDb, db } from "#modules/platform/db.server";
+import { findLevel } from "#modules/renewal/index.server";
+import { seedDemonstration } from "../../prisma/demonstration";
+
+const ctx = createCtx({
+  actor: { kind: "system", name: "test" },
+  // Evening in New York, the next day already in UTC.
+  now: () => new Date("2027-02-16T02:30:00Z"),
+});
+const names = ["admin", "treasurer", "member", "chapter", "headquarters"] as const;
+const emailOf = (name: (typeof names)[number]) => `${name}@goodstanding.example`;
+const boosters = "Lincoln High School Band Boosters";
+
+async function userOf(name: (typeof names)[number]) {
+  return db.user.findUniqueOrThrow({
+    where: { emailKey: emailOf(name) },
+    include: { accounts: { include: { account: { include: { group: true, centralOf: true } } } } },
+  });
+}
+
+async function boosterAccount() {
+  const account = await db.account.findFirstOrThrow({ where: { name: boosters } });
+  const overview = await readAccountOverview(ctx, account.id);
+  if (!overview.ok) throw new Error("refused");
+  return overview.value;
+}
+
+beforeAll(async () => void (await seedDemonstration(ctx)));
+afterAll(closeDb);
+
+describe("the demonstration", () => {
+  it.each(names)("H-21 %s@goodstanding.example signs in with the password", async (name) => {
+    const visitor = createCtx();
+    const device = { ip: "192.0.2.7", userAgent: "" };
+    const right = { email: emailOf(name), password: "booster-club-2026", ...device };
+    const wrong = await signIn(visitor, { ...right, password: "booster-club-2025" });
+    expect(wrong.ok).toBe(false);
+    const signedIn = await signIn(visitor, right);
+    if (!signedIn.ok) throw new Error("refused");
+    const session = await resolveSession(visitor, signedIn.value.token);
+    expect(session?.user).toMatchObject({ email: emailOf(name), isStaff: name === "admin" });
+    expect(session).toMatchObject({ needsSecondFactor: false, needsEnrollment: false });
+  });
+
+  it("H-21 the administrator is staff and of no account", async () => {
+    expect(await userOf("admin")).toMatchObject({ isStaff: true, accounts: [] });
+  });
+
+  it("H-22 the treasurer is primary user of the boosters at level 1002, due in 20 days, with a bonus of 25.00", async () => {
+    const account = await boosterAccount();
+    expect(account).toMatchObject({
+      levelId: 1002,
+      renewalDueOn: "2027-03-07",
+      bonusBalanceCents: 25_00,
+      groupLabel: null,
+    });
+    expect(account.people[0]).toMatchObject({ email: emailOf("treasurer"), isPrimary: true });
+    expect((await findLevel(ctx, 1002))?.name).toBe("Maintain");
+  });
+
+  it("H-22 the boosters owe two invoices: services, state fees and a credit", async () => {
+    const { id } = await boosterAccount();
+    const found = await openInvoices(ctx, id);
+    const invoices = found.ok ? found.value : [];
+    expect(invoices.map(({ balance }) => balance)).toEqual([130_00, 65_00]);
+    expect(invoices.map(({ documentAt }) => documentAt)).toEqual(["2027-01-22", "2027-02-06"]);
+    expect(invoices.map(({ orderDetails }) => orderDetails.map(({ type }) => type))).toEqual([
+      ["service_fee", "state_fee"],
+      ["service_fee", "state_fee", "adjustment"],
+    ]);
+  });
+
+  it("H-23 the member is the second user of the boosters", async () => {
+    const { people } = await boosterAccount();
+    expect(people.map(({ email, isPrimary }) => [email, isPrimary])).toEqual([
+      [emailOf("treasurer"), true],
+      [emailOf("member"), false],
+    ]);
+  });
+
+  it("H-24 the chapter, at level 2002, is in the group whose central organization is the headquarters'", async () => {
+    const [chapter] = (await userOf("chapter")).accounts;
+    const [headquarters] = (await userOf("headquarters")).accounts;
+    expect(chapter?.account.levelId).toBe(2002);
+    expect((await findLevel(ctx, 2002))?.audience).toBe("greek");
+    expect(chapter?.account.group?.centralAccountId).toBe(headquarters?.accountId);
+    expect(headquarters?.account.centralOf?.id).toBe(chapter?.account.groupId);
+    expect([chapter?.isPrimary, headquarters?.isPrimary]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["WELCOME10", null, "0.1", true, true, true, true],
+    ["FIFTY", 50_00, undefined, false, true, false, false],
+    ["FREERIDE", null, "1", true, true, true, true],
+  ] as const)("H-25 the code %s", async (code, amount, share, ...flags) => {
+    const found = await db.discount.findUniqueOrThrow({ where: { code } });
+    const { isNewAccount, isRenewals, isUpgrades, isServiceFees } = found;
+    expect([isNewAccount, isRenewals, isUpgrades, isServiceFees]).toEqual(flags);
+    expect([found.currencyValueCents, found.multiplier?.toFixed()]).toEqual([amount, share]);
+    const { validFrom, validUntil, maxUses, maxUsesPerAccount } = found;
+    expect([validFrom, validUntil, maxUses, maxUsesPerAccount]).toEqual([null, null, null, null]);
+  });
+
+  it("H-25 there is no other code", async () => {
+    expect(await db.discount.count()).toBe(3);
+  });
+});
