@@ -1,34 +1,31 @@
-import type { z } from "zod";
-import { type ChapterAnswers, chapterForm, chapterLimits } from "./templates/chapter/form";
-import type { BylawsForm } from "./templates/form";
+import type { ChapterAnswers } from "./templates/chapter/form";
+import { chapterLimits, chapterWords } from "./templates/chapter/words";
 
-/** The browser-safe face of the bylaws: forms, limits, words, and what the queries return. */
+/** The browser-safe face of the bylaws: words, limits, and what the queries return. */
 
 export { bylawsMessages } from "./messages";
 export {
   type BylawsAnswers,
-  type BylawsForm,
+  type BylawsWords,
   emptyFields,
   type FieldWords,
   fieldLabels,
   fieldWords,
-} from "./templates/form";
-export { type ChapterAnswers, chapterForm, chapterLimits };
+  filledFields,
+} from "./templates/words";
+export { chapterLimits, chapterWords };
 
-/** Every variant's form by its key, which also stands in the address. */
-export const bylawsForms = { chapter: chapterForm } as const;
+/** How every variant is asked, by its key, which also stands in the address. */
+export const bylawsWords = { chapter: chapterWords } as const;
 
-export type Variant = keyof typeof bylawsForms;
-/** What a variant's form answers, by the names on the wire. */
-export type AnswersOf<V extends Variant = Variant> = z.output<(typeof bylawsForms)[V]["schema"]>;
+export type Variant = keyof typeof bylawsWords;
 
 /** Whether there is such a variant. */
 export const isVariant = (value: unknown): value is Variant =>
-  typeof value === "string" && Object.hasOwn(bylawsForms, value);
+  typeof value === "string" && Object.hasOwn(bylawsWords, value);
 
-/** The form of a variant; undefined when there is no such variant. */
-export const findForm = (value: unknown): BylawsForm | undefined =>
-  isVariant(value) ? bylawsForms[value] : undefined;
+/** So many versions of one paper are kept; more is a script gone wild. */
+export const VERSIONS_MAX = 500;
 
 /** The kinds of file a version can be had in; the first is the default. */
 export const documentFormats = ["docx", "pdf"] as const;
@@ -61,4 +58,6 @@ export interface BylawsView {
   readonly answers: AnswersOf;
   /** Newest first, at most the last 100. */
   readonly versions: readonly VersionView[];
+  /** True when they hold the last version that may be saved. */
+  readonly isLocked: boolean;
 }

@@ -3,6 +3,7 @@ export { createBylaws } from "./commands/create-bylaws.server";
 export type { SavedBylaws } from "./commands/save-version.server";
 export { updateBylaws } from "./commands/update-bylaws.server";
 export type { FileName } from "./domain/file-name";
+export { bylawsForms, findForm } from "./forms";
 export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";
 export { findBylaws } from "./queries/find-bylaws.server";

@@ -1,6 +1,6 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { findForm } from "../contract";
+import { findForm } from "../forms";
 import { insertBylaws } from "../store.server";
 import { addVersion, judgeFields, type SavedBylaws } from "./save-version.server";
 

@@ -2,9 +2,10 @@ import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import type { Result } from "#modules/platform/result";
-import { type BylawsAnswers, type BylawsForm, fieldLabels } from "../contract";
+import { type BylawsAnswers, fieldLabels } from "../contract";
 import { renderBylaws } from "../jobs";
 import { insertVersion } from "../store.server";
+import type { BylawsForm } from "../templates/form";
 
 /** What a save answers with: the capability, and the number of the version it made. */
 export interface SavedBylaws {

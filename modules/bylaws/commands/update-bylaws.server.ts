@@ -1,13 +1,11 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { bylawsMessages, findForm } from "../contract";
+import { bylawsMessages, VERSIONS_MAX } from "../contract";
 import { isHash } from "../domain/hash";
+import { findForm } from "../forms";
 import { takeNextNumber } from "../store.server";
 import { addVersion, judgeFields, type SavedBylaws } from "./save-version.server";
-
-/** So many versions of one paper are kept; more is a script gone wild. */
-const VERSIONS_MAX = 500;
 
 /**
  * Saves the next numbered version and asks a worker to write its files. Whoever holds the hash

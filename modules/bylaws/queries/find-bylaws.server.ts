@@ -1,5 +1,11 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type BylawsView, isVariant, type VersionState, type VersionView } from "../contract";
+import {
+  type BylawsView,
+  isVariant,
+  VERSIONS_MAX,
+  type VersionState,
+  type VersionView,
+} from "../contract";
 import { isHash } from "../domain/hash";
 import { templates } from "../templates/registry.server";
 
@@ -44,6 +50,7 @@ export async function findBylaws(
     variant,
     version: newest.number,
     answers: templates[variant].readAnswers(newest.answers),
+    isLocked: found.versionCount >= VERSIONS_MAX,
     versions: found.versions.map((version) => ({
       number: version.number,
       state: stateOf(version.state),

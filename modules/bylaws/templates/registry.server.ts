@@ -2,8 +2,8 @@ import type { DocumentModel } from "#modules/platform/documents/model";
 import { numberDocument } from "#modules/platform/documents/number";
 import type { Variant } from "../contract";
 import { chapterTemplate } from "./chapter/build";
-import type { BylawsAnswers } from "./form";
 import type { BylawsTemplate, VersionFacts } from "./template";
+import type { BylawsAnswers } from "./words";
 
 function bind<Answers extends BylawsAnswers>(template: BylawsTemplate<Answers>) {
   /** Reads stored answers. @throws ZodError when they are not this form's. */

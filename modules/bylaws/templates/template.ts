@@ -1,5 +1,6 @@
 import type { DraftDocument } from "#modules/platform/documents/number";
-import type { BylawsAnswers, BylawsForm } from "./form";
+import type { BylawsForm } from "./form";
+import type { BylawsAnswers } from "./words";
 
 /** What a template is told beside the answers. */
 export interface VersionFacts {

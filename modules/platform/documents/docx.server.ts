@@ -1,0 +1,286 @@
+import {
+  AlignmentType,
+  Bookmark,
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  NumberedItemReference,
+  NumberedItemReferenceFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableOfContents,
+  TableRow,
+  TabStopType,
+  TextRun,
+  VerticalAlign,
+  WidthType,
+} from "docx";
+import {
+  INCH,
+  LETTERS,
+  numbering,
+  PAGE,
+  sectionsOf,
+  styleIds,
+  styles,
+  TEXT_WIDTH,
+} from "./docx-styles";
+import { type Layout, layoutDocument } from "./layout.server";
+import type { Article, Block, DocumentModel, Run } from "./model";
+import { articleLabel, sectionLabel } from "./number";
+import { safeText } from "./text";
+
+type ContentsEntry = { title: string; level: number; page?: number; href: string };
+type TextOptions = { highlight?: "yellow"; bold?: true; italics?: true };
+
+/** Word takes at most 40 letters, digits and underscores; a leading one hides the bookmark. */
+const bookmarkName = (id: string): string => `_c_${id.replace(/\W/g, "_")}`.slice(0, 40);
+
+/** Line feeds become line breaks and tabs become tabs; everything else is text as it stands. */
+function textRuns(text: string, options: TextOptions): TextRun[] {
+  return safeText(text)
+    .split("\n")
+    .map((line, index) => {
+      const parts = line.split("\t").flatMap((part, at) => (at > 0 ? [new Tab(), part] : [part]));
+      return new TextRun({ ...options, children: parts, ...(index > 0 && { break: 1 }) });
+    });
+}
+
+function children(runs: readonly Run[], model: DocumentModel): ParagraphChild[] {
+  return runs.flatMap((run): ParagraphChild[] => {
+    if (run.ref !== undefined) {
+      return [
+        new NumberedItemReference(bookmarkName(run.ref), safeText(run.text), {
+          hyperlink: true,
+          referenceFormat: NumberedItemReferenceFormat.NO_CONTEXT,
+        }),
+      ];
+    }
+    const isMarked = model.isHighlighted && run.answer !== undefined;
+    return textRuns(run.text, {
+      ...(isMarked && { highlight: "yellow" }),
+      ...(run.isStrong && { bold: true }),
+      ...(run.isEmphasized && { italics: true }),
+    });
+  });
+}
+
+/** Counts lists, so that each restarts at (a). */
+type Lists = { count: number };
+
+function blockParagraphs(block: Block, model: DocumentModel, lists: Lists, keepNext = false) {
+  if (block.kind === "list") {
+    const instance = lists.count++;
+    return block.items.map(
+      (item) =>
+        new Paragraph({
+          keepNext,
+          numbering: { reference: LETTERS, level: 0, instance },
+          children: children(item.runs, model),
+        }),
+    );
+  }
+  const style = block.kind === "quote" ? { style: styleIds.quote } : {};
+  return [new Paragraph({ ...style, keepNext, children: children(block.runs, model) })];
+}
+
+const headingText = (id: string, title: string) => [
+  new Bookmark({ id: bookmarkName(id), children: [new TextRun(safeText(title))] }),
+];
+
+function articleParagraphs(article: Article, model: DocumentModel, lists: Lists): Paragraph[] {
+  const place = model.articles.indexOf(article) + 1;
+  return [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: place === 1,
+      children: headingText(article.id, article.title),
+    }),
+    ...article.sections.flatMap((section) => [
+      new Paragraph({
+        heading: HeadingLevel.HEADING_2,
+        numbering: { reference: sectionsOf(place), level: 0 },
+        children: headingText(section.id, section.title),
+      }),
+      ...section.blocks.flatMap((block, index) => {
+        // What introduces a list stays with it.
+        const isIntroduction = section.blocks[index + 1]?.kind === "list";
+        return blockParagraphs(block, model, lists, isIntroduction);
+      }),
+    ]),
+  ];
+}
+
+function coverParagraphs(model: DocumentModel): Paragraph[] {
+  const { cover } = model;
+  return [
+    new Paragraph({ style: styleIds.coverTitle, children: textRuns(cover.title, {}) }),
+    new Paragraph({ style: styleIds.coverName, children: children(cover.organization, model) }),
+    ...cover.lines.map(
+      (line) => new Paragraph({ style: styleIds.coverLine, children: children(line, model) }),
+    ),
+    new Paragraph({ style: styleIds.coverNotice, children: textRuns(cover.notice, {}) }),
+  ];
+}
+
+const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
+const rule = { style: BorderStyle.SINGLE, size: 6, color: "1A1A1A" };
+const cellBorders = { top: none, left: none, right: none, bottom: none };
+const GAP = 360;
+
+/** A row of lines to write on, with what belongs there under each; rows are kept together. */
+function signatureTable(labels: readonly string[]): Table {
+  const width = Math.floor((TEXT_WIDTH - GAP * (labels.length - 1)) / labels.length);
+  const cells = labels.flatMap((label, index) => {
+    const line = new TableCell({
+      width: { size: width, type: WidthType.DXA },
+      borders: { ...cellBorders, top: rule },
+      verticalAlign: VerticalAlign.TOP,
+      margins: { left: 0, right: 0 },
+      children: [
+        new Paragraph({ style: styleIds.small, keepNext: true, children: textRuns(label, {}) }),
+      ],
+    });
+    const gap = new TableCell({
+      width: { size: GAP, type: WidthType.DXA },
+      borders: cellBorders,
+      children: [new Paragraph({ style: styleIds.small, keepNext: true })],
+    });
+    return index > 0 ? [gap, line] : [line];
+  });
+  const columnWidths = labels.flatMap((_, index) => (index > 0 ? [GAP, width] : [width]));
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: columnWidths.reduce((sum, each) => sum + each, 0), type: WidthType.DXA },
+    columnWidths,
+    borders: { ...cellBorders, insideHorizontal: none, insideVertical: none },
+    rows: [new TableRow({ cantSplit: true, children: cells })],
+  });
+}
+
+function certificateParagraphs(model: DocumentModel, lists: Lists): (Paragraph | Table)[] {
+  const { certificate } = model;
+  return [
+    new Paragraph({
+      style: styleIds.certificate,
+      pageBreakBefore: true,
+      children: headingText(certificate.id, certificate.title),
+    }),
+    ...certificate.blocks.flatMap((block) => blockParagraphs(block, model, lists, true)),
+    ...certificate.signatures.flatMap((labels) => [
+      new Paragraph({ keepNext: true, spacing: { before: 640, after: 0 } }),
+      signatureTable(labels),
+    ]),
+  ];
+}
+
+function runningLines(model: DocumentModel) {
+  const header = new Header({
+    children: [
+      new Paragraph({
+        style: styleIds.small,
+        alignment: AlignmentType.RIGHT,
+        children: textRuns(model.header, {}),
+      }),
+    ],
+  });
+  const pages = [
+    ...textRuns(model.footer, {}),
+    new TextRun({ children: [new Tab(), "Page ", PageNumber.CURRENT, " of "] }),
+    new TextRun({ children: [PageNumber.TOTAL_PAGES] }),
+  ];
+  const footer = new Footer({
+    children: [
+      new Paragraph({
+        style: styleIds.small,
+        tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+        children: pages,
+      }),
+    ],
+  });
+  const empty = new Header({ children: [new Paragraph({ style: styleIds.small })] });
+  return {
+    headers: { default: header, first: empty },
+    footers: { default: footer, first: footer },
+  };
+}
+
+/** The list of contents as Word would make it, so that Word need not ask to update it. */
+function contentsEntries(model: DocumentModel, { pageOf }: Layout): ContentsEntry[] {
+  const entry = (id: string, title: string, level: number): ContentsEntry => ({
+    title: safeText(title),
+    level,
+    page: pageOf.get(id),
+    href: bookmarkName(id),
+  });
+  return [
+    ...model.articles.flatMap((article) => [
+      entry(article.id, `${articleLabel(article.number)}. ${article.title}`, 1),
+      ...article.sections.map(({ id, number, title }) =>
+        entry(id, `${sectionLabel(number)}. ${title}`, 2),
+      ),
+    ]),
+    entry(model.certificate.id, model.certificate.title, 1),
+  ];
+}
+
+/**
+ * Writes the document for Word: real styles, numbering and fields. The table of contents and the
+ * page numbers in it stand there when the file is opened; Word asks nothing.
+ */
+export async function writeDocx(
+  model: DocumentModel,
+  layout: Layout = layoutDocument(model),
+): Promise<Buffer> {
+  const { properties } = model;
+  const lists: Lists = { count: 0 };
+  const document = new Document({
+    title: safeText(properties.title),
+    subject: safeText(properties.subject),
+    creator: safeText(properties.creator),
+    lastModifiedBy: safeText(properties.creator),
+    description: safeText(properties.description),
+    keywords: properties.keywords.map(safeText).join(", "),
+    revision: properties.revision,
+    styles: styles(model.language),
+    numbering: numbering(model.articles.length),
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: PAGE,
+            margin: { top: INCH, right: INCH, bottom: INCH, left: INCH, header: 620, footer: 620 },
+          },
+        },
+        ...runningLines(model),
+        children: [
+          ...coverParagraphs(model),
+          new Paragraph({
+            style: styleIds.contentsTitle,
+            pageBreakBefore: true,
+            children: textRuns(model.contentsTitle, {}),
+          }),
+          new TableOfContents(safeText(model.contentsTitle), {
+            hyperlink: true,
+            beginDirty: false,
+            cachedEntries: contentsEntries(model, layout),
+            headingStyleRange: "1-2",
+            stylesWithLevels: [{ styleName: "Certificate Title", level: 1 }],
+          }),
+          ...model.articles.flatMap((article) => articleParagraphs(article, model, lists)),
+          ...certificateParagraphs(model, lists),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}

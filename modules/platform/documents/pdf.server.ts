@@ -1,0 +1,209 @@
+import PDFDocument from "pdfkit";
+import { fontBytes, fontKeys, widthOf } from "./fonts.server";
+import { type Layout, layoutDocument, type PlacedLine, page, textWidth } from "./layout.server";
+import { breakLines, type Fragment, type Line } from "./lines.server";
+import type { DocumentModel } from "./model";
+import { safeText } from "./text";
+
+type Pdf = PDFKit.PDFDocument;
+type Structure = PDFKit.PDFStructureElement;
+
+const INK = "#1a1a1a";
+const GREY = "#595959";
+const MARK = "#fff176";
+const SMALL = 9;
+/** The baseline below the top of a line of Tinos, as a part of the size. */
+const ASCENT = 0.891;
+const SIGNATURE_GAP = 18;
+
+/** Draws what was set. One draws only within a page that is open. */
+class Pages {
+  readonly #pdf: Pdf;
+  readonly #model: DocumentModel;
+  readonly #layout: Layout;
+  readonly #root: Structure;
+  /** The element of a paragraph that goes on, and the outline's entry of its article. */
+  #element: Structure | undefined;
+  #outline: PDFKit.PDFOutline | undefined;
+
+  constructor(pdf: Pdf, model: DocumentModel, layout: Layout) {
+    this.#pdf = pdf;
+    this.#model = model;
+    this.#layout = layout;
+    this.#root = pdf.struct("Document");
+    pdf.addStructure(this.#root);
+  }
+
+  draw(): void {
+    for (const [index, lines] of this.#layout.pages.entries()) {
+      this.#pdf.addPage();
+      for (const line of lines) this.#drawLine(line);
+      this.#drawEdges(index + 1);
+    }
+    this.#element?.end();
+    this.#root.end();
+  }
+
+  #drawLine(placed: PlacedLine): void {
+    const { paragraph, line, isFirst, y } = placed;
+    const { look, clause } = paragraph;
+    if (isFirst) {
+      this.#element?.end();
+      this.#element = this.#pdf.struct(look.role);
+      this.#root.add(this.#element);
+      if (clause) this.#startClause(clause, y);
+    }
+    const content = this.#pdf.markStructureContent(look.role);
+    if (paragraph.signatures) this.#drawSignatures(paragraph.signatures, y);
+    if (line) {
+      const slack = paragraph.lineHeight - look.size * 1.149;
+      const baseline = y + slack / 2 + look.size * ASCENT;
+      if (paragraph.label && isFirst) {
+        const label = { text: paragraph.label, size: look.size, color: INK };
+        this.#text(label, page.margin + (look.left ?? 0) - 18, baseline);
+      }
+      this.#drawText(placed, line, baseline);
+      if (look.role === "TOCI" && placed.isLast) this.#drawPageNumber(placed, line, baseline);
+    }
+    this.#pdf.endMarkedContent();
+    this.#element?.add(content);
+  }
+
+  #startClause(clause: { id: string; title: string; level: 1 | 2 }, y: number): void {
+    this.#pdf.addNamedDestination(clause.id, "XYZ", null, Math.max(y - 8, 0), null);
+    const title = safeText(clause.title);
+    if (clause.level === 1) this.#outline = this.#pdf.outline.addItem(title);
+    else this.#outline?.addItem(title);
+  }
+
+  #drawText({ paragraph }: PlacedLine, line: Line, baseline: number): void {
+    const { look } = paragraph;
+    const left = page.margin + (look.left ?? 0);
+    const room = textWidth - (look.left ?? 0) - (look.right ?? 0);
+    const start = look.align === "center" ? left + (room - line.width) / 2 : left;
+    for (const fragment of line.fragments) {
+      const x = start + fragment.x;
+      const top = baseline - look.size * ASCENT;
+      if (fragment.isMarked) {
+        this.#pdf.rect(x, top, fragment.width, look.size * 1.149).fill(MARK);
+      }
+      const color = look.color === "grey" ? GREY : INK;
+      this.#fragment(fragment, look.size, color, x, baseline);
+      if (fragment.ref) {
+        this.#pdf.goTo(x, top, fragment.width, look.size * 1.149, fragment.ref);
+      }
+    }
+  }
+
+  /** What no font can draw is drawn as a box, and read, copied and found as what it is. */
+  #fragment(fragment: Fragment, size: number, color: string, x: number, baseline: number): void {
+    const { text, drawn, font } = fragment;
+    const isReplaced = text !== drawn && text.trim() !== "";
+    if (isReplaced) this.#pdf.markContent("Span", { actual: text });
+    if (drawn !== "") this.#text({ text: drawn, size, color, font }, x, baseline);
+    if (isReplaced) this.#pdf.endMarkedContent();
+  }
+
+  #drawPageNumber({ paragraph }: PlacedLine, line: Line, baseline: number): void {
+    const { look } = paragraph;
+    const target = line.fragments[0]?.ref;
+    const number = String((target && this.#layout.pageOf.get(target)) ?? "");
+    const font = look.isBold ? "bold" : "regular";
+    const right = page.width - page.margin;
+    const x = right - widthOf(font, number) * look.size;
+    const from = page.margin + (look.left ?? 0) + line.width + 5;
+    const dot = widthOf("regular", ".") * look.size;
+    const dots = Math.max(Math.floor((x - 5 - from) / dot), 0);
+    const leader = { text: ".".repeat(dots), size: look.size, color: GREY };
+    if (dots > 0) this.#text(leader, x - 5 - dots * dot, baseline);
+    this.#text({ text: number, size: look.size, color: INK, font }, x, baseline);
+  }
+
+  #drawSignatures(labels: readonly string[], y: number): void {
+    const width = (textWidth - SIGNATURE_GAP * (labels.length - 1)) / labels.length;
+    labels.forEach((text, index) => {
+      const x = page.margin + index * (width + SIGNATURE_GAP);
+      this.#pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.75)
+        .stroke(INK);
+      this.#text({ text, size: SMALL, color: GREY }, x, y + 3 + SMALL * ASCENT);
+    });
+  }
+
+  /** Header and footer, which readers aloud leave out; the cover has no header. */
+  #drawEdges(number: number): void {
+    const { header, footer } = this.#model;
+    this.#pdf.markContent("Artifact", { type: "Pagination" });
+    if (number > 1) this.#edge(header, page.edge + SMALL * ASCENT, "right");
+    const bottom = page.height - page.edge;
+    this.#edge(footer, bottom, "left");
+    this.#edge(`Page ${number} of ${this.#layout.pages.length}`, bottom, "right");
+    this.#pdf.endMarkedContent();
+  }
+
+  #edge(text: string, baseline: number, side: "left" | "right"): void {
+    const [line] = edgeLine(text);
+    if (!line) return;
+    const x = side === "left" ? page.margin : page.width - page.margin - line.width;
+    for (const fragment of line.fragments) {
+      this.#fragment(fragment, SMALL, GREY, x + fragment.x, baseline);
+    }
+  }
+
+  #text(
+    {
+      text,
+      size,
+      color,
+      font = "regular",
+    }: { text: string; size: number; color: string; font?: string },
+    x: number,
+    baseline: number,
+  ): void {
+    this.#pdf.font(font).fontSize(size).fillColor(color);
+    this.#pdf.text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
+  }
+}
+
+const edgeLine = (text: string) =>
+  breakLines([{ text, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
+
+/**
+ * Writes the document as PDF: US Letter, tagged, with its language, a list of contents, bookmarks
+ * and fonts of its own. Characters that no font here has are shown as a box, and kept as text.
+ */
+export async function writePdf(
+  model: DocumentModel,
+  layout: Layout = layoutDocument(model),
+): Promise<Buffer> {
+  const { properties } = model;
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    size: "LETTER",
+    margin: 0,
+    pdfVersion: "1.7",
+    lang: model.language,
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: safeText(properties.title),
+      Subject: safeText(properties.subject),
+      Author: safeText(properties.creator),
+      Creator: safeText(properties.creator),
+      Keywords: properties.keywords.map(safeText).join(", "),
+      CreationDate: new Date(properties.createdAt),
+    },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+  for (const key of fontKeys) pdf.registerFont(key, fontBytes(key));
+  new Pages(pdf, model, layout).draw();
+  pdf.end();
+  return done;
+}
