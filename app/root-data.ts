@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loader } from "./root";
 
+export type RootData = ReturnType<typeof loader>;
+
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
-export function useRootData() {
-  return useRouteLoaderData<typeof loader>("root");
-}
+export const useRootData = (): RootData | undefined => useRouteLoaderData<typeof loader>("root");

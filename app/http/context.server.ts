@@ -1,21 +1,22 @@
+import type { AppLoadContext } from "@remix-run/node";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { Refusal } from "#modules/platform/result";
 import type { Body } from "./body.server";
 import type { Visit } from "./visit.server";
 
-/** What every loader and action gets besides the request. */
-export interface HttpContext {
-  readonly ctx: Ctx;
-  readonly visit: Visit;
-  readonly nonce: string;
-  /** True for a script that wants JSON. */
-  readonly isScript: boolean;
-  /** What was sent; empty for a read. */
-  readonly body: Body;
-  /** Why no action may run: a forged, malformed or oversized request. */
-  readonly refusal: Refusal | undefined;
+declare module "@remix-run/server-runtime" {
+  /** What every loader and action gets besides the request. */
+  interface AppLoadContext {
+    readonly ctx: Ctx;
+    readonly visit: Visit;
+    readonly nonce: string;
+    /** True for a script that wants JSON. */
+    readonly isScript: boolean;
+    /** What was sent; empty for a read. */
+    readonly body: Body;
+    /** Why no action may run: a forged, malformed or oversized request. */
+    readonly refusal: Refusal | undefined;
+  }
 }
 
-declare module "@remix-run/server-runtime" {
-  interface AppLoadContext extends HttpContext {}
-}
+export type HttpContext = AppLoadContext;

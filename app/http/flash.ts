@@ -1,5 +1,5 @@
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
-export const flashKinds = ["bylaws-created", "bylaws-saved", "signed-out", "saved"] as const;
+export const flashKinds = ["bylaws-created", "signed-out", "saved"] as const;
 export type FlashKind = (typeof flashKinds)[number];
 
 export const isFlashKind = (value: string): value is FlashKind =>

@@ -39,7 +39,7 @@ export const bylawsPageMessages = defineMessages({
     waiting: "This page looks again every two seconds. It takes a few seconds as a rule.",
     waitingReadyTitle: "Your document is ready",
     waitingReady: "The download begins by itself. If it does not, choose Download.",
-    waitingFailedTitle: "Your document could not be made",
+    failedTitle: "Your document could not be made",
     backToForm: "Back to your responses",
     lookAgain: "Look again",
     print: "Print",

@@ -3,14 +3,13 @@ import { defineMessages } from "#modules/platform/messages";
 /** Words of the home page. */
 export const homeMessages = defineMessages({
   en: {
-    metaTitle: "{brand}: bylaws, exemption and renewals for volunteer-run nonprofits",
+    metaTitle: "Bylaws, exemption and renewals for volunteer-run nonprofits",
     metaDescription:
       "{brand} helps booster clubs, school support groups and Greek chapters keep their papers, their tax exemption and their deadlines in order.",
     title: "Your club does the good work. We keep it in good standing.",
     lead: "Booster clubs, school support groups and Greek chapters lose their tax exemption over a missed form, not over bad intentions. {brand} keeps the papers and the dates in one place, so a volunteer with ten minutes can keep the club legal.",
     start: "Make your chapter's bylaws",
     startHint: "Free, no account needed. About five minutes.",
-    signIn: "Members: sign in",
     howTitle: "Bylaws in three steps",
     how1Title: "Answer three questions",
     how1Text:

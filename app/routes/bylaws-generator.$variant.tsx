@@ -1,32 +1,38 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { emptyFields, fieldLabels, findForm } from "#modules/bylaws/contract";
-import { createBylaws } from "#modules/bylaws/index.server";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { emptyFields, fieldLabels } from "#modules/bylaws/contract";
+import { createBylaws, findForm } from "#modules/bylaws/index.server";
 import { newChallenge } from "#modules/platform/captcha/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import { BotCheckFields } from "~/components/bot-check/bot-check";
+import { BylawsForm } from "~/components/bylaws/bylaws-form";
 import { BylawsPage } from "~/components/bylaws/bylaws-page";
 import { checkSender } from "~/http/bot-check.server";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 
 const BOT_CHECK = "bylaws";
 
+const formOf = (context: HttpContext, variant: string | undefined) =>
+  findForm(variant) ?? refusePage(context, { code: "not_found" });
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const form = findForm(params.variant) ?? refusePage(context, { code: "not_found" });
-  const { ctx } = context;
+  const form = formOf(context, params.variant);
   return {
     variant: form.variant,
-    fields: emptyFields(form, ctx.locale),
-    botCheck: await newChallenge(ctx, BOT_CHECK),
+    fields: emptyFields(form, context.ctx.locale),
+    constraints: constraintsOf(form.schema),
+    botCheck: await newChallenge(context.ctx, BOT_CHECK),
   };
 }
 
 /** Creates bylaws: POST with the variant's fields. */
-export async function action({ context, params, request }: ActionFunctionArgs) {
-  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+export async function action({ context, params }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
-  const form = findForm(params.variant) ?? refusePage(context, { code: "not_found" });
+  const form = formOf(context, params.variant);
   const fields = parseFields(form.schema, body.fields, fieldLabels(form, ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const limit = await hitLimit(ctx, "bylawsCreate", visit.ip);
@@ -35,8 +41,19 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!sender.ok) return refuseForm(context, sender.refusal);
   const created = await createBylaws(ctx, { variant: form.variant, fields: fields.value });
   if (!created.ok) return refuseForm(context, created.refusal);
-  const bylaw = created.value;
-  const to = paths.bylawsEdit(form.variant, bylaw.hash);
-  const json = { action: to, url: to, bylaw };
+  const to = paths.bylawsEdit(form.variant, created.value.hash);
+  const json = { action: to, url: to, bylaw: created.value };
   return answerDone(context, { json, to, flash: "bylaws-created", isReplacing: true });
+}
+
+export default function CreateBylaws() {
+  const { variant, fields, constraints, botCheck } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <BylawsPage variant={variant} answer={answer}>
+      <BylawsForm {...{ variant, fields, constraints, answer }} method="post">
+        <BotCheckFields challenge={botCheck} />
+      </BylawsForm>
+    </BylawsPage>
+  );
 }

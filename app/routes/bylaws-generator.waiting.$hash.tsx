@@ -1,5 +1,62 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { bylawsMessages } from "#modules/bylaws/contract";
 import { documentOf } from "#modules/bylaws/index.server";
+import { translator } from "#modules/platform/messages";
+import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { useUi } from "~/components/ui/ui-context";
 import { readDocumentQuery } from "~/http/document-query.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+
+export { capabilityHeaders as headers } from "~/http/capability-headers";
+
+const AGAIN_SECONDS = 2;
+
+/** Where a person without script waits for a document. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const hash = params.hash ?? "";
+  const query = readDocumentQuery(request) ?? refusePage(context, { code: "not_found" });
+  const file = await documentOf(context.ctx, hash, query);
+  if (!file) refusePage(context, { code: "not_found" });
+  return {
+    state: file.state,
+    failure: file.state === "failed" ? file.failure : undefined,
+    download: paths.bylawsDownload(hash, query),
+    here: paths.bylawsWaiting(hash, query),
+  };
+}
+
+export default function Waiting() {
+  const { state, failure, download, here } = useLoaderData<typeof loader>();
+  const t = useBylawsWords();
+  const words = translator(bylawsMessages, useUi().locale);
+  if (state === "failed") {
+    return (
+      <FormPage>
+        <PageTitle title={t("failedTitle")} lede={failure && words(failure)} />
+      </FormPage>
+    );
+  }
+  if (state === "ready") {
+    return (
+      <FormPage>
+        <meta httpEquiv="refresh" content={`0; url=${download}`} />
+        <PageTitle title={t("waitingReadyTitle")} lede={t("waitingReady")} />
+        <a className="btn btn-primary" href={download}>
+          {t("download")}
+        </a>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage>
+      <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
+      <PageTitle title={t("waitingTitle")} lede={t("waiting")} />
+      <Link className="btn btn-secondary" to={here} reloadDocument>
+        {t("lookAgain")}
+      </Link>
+    </FormPage>
+  );
+}

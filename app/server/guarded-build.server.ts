@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  type LoaderFunction,
   type LoaderFunctionArgs,
   type ServerBuild,
 } from "@remix-run/node";
@@ -11,7 +12,7 @@ import { isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
 import { shellMessages } from "~/messages/shell";
 
-type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<LoaderFunction>;
 
 /**
  * Wraps every loader and action of a build, so that no route can forget it: a refused request

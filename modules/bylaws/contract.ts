@@ -55,7 +55,7 @@ export interface BylawsView {
   /** The number of the newest version. */
   readonly version: number;
   /** The answers of the newest version, by their names on the wire. */
-  readonly answers: AnswersOf;
+  readonly answers: ChapterAnswers;
   /** Newest first, at most the last 100. */
   readonly versions: readonly VersionView[];
   /** True when they hold the last version that may be saved. */

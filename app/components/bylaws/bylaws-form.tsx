@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { Variant } from "#modules/bylaws/contract";
+import { Form, SubmitButton } from "~/components/ui/form";
+import type { FieldConstraint } from "~/components/ui/form-context";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { ChapterFields } from "./chapter-fields";
+import { useBylawsWords } from "./use-bylaws-words";
+
+export interface BylawsFieldsProps {
+  /** What the fields start with, by their names on the wire. */
+  fields: Readonly<Record<string, string>>;
+}
+
+const questions: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
+  chapter: ChapterFields,
+};
+
+export interface BylawsFormProps extends BylawsFieldsProps {
+  variant: Variant;
+  constraints: Readonly<Record<string, FieldConstraint>>;
+  answer: FormOutcome | undefined;
+  /** POST creates, PUT saves the next version. */
+  method: "post" | "put";
+  isLocked?: boolean;
+  /** The bot check of a form that creates. */
+  children?: ReactNode;
+}
+
+/** The form of one variant, from its questions to the Generate button. */
+export function BylawsForm(props: BylawsFormProps) {
+  const { variant, fields, constraints, answer, method, isLocked, children } = props;
+  const t = useBylawsWords();
+  const Questions = questions[variant];
+  return (
+    <Form
+      answer={answer}
+      constraints={constraints}
+      method={method}
+      isDisabled={isLocked}
+      hasRequiredNote
+    >
+      <input type="hidden" name="version" value={fields.version} readOnly />
+      <Questions fields={fields} />
+      {children}
+      <SubmitButton>{t("generate")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { chapterWords, fieldWords } from "#modules/bylaws/contract";
+import { Checkbox } from "~/components/ui/choices";
+import { TextArea, TextInput } from "~/components/ui/inputs";
+import { MonthSelect } from "~/components/ui/selects";
+import { useUi } from "~/components/ui/ui-context";
+import type { BylawsFieldsProps } from "./bylaws-form";
+
+/** The questions of the chapter variant. */
+export function ChapterFields({ fields }: BylawsFieldsProps) {
+  const { locale } = useUi();
+  const words = (name: string) => fieldWords(chapterWords, name, locale);
+  return (
+    <>
+      <TextInput
+        name="name"
+        {...words("name")}
+        defaultValue={fields.name}
+        autoComplete="organization"
+      />
+      <TextArea name="purpose" {...words("purpose")} defaultValue={fields.purpose} rows={6} />
+      <MonthSelect
+        name="fiscal_year_end"
+        {...words("fiscal_year_end")}
+        defaultValue={fields.fiscal_year_end}
+        common={[6, 12, 5]}
+      />
+      <Checkbox
+        name="is_highlighted"
+        {...words("is_highlighted")}
+        defaultChecked={fields.is_highlighted === "1"}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+/** More for whoever wants it, opened by the browser itself. */
+export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="details">
+      <summary>
+        <span>{summary}</span>
+      </summary>
+      <div className="details-body stack">{children}</div>
+    </details>
+  );
+}
+
+export interface Fact {
+  readonly term: string;
+  readonly description: ReactNode;
+  /** What changes it: a "Change" link whose hidden text names the term. */
+  readonly action?: ReactNode;
+}
+
+/** Names and what they stand for: a summary, an invoice's head, answers to be checked. */
+export function DescriptionList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map(({ term, description, action }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+          {action && <dd>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

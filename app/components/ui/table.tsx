@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from "react";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Right-aligned, for amounts and counts. */
+  readonly isFigure?: boolean;
+  /** Names the row; one column of a table. */
+  readonly isRowHeader?: boolean;
+}
+
+export interface TableProps<Row> {
+  caption: string;
+  isCaptionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** What to do when there is nothing: an `EmptyState`. */
+  empty: ReactNode;
+}
+
+/** Rows under a head that stays in sight. Scrolls by itself, by keyboard too, on narrow screens. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionHidden = false, columns, rows, rowKey, empty } = props;
+  const captionId = useId();
+  if (rows.length === 0) return empty;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    <section className="table-area" aria-labelledby={captionId} tabIndex={0}>
+      <table className="table">
+        <caption id={captionId} className={isCaptionHidden ? "sr-only" : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, isFigure }) => (
+              <th key={key} scope="col" className={isFigure ? "num" : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, cell, isFigure, isRowHeader }) =>
+                isRowHeader ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={isFigure ? "num" : undefined}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export interface EmptyStateProps {
+  title: string;
+  /** What to do about it. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

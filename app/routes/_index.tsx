@@ -1,0 +1,58 @@
+import { translator } from "#modules/platform/messages";
+import { DocumentTitle } from "~/components/shell/title";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icons";
+import { useUi } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+import { homeMessages } from "~/messages/home";
+
+const steps = ["1", "2", "3"] as const;
+const duties = ["1", "2", "3", "4", "5"] as const;
+
+export default function Home() {
+  const { locale, brand } = useUi();
+  const t = translator(homeMessages, locale);
+  return (
+    <div className="page home">
+      <DocumentTitle title={t("metaTitle")} />
+      <meta name="description" content={t("metaDescription", { brand: brand.name })} />
+      <section className="home-hero">
+        <h1>{t("title")}</h1>
+        <p className="lede">{t("lead", { brand: brand.name })}</p>
+        <p className="home-start">
+          <ButtonLink to={paths.bylaws("chapter")}>{t("start")}</ButtonLink>
+          <span className="hint">{t("startHint")}</span>
+        </p>
+      </section>
+      <section aria-labelledby="how">
+        <h2 id="how">{t("howTitle")}</h2>
+        <ol className="home-steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`how${step}Title`)}</h3>
+              <p>{t(`how${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="home-standing" aria-labelledby="standing">
+        <div>
+          <h2 id="standing">{t("standingTitle")}</h2>
+          <p>{t("standingLead")}</p>
+          <ul>
+            {duties.map((duty) => (
+              <li key={duty}>
+                <Icon name="check" />
+                {t(`standing${duty}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <aside>
+          <h3>{t("revokedTitle")}</h3>
+          <p>{t("revokedText")}</p>
+        </aside>
+      </section>
+    </div>
+  );
+}

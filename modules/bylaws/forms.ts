@@ -1,0 +1,12 @@
+import { isVariant, type Variant } from "./contract";
+import { chapterForm } from "./templates/chapter/form";
+import type { BylawsForm } from "./templates/form";
+
+/** Every variant's form by its key. */
+export const bylawsForms = { chapter: chapterForm } as const satisfies {
+  [V in Variant]: BylawsForm<V>;
+};
+
+/** The form of a variant; undefined when there is no such variant. */
+export const findForm = (value: unknown): BylawsForm<Variant> | undefined =>
+  isVariant(value) ? bylawsForms[value] : undefined;

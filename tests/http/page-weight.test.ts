@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { weighPage } from "#tests/setup/page-weight";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+const SCRIPT_BUDGET = 113_000;
+const STYLE_BUDGET = 15_000;
+const publicPages = [
+  "/",
+  "/privacy",
+  "/bylaws-generator/chapter",
+  "/login",
+  "/password/email",
+  "/password/reset/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+];
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+describe("the weight of public pages", () => {
+  it.each(publicPages.map((path) => [path]))("%s stays within its budgets", async (path) => {
+    const { html } = await new Visitor(web.url).open(path);
+    const { script, style } = weighPage(html);
+    expect(script).toBeGreaterThan(50_000);
+    expect(script).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(style).toBeGreaterThan(1_000);
+    expect(style).toBeLessThanOrEqual(STYLE_BUDGET);
+  });
+});
