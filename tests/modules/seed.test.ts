@@ -21,7 +21,10 @@ const productionEnv = {
 };
 
 /** The seeding process as the launcher starts it, from its source. */
-function startSeed(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+function startSeed(env: { NODE_ENV: "production" | "test" }): {
+  child: ChildProcess;
+  output: () => string;
+} {
   const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed.ts"], {
     env: { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL, ...env },
   });
