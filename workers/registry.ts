@@ -1,3 +1,7 @@
+import { handlers as accountsHandlers } from "#modules/accounts/handlers.server";
+import { jobs as accountsJobs, schedules as accountsSchedules } from "#modules/accounts/jobs";
+import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
+import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 
@@ -5,10 +9,10 @@ import { createRegistry, type Schedule } from "#modules/platform/jobs/index.serv
  * Every job of the application and what does its work, collected from the modules:
  * `jobs` from their `jobs.ts`, `handlers` from their `handlers.server.ts`.
  */
-const jobs = [...platform.jobs];
-const handlers = [...platform.handlers];
+const jobs = [...platform.jobs, ...accountsJobs, ...bylawsJobs];
+const handlers = [...platform.handlers, ...accountsHandlers, ...bylawsHandlers];
 
 /** The repeating jobs of all modules. */
-export const schedules: readonly Schedule[] = [...platform.schedules];
+export const schedules: readonly Schedule[] = [...platform.schedules, ...accountsSchedules];
 
 export const registry = createRegistry(jobs, handlers);
