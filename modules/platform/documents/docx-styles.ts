@@ -4,6 +4,7 @@ import {
   type IStylesOptions,
   LevelFormat,
   LevelSuffix,
+  LineRuleType,
 } from "docx";
 
 /** One inch in twentieths of a point. */
@@ -30,7 +31,6 @@ export const styleIds = {
   coverNotice: "CoverNotice",
   contentsTitle: "ContentsTitle",
   quote: "AnswerText",
-  certificate: "CertificateTitle",
   small: "SmallText",
 } as const;
 
@@ -41,7 +41,7 @@ export const styles = (language: string): IStylesOptions => ({
   default: {
     document: {
       run: { font: FONT, size: 23, kern: 2, color: INK, language: { value: language } },
-      paragraph: { spacing: { after: 120, line: 276 } },
+      paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
     heading1: {
       ...heading,
@@ -94,21 +94,23 @@ export const styles = (language: string): IStylesOptions => ({
       run: {},
       paragraph: { indent: { left: 360, right: 360 } },
     }),
-    style(styleIds.certificate, "Certificate Title", {
-      run: { size: 28, bold: true },
-      paragraph: { spacing: { after: 240 }, keepNext: true, outlineLevel: 0 },
-    }),
     style(styleIds.small, "Small Text", {
       run: { size: 18, color: GREY },
-      paragraph: { spacing: { after: 0, line: 240 } },
+      paragraph: { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
     }),
     style("TOC1", "toc 1", {
       run: { bold: true },
-      paragraph: { spacing: { before: 100, after: 20, line: 240 }, keepNext: true },
+      paragraph: {
+        spacing: { before: 100, after: 20, line: 240, lineRule: LineRuleType.AUTO },
+        keepNext: true,
+      },
     }),
     style("TOC2", "toc 2", {
       run: {},
-      paragraph: { indent: { left: 360 }, spacing: { after: 0, line: 240 } },
+      paragraph: {
+        indent: { left: 360 },
+        spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO },
+      },
     }),
   ],
 });

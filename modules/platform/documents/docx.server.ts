@@ -16,13 +16,13 @@ import {
   Table,
   TableCell,
   TableLayoutType,
-  TableOfContents,
   TableRow,
   TabStopType,
   TextRun,
   VerticalAlign,
   WidthType,
 } from "docx";
+import { bookmarkName, contentsParagraphs } from "./docx-contents";
 import {
   INCH,
   LETTERS,
@@ -35,14 +35,9 @@ import {
 } from "./docx-styles";
 import { type Layout, layoutDocument } from "./layout.server";
 import type { Article, Block, DocumentModel, Run } from "./model";
-import { articleLabel, sectionLabel } from "./number";
 import { safeText } from "./text";
 
-type ContentsEntry = { title: string; level: number; page?: number; href: string };
 type TextOptions = { highlight?: "yellow"; bold?: true; italics?: true };
-
-/** Word takes at most 40 letters, digits and underscores; a leading one hides the bookmark. */
-const bookmarkName = (id: string): string => `_c_${id.replace(/\W/g, "_")}`.slice(0, 40);
 
 /** Line feeds become line breaks and tabs become tabs; everything else is text as it stands. */
 function textRuns(text: string, options: TextOptions): TextRun[] {
@@ -170,7 +165,8 @@ function certificateParagraphs(model: DocumentModel, lists: Lists): (Paragraph |
   const { certificate } = model;
   return [
     new Paragraph({
-      style: styleIds.certificate,
+      heading: HeadingLevel.HEADING_1,
+      numbering: false,
       pageBreakBefore: true,
       children: headingText(certificate.id, certificate.title),
     }),
@@ -213,25 +209,6 @@ function runningLines(model: DocumentModel) {
   };
 }
 
-/** The list of contents as Word would make it, so that Word need not ask to update it. */
-function contentsEntries(model: DocumentModel, { pageOf }: Layout): ContentsEntry[] {
-  const entry = (id: string, title: string, level: number): ContentsEntry => ({
-    title: safeText(title),
-    level,
-    page: pageOf.get(id),
-    href: bookmarkName(id),
-  });
-  return [
-    ...model.articles.flatMap((article) => [
-      entry(article.id, `${articleLabel(article.number)}. ${article.title}`, 1),
-      ...article.sections.map(({ id, number, title }) =>
-        entry(id, `${sectionLabel(number)}. ${title}`, 2),
-      ),
-    ]),
-    entry(model.certificate.id, model.certificate.title, 1),
-  ];
-}
-
 /**
  * Writes the document for Word: real styles, numbering and fields. The table of contents and the
  * page numbers in it stand there when the file is opened; Word asks nothing.
@@ -269,13 +246,7 @@ export async function writeDocx(
             pageBreakBefore: true,
             children: textRuns(model.contentsTitle, {}),
           }),
-          new TableOfContents(safeText(model.contentsTitle), {
-            hyperlink: true,
-            beginDirty: false,
-            cachedEntries: contentsEntries(model, layout),
-            headingStyleRange: "1-2",
-            stylesWithLevels: [{ styleName: "Certificate Title", level: 1 }],
-          }),
+          ...contentsParagraphs(model, layout),
           ...model.articles.flatMap((article) => articleParagraphs(article, model, lists)),
           ...certificateParagraphs(model, lists),
         ],

@@ -162,14 +162,16 @@ const heightOf = (item: Paragraph, lines: number): number => item.lineHeight * M
 /** How much must fit on a page for this paragraph to start on it: what keeps with it included. */
 function startHeight(paragraphs: readonly Paragraph[], index: number): number {
   let needed = 0;
+  let above = 0;
   for (let at = index; at < paragraphs.length; at++) {
     const item = paragraphs[at];
     if (!item) break;
     const { before = 0, after = 0, keepNext } = item.look;
-    if (at > index) needed += before;
+    if (at > index) needed += Math.max(before - above, 0);
     const count = item.lines.length;
     if (!keepNext) return needed + heightOf(item, count <= 3 ? count : 2);
     needed += heightOf(item, count) + after;
+    above = after;
   }
   return needed;
 }
@@ -189,15 +191,18 @@ export function layoutDocument(model: DocumentModel): Layout {
   const pages: PlacedLine[][] = [[]];
   const pageOf = new Map<string, number>();
   let y: number = page.margin;
+  let above = 0;
   const turn = () => {
     pages.push([]);
     y = page.margin;
+    above = 0;
   };
   paragraphs.forEach((item, index) => {
     const { look, lines, lineHeight, clause, signatures } = item;
     const isFresh = () => pages.at(-1)?.length === 0;
     if (look.startsPage && !isFresh()) turn();
-    const before = look.before ?? 0;
+    // Between two paragraphs stands the larger of their spaces, as in Word.
+    const before = Math.max((look.before ?? 0) - above, 0);
     if (!isFresh() && y + before + startHeight(paragraphs, index) > textBottom + 0.01) turn();
     // Space above is for what stands above; the first paragraph of all keeps its own.
     if (!isFresh() || index === 0 || look.startsPage) y += before;
@@ -218,7 +223,8 @@ export function layoutDocument(model: DocumentModel): Layout {
       done += count;
       if (done < lines.length) turn();
     }
-    y += look.after ?? 0;
+    above = look.after ?? 0;
+    y += above;
   });
   return { pages, pageOf };
 }
