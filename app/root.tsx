@@ -11,6 +11,7 @@ import { preloadedFonts } from "./components/shell/fonts";
 import { Shell } from "./components/shell/shell";
 import { Toast } from "./components/ui/toast";
 import { UiProvider } from "./components/ui/ui-context";
+import favicon from "./favicon.svg?url";
 import { paths } from "./http/paths";
 import { shellMessages } from "./messages/shell";
 import { type RootData, useRootData } from "./root-data";
@@ -18,7 +19,7 @@ import { type RootData, useRootData } from "./root-data";
 export const links = () => [
   ...preloadedFonts,
   { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
 
 /** What every page knows. Nothing here asks the database: the session was looked up before. */

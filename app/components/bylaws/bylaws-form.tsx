@@ -42,7 +42,7 @@ export function BylawsForm(props: BylawsFormProps) {
       <input type="hidden" name="version" value={fields.version} readOnly />
       <Questions fields={fields} />
       {children}
-      <SubmitButton>{t("generate")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("generate")}</SubmitButton>
     </Form>
   );
 }
