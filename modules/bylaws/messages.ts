@@ -24,6 +24,8 @@ export const bylawsMessages = defineMessages({
       "To promote friendship, scholarship, leadership and good character among its members; to provide social and recreational activities for their shared enjoyment; to serve the campus and the wider community; and to uphold the ideals and traditions of its national organization.",
     disclaimer:
       "These bylaws are general best practice. They must be reviewed before use and are not guaranteed to be suitable for your organization. They are not legal or tax advice.",
+    clauseReason: "Why is this here?",
+    clauseLaw: "Legal reference",
     outOfDate:
       "The wording of these bylaws has changed since this form was opened. Please check your answers and send the form again.",
     unknownVersion: "The version field must be the version of the wording that the form shows.",

@@ -82,7 +82,7 @@ export const styles = (language: string): IStylesOptions => ({
       run: { size: 20, color: GREY },
       paragraph: {
         alignment: AlignmentType.CENTER,
-        indent: { left: INCH, right: INCH },
+        indent: { left: 1_000, right: 1_000 },
         spacing: { before: 1_600 },
       },
     }),

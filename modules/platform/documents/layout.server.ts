@@ -102,7 +102,7 @@ function cover(model: DocumentModel): Paragraph[] {
     paragraph({ ...line, size: 18, after: 36 }, spansOf(model.cover.organization, model)),
     ...model.cover.lines.map((runs) => paragraph(line, spansOf(runs, model))),
     paragraph(
-      { ...line, size: 10, left: 72, right: 72, before: 80, after: 6, color: "grey" },
+      { ...line, size: 10, left: 50, right: 50, before: 80, after: 6, color: "grey" },
       plain(model.cover.notice),
     ),
   ];
