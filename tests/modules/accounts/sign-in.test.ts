@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import argon2 from "@node-rs/argon2";
+import pg from "pg";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  resolveSession,
+  signIn,
+} from "#modules/accounts/index.server";
+import { createCtx, inTransaction } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import { ok } from "#modules/platform/result";
+import {
+  as,
+  everythingStored,
+  handClock,
+  isSignedIn,
+  makePerson,
+  newAddress,
+  password,
+  signInAs,
+  signInInput,
+  system,
+  visitor,
+} from "./people";
+
+// The real library, with its calls counted.
+vi.mock("@node-rs/argon2", async (original) => {
+  const real = await original<typeof argon2>();
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
+});
+
+const { hash, verify } = await import("@node-rs/argon2");
+beforeEach(() => {
+  vi.mocked(hash).mockClear();
+  vi.mocked(verify).mockClear();
+});
+
+const minutes = (count: number) => count * 60_000;
+
+/** The statements that the database got while something was done. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const spy = vi.spyOn(pg.Client.prototype, "query");
+  await work();
+  const calls = spy.mock.calls.map(([query]) =>
+    typeof query === "string" ? query : ((query as { text?: string } | undefined)?.text ?? ""),
+  );
+  spy.mockRestore();
+  return calls;
+}
+
+describe("sign-in", () => {
+  it("A-32 opens a session for the right password, whatever the case of the address", async () => {
+    const person = await makePerson({ firstName: "Grace", lastName: "Hopper" });
+    const typed = ` ${person.email.toUpperCase()} `;
+    const signedIn = await signIn(visitor, signInInput(typed));
+    expect(signedIn).toMatchObject({ ok: true, value: { secondFactor: "none" } });
+    if (!signedIn.ok) return;
+    expect(await resolveSession(visitor, signedIn.value.token)).toEqual({
+      user: {
+        id: person.id,
+        email: person.email,
+        firstName: "Grace",
+        lastName: "Hopper",
+        isStaff: false,
+        locale: null,
+      },
+      accountIds: [],
+      needsSecondFactor: false,
+      needsEnrollment: false,
+    });
+  });
+
+  it("A-25 keeps only the hash of the session's value", async () => {
+    const person = await makePerson();
+    const { token } = await signInAs(person);
+    expect(Buffer.from(token, "base64url").length).toBe(32);
+    const stored = await everythingStored();
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(password);
+  });
+
+  it("ends the browser's session of before", async () => {
+    const person = await makePerson();
+    const before = await signInAs(person);
+    const again = await signIn(visitor, {
+      ...signInInput(person.email),
+      previousToken: before.token,
+    });
+    expect(again.ok).toBe(true);
+    expect(await isSignedIn(before.token)).toBe(false);
+  });
+
+  it("refuses an unknown address, a person without password and a wrong one alike", async () => {
+    const person = await makePerson();
+    const without = await makePerson({ password: undefined });
+    const tries = [newAddress(), without.email, person.email];
+    const answers = [];
+    for (const email of tries) {
+      vi.mocked(verify).mockClear();
+      const statements = await statementsOf(async () => {
+        answers.push(await signIn(visitor, signInInput(email, "wrong-password-1")));
+      });
+      expect(vi.mocked(verify)).toHaveBeenCalledTimes(1);
+      answers.push(statements.map((text) => text.replace(/\s+/g, " ")));
+    }
+    const [refusal, statements] = answers;
+    expect(refusal).toMatchObject({ ok: false, refusal: { code: "invalid" } });
+    expect(answers).toEqual([refusal, statements, refusal, statements, refusal, statements]);
+  });
+
+  it("computes the hash of an unknown address with the parameters of a known one", async () => {
+    const person = await makePerson();
+    await signIn(visitor, signInInput(newAddress(), "x"));
+    await signIn(visitor, signInInput(person.email, "x"));
+    const parameters = vi.mocked(verify).mock.calls.map(([stored]) => {
+      const { saltLen, outputLen, ...costs } = argon2.parseOptions(stored);
+      return { saltLen, outputLen, ...costs };
+    });
+    expect(parameters[0]).toEqual(parameters[1]);
+  });
+
+  it("asks the limit before it computes a hash, for the account and for the visitor", async () => {
+    const person = await makePerson();
+    for (let tries = 0; tries < 10; tries++) {
+      await signIn(visitor, signInInput(person.email, "wrong-password-1"));
+    }
+    vi.mocked(verify).mockClear();
+    const refused = await signIn(visitor, signInInput(person.email));
+    expect(refused).toMatchObject({ ok: false, refusal: { code: "too_many" } });
+    const ip = randomUUID();
+    for (let tries = 0; tries < 50; tries++) {
+      await signIn(visitor, { ...signInInput(newAddress(), "x"), ip });
+    }
+    vi.mocked(verify).mockClear();
+    const sameVisitor = await signIn(visitor, { ...signInInput(newAddress()), ip });
+    expect(sameVisitor).toMatchObject({ ok: false, refusal: { code: "too_many" } });
+    expect(vi.mocked(verify)).not.toHaveBeenCalled();
+  });
+
+  it("hashes anew when the parameters have changed, and only then", async () => {
+    const person = await makePerson();
+    const weak = await argon2.hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await db.user.update({ where: { id: person.id }, data: { passwordHash: weak } });
+    await signInAs(person);
+    const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+    expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await signInAs(person);
+    const after = await db.user.findUniqueOrThrow({ where: { id: person.id } });
+    expect(after.passwordHash).toBe(passwordHash);
+  });
+
+  it("leaves a trail of success and failure, without the address of strangers", async () => {
+    const person = await makePerson();
+    const requestId = randomUUID();
+    const ctx = createCtx({ requestId });
+    const stranger = newAddress();
+    await signIn(ctx, signInInput(person.email));
+    await signIn(ctx, signInInput(person.email, "wrong-password-1"));
+    await signIn(ctx, signInInput(stranger));
+    const entries = await db.auditEntry.findMany({ where: { requestId }, orderBy: { id: "asc" } });
+    expect(entries.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ["accounts.signed-in", person.id],
+      ["accounts.sign-in-failed", null],
+      ["accounts.sign-in-failed", null],
+    ]);
+    expect(await everythingStored()).not.toContain(stranger);
+  });
+});
+
+describe("a session", () => {
+  it.each([
+    ["a member", false, 30],
+    ["staff", true, 15],
+  ])("of %s ends when it was idle (staff: %s) for %s minutes", async (_who, isStaff, limit) => {
+    const clock = handClock();
+    const ctx = createCtx({ now: clock.now });
+    const { token } = await signInAs(await makePerson({ isStaff }), ctx);
+    clock.pass(minutes(limit - 1));
+    expect(await isSignedIn(token, ctx)).toBe(true);
+    clock.pass(minutes(limit - 1));
+    expect(await isSignedIn(token, ctx)).toBe(true);
+    clock.pass(minutes(limit));
+    expect(await isSignedIn(token, ctx)).toBe(false);
+  });
+
+  it("ends after 12 hours, however busy it is", async () => {
+    const clock = handClock();
+    const ctx = createCtx({ now: clock.now });
+    const { token, expiresAt } = await signInAs(await makePerson(), ctx);
+    for (let quarter = 0; quarter < 47; quarter++) {
+      clock.pass(minutes(15));
+      expect(await isSignedIn(token, ctx)).toBe(true);
+    }
+    clock.pass(minutes(15));
+    expect(clock.now()).toEqual(expiresAt);
+    expect(await isSignedIn(token, ctx)).toBe(false);
+  });
+
+  it("is looked up in one query, and its last visit is written once a minute", async () => {
+    const clock = handClock();
+    const ctx = createCtx({ now: clock.now });
+    const { token } = await signInAs(await makePerson(), ctx);
+    const look = () => statementsOf(() => resolveSession(ctx, token));
+    clock.pass(59_000);
+    expect(await look()).toHaveLength(1);
+    clock.pass(1_000);
+    expect(await look()).toHaveLength(2);
+    expect(await look()).toHaveLength(1);
+  });
+
+  it("names the accounts of the person, the own one first", async () => {
+    const person = await makePerson();
+    const make = (name: string) => db.account.create({ data: { name } });
+    const [first, second] = [await make("One"), await make("Two")];
+    await db.accountUser.create({ data: { accountId: first.id, userId: person.id } });
+    await db.accountUser.create({
+      data: { accountId: second.id, userId: person.id, isPrimary: true },
+    });
+    const { token } = await signInAs(person);
+    const view = await resolveSession(visitor, token);
+    expect(view?.accountIds).toEqual([second.id, first.id]);
+  });
+
+  it("A-33 is over once it was ended, and ending it again is fine", async () => {
+    const { token } = await signInAs(await makePerson());
+    expect(await endSession(visitor, token)).toEqual(ok(undefined));
+    expect(await isSignedIn(token)).toBe(false);
+    expect(await endSession(visitor, token)).toEqual(ok(undefined));
+  });
+
+  it("is listed with its device, and the others can be ended", async () => {
+    const person = await makePerson();
+    const [phone, desk] = [await signInAs(person), await signInAs(person)];
+    const listed = await listSessions(as(person), desk.token);
+    expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ["Firefox, Windows", true],
+      ["Firefox, Windows", false],
+    ]);
+    expect(await endOtherSessions(as(person), desk.token)).toEqual(ok(1));
+    expect(await isSignedIn(phone.token)).toBe(false);
+    expect(await isSignedIn(desk.token)).toBe(true);
+  });
+
+  it("is ended with all others of the person when that is asked", async () => {
+    const person = await makePerson();
+    const tokens = [(await signInAs(person)).token, (await signInAs(person)).token];
+    const ended = await inTransaction(system, async (tx) =>
+      ok(await endAllSessions(tx, person.id)),
+    );
+    expect(ended).toEqual(ok(2));
+    for (const token of tokens) expect(await isSignedIn(token)).toBe(false);
+  });
+});
