@@ -165,7 +165,7 @@ function startHeight(paragraphs: readonly Paragraph[], index: number): number {
   let above = 0;
   for (let at = index; at < paragraphs.length; at++) {
     const item = paragraphs[at];
-    if (!item) break;
+    if (!item || (at > index && item.look.startsPage)) break;
     const { before = 0, after = 0, keepNext } = item.look;
     if (at > index) needed += Math.max(before - above, 0);
     const count = item.lines.length;
