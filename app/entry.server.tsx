@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { reportFault } from "#modules/platform/error-report.server";
 import { NonceProvider } from "./http/nonce";
@@ -52,7 +52,9 @@ export default function handleRequest(
 
 /** Faults outside loaders and actions; theirs are logged where they get their reference. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // A refusal that the router passes on as an error is an answer, not a fault.
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isAnswer) return;
   context.ctx.log.error({ err: error }, "a request failed");
   reportFault(error, context.ctx.requestId);
 };

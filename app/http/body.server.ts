@@ -15,6 +15,7 @@ export interface Body {
 export const emptyBody: Body = { fields: {}, controls: {} };
 
 const MAX_BYTES = 1_000_000;
+const MAX_DISCARDED = 50_000_000;
 const MAX_FIELDS = 500;
 const MAX_NAME = 200;
 const unsafeName = /(^|[.[\]])(__proto__|prototype|constructor)($|[.[\]])/;
@@ -41,7 +42,7 @@ export async function readBody(req: IncomingMessage): Promise<Result<Body>> {
   const fields: Record<string, unknown> = {};
   const controls: Record<string, string> = {};
   for (const [name, value] of entries) {
-    if (name.length > MAX_NAME || unsafeName.test(name)) return malformed;
+    if (name === "" || name.length > MAX_NAME || unsafeName.test(name)) return malformed;
     if (name.startsWith("_") || name === "g-recaptcha-response") {
       if (typeof value !== "string" || name in controls) return malformed;
       controls[name] = value;
@@ -52,16 +53,21 @@ export async function readBody(req: IncomingMessage): Promise<Result<Body>> {
   return ok({ fields, controls });
 }
 
+/**
+ * The body's bytes, or undefined beyond the limit. What is too much is read on and thrown away:
+ * a sender whose bytes nobody takes never gets to see the answer. Only one that does not end is
+ * cut off.
+ */
 async function readBytes(req: IncomingMessage): Promise<Buffer | undefined> {
-  if (Number(req.headers["content-length"] ?? 0) > MAX_BYTES) return undefined;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
+    if (size > MAX_DISCARDED) return undefined;
+    if (size > MAX_BYTES) chunks.length = 0;
+    else chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > MAX_BYTES ? undefined : Buffer.concat(chunks);
 }
 
 type Entries = [name: string, value: unknown][];
@@ -106,7 +112,8 @@ function parseMultipart(contentType: string, bytes: Buffer): Promise<Entries> {
       headers: { "content-type": contentType },
       limits: { fields: MAX_FIELDS + 1, fieldSize: MAX_BYTES, files: 0 },
     });
-    parser.on("field", (name, value) => entries.push([name, value]));
+    // A part without a name has none at all, whatever the types say.
+    parser.on("field", (name: string | undefined, value) => entries.push([name ?? "", value]));
     parser.on("finish", () => resolve(entries));
     parser.on("error", reject);
     parser.end(bytes);

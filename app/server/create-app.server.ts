@@ -38,12 +38,23 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
       }),
     );
   app.use(compression({ threshold: 1024 }));
+  app.use(unreadableAddress);
   app.use(prepareContext);
   const guarded = async () => guardBuild(await loadBuild());
   app.all("*", remixHandler(guarded, viteMiddleware === undefined));
   app.use(faultPage);
   return app;
 }
+
+/** An address with broken escapes names nothing, and the router throws at it: it is "not found". */
+const unreadableAddress: Handler = (req, _res, next) => {
+  try {
+    decodeURIComponent(req.path);
+  } catch {
+    req.url = "/unreadable-address";
+  }
+  next();
+};
 
 /** Two handlers over one build: pages for people, bare answers for scripts. */
 function remixHandler(guarded: () => Promise<ServerBuild>, isBuilt: boolean): Handler {

@@ -13,7 +13,7 @@ const ctx = createCtx({
 });
 
 const productionEnv = {
-  NODE_ENV: "production",
+  NODE_ENV: "production" as const,
   APP_SECRET: "a-secret-of-this-test-and-nothing-else",
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",

@@ -23,6 +23,11 @@ export class Visitor {
     return response;
   }
 
+  /** The anti-forgery token of the last page opened. */
+  get csrfToken(): string {
+    return this.#csrfToken;
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }

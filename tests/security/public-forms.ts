@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import type { Visitor } from "#tests/setup/visitor";
+
+/** A form that anybody may send: where it goes and one right answer for each of its fields. */
+export interface PublicForm {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The fields that take words; the others take one of a few values. */
+  readonly words: readonly string[];
+}
+
+const password = "quiet-harbor-1979";
+
+export const publicForms: readonly PublicForm[] = [
+  {
+    path: "/login",
+    fields: { email: "nobody@school.example", password },
+    words: ["email", "password"],
+  },
+  { path: "/password/email", fields: { email: "nobody@school.example" }, words: ["email"] },
+  {
+    path: "/password/reset",
+    fields: {
+      token: "A".repeat(43),
+      email: "nobody@school.example",
+      password,
+      password_confirmation: password,
+    },
+    words: ["token", "email", "password", "password_confirmation"],
+  },
+  {
+    path: "/bylaws-generator/chapter",
+    fields: {
+      version: "1",
+      name: "Alpha Beta Chapter",
+      purpose: "To promote friendship and scholarship among its members.",
+      fiscal_year_end: "6",
+      is_highlighted: "1",
+    },
+    words: ["version", "name", "purpose"],
+  },
+];
+
+/** The ways in which a body travels, each with the headers that say so. */
+export const encodings = {
+  "script JSON": (fields: Record<string, unknown>) => ({
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(fields),
+  }),
+  "urlencoded script": (fields: Record<string, string>) => ({
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(fields).toString(),
+  }),
+  "multipart script": (fields: Record<string, string>) => multipart(fields),
+} as const;
+
+function multipart(fields: Record<string, string>) {
+  const boundary = randomBytes(12).toString("hex");
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return {
+    headers: { "Content-Type": `multipart/form-data; boundary=${boundary}` },
+    body: `${parts.join("")}--${boundary}--\r\n`,
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: { message?: unknown; errors?: Record<string, unknown> } | null;
+}
+
+/** Sends a body as a script does and reads what comes back, whatever it is. */
+export async function sendRaw(
+  visitor: Visitor,
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  const response = await visitor.request(path, {
+    method: "POST",
+    body,
+    headers: {
+      Accept: "application/json",
+      "X-Requested-With": "XMLHttpRequest",
+      "X-CSRF-TOKEN": visitor.csrfToken,
+      ...headers,
+    },
+  });
+  const text = await response.text();
+  const type = response.headers.get("content-type") ?? "";
+  return {
+    status: response.status,
+    type,
+    body: type.startsWith("application/json") ? JSON.parse(text) : null,
+  };
+}
+
+/** Does something for each item, a few at a time. */
+export async function forEachOf<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  atOnce = 8,
+): Promise<void> {
+  const rest = items.entries();
+  const one = async () => {
+    for (const [, item] of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
