@@ -24,6 +24,13 @@ export const measureRequests: RequestHandler = (req, res, next) => {
 
 const CHECK_MS = 2_000;
 
+let isStopping = false;
+
+/** From now on `/readyz` says that nothing more should be sent here. */
+export function refuseReadiness(): void {
+  isStopping = true;
+}
+
 /** Each part that the web process needs, asked with a time limit. */
 const checks = {
   database: () => pool.query("select 1"),
@@ -55,7 +62,7 @@ export function operatorRoutes(): Router {
     const names = Object.keys(checks) as (keyof typeof checks)[];
     const results = await Promise.all(names.map((name) => isWorking(checks[name])));
     const parts = Object.fromEntries(names.map((name, index) => [name, results[index]]));
-    const isReady = results.every(Boolean);
+    const isReady = results.every(Boolean) && !isStopping;
     res.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready", parts });
   });
   router.get("/metrics", async (_req, res, next) => {

@@ -3,11 +3,17 @@ import { closeDb } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { log } from "#modules/platform/log.server";
 import { type AppOptions, createApp } from "./create-app.server";
+import { refuseReadiness } from "./operator.server";
 
 /** How long requests in flight may take after the process was told to stop. */
 const DRAIN_MS = 10_000;
+/** How long new connections are still taken, until whoever sends them here has heard. */
+const FAREWELL_MS = 300;
 
-/** Starts the web server and stops it gracefully: requests in flight are answered first. */
+/**
+ * Starts the web server and stops it gracefully: `/readyz` says at once that no more should come,
+ * and requests in flight are answered first.
+ */
 export async function start(options: AppOptions): Promise<void> {
   const server = createServer(createApp(options));
   // Longer than a proxy's own, so that the proxy never reuses a connection that just closed.
@@ -23,11 +29,14 @@ export async function start(options: AppOptions): Promise<void> {
   const stop = (reason: string) => {
     if (isStopping) return;
     isStopping = true;
+    refuseReadiness();
     log.info({ reason }, "web server stopping");
     // Open keep-alive connections are told to close with their next answer.
     server.prependListener("request", (_req, res) => void res.setHeader("Connection", "close"));
-    server.close(() => void closeDb().finally(() => process.exit(0)));
-    server.closeIdleConnections();
+    setTimeout(() => {
+      server.close(() => void closeDb().finally(() => process.exit(0)));
+      server.closeIdleConnections();
+    }, FAREWELL_MS);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
   };
   process.on("SIGTERM", () => stop("SIGTERM"));

@@ -11,9 +11,16 @@ export interface PageWeight {
 const gzipped = (asset: string): number =>
   gzipSync(readFileSync(join("build/client", asset)), { level: 9 }).length;
 
-/** Weighs the script and style files that a page names, each once. */
+/**
+ * Weighs the script and style files that a page loads, each once: stylesheets, preloaded modules
+ * and the imports of its own module script. What the router's inline manifest merely names is
+ * loaded by a later page, if ever.
+ */
 export function weighPage(html: string): PageWeight {
-  const assets = new Set(html.match(/\/assets\/[\w.$@-]+\.(?:js|css)/g) ?? []);
+  const loaded = html.matchAll(
+    /(?:href=|import\(|import \* as \w+ from )"(\/assets\/[^"]+\.(?:js|css))"/g,
+  );
+  const assets = new Set([...loaded].map(([, asset = ""]) => asset));
   const sum = (ending: string) =>
     [...assets]
       .filter((asset) => asset.endsWith(ending))

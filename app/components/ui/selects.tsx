@@ -1,5 +1,4 @@
 import { Field, type FieldProps, useField } from "./field";
-import { usStates } from "./states";
 import { useUi, useWords } from "./ui-context";
 
 export interface SelectOption {
@@ -59,7 +58,7 @@ export function Select(props: SelectProps) {
 }
 
 /** Puts the common values into a group of their own above the rest; each value stands once. */
-function commonFirst(
+export function commonFirst(
   options: readonly SelectOption[],
   common: readonly string[],
   labels: { common: string; others: string },
@@ -104,27 +103,6 @@ export function MonthSelect({ common = [], defaultValue, ...props }: MonthSelect
       {...props}
       defaultValue={defaultValue === undefined ? undefined : String(defaultValue)}
       options={commonFirst(months, common.map(String), labels)}
-    />
-  );
-}
-
-const stateOptions = Object.entries(usStates).map(([value, label]) => ({ value, label }));
-
-export interface StateSelectProps extends Omit<SelectProps, "options"> {
-  /** Codes that most people choose, shown first. */
-  common?: readonly string[];
-}
-
-/** A state or the District of Columbia, sent as its postal code. */
-export function StateSelect({ common = [], ...props }: StateSelectProps) {
-  const words = useWords();
-  const labels = { common: words("select.common"), others: words("state.others") };
-  return (
-    <Select
-      emptyLabel={words("state.none")}
-      autoComplete="address-level1"
-      {...props}
-      options={commonFirst(stateOptions, common, labels)}
     />
   );
 }
