@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+
+const whole = "../shared/data/blns.json";
+const sample = "tests/fixtures/blns-sample.json";
+
+/**
+ * The "Big List of Naughty Strings" where this machine has it, else a sample of each of its kinds;
+ * "" is left out, being no string to look for.
+ */
+export const naughtyStrings: readonly string[] = (
+  JSON.parse(readFileSync(existsSync(whole) ? whole : sample, "utf8")) as string[]
+).filter((text) => text !== "");
