@@ -1,0 +1,170 @@
+/**
+ * Who may import whom. Types count as imports: a type from the wrong place is knowledge of the wrong
+ * place. tests/architecture/boundaries.test.ts plants a violation of each rule.
+ */
+const { builtinModules } = require("node:module");
+
+/** Which rooms a room may import, always through index.server or contract. A new room goes here. */
+const order = {
+  accounts: [],
+  billing: ["accounts"],
+  renewal: ["billing", "accounts"],
+  bylaws: ["accounts"],
+  contest: ["accounts"],
+};
+
+const rooms = Object.keys(order).join("|");
+const doors = "(index\\.server|contract)\\.ts$";
+const packages = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
+const dataPackages = packages("@prisma", "\\.prisma", "pg", "bullmq", "ioredis");
+const serverPackages = packages(
+  "@prisma",
+  "\\.prisma",
+  "pg",
+  "bullmq",
+  "ioredis",
+  "pino",
+  "nodemailer",
+  "@node-rs/argon2",
+  "@aws-sdk/[^/]+",
+  "@zxcvbn-ts/[^/]+",
+  "docx",
+  "pdfkit",
+  "prom-client",
+  "rate-limiter-flexible",
+  "sharp",
+  "express",
+  "@remix-run/(node|express|server-runtime)",
+);
+const nodeBuiltins = `^(node:.+|${builtinModules.filter((name) => !name.startsWith("_")).join("|")})$`;
+
+// A route's own file may import server code: Remix cuts loaders and actions out of the browser's
+// copy. What is sent to browsers whole starts at these files.
+const browserFiles = [
+  "^app/components/",
+  "^app/messages/",
+  "^app/entry\\.client\\.tsx$",
+  "\\.client\\.tsx?$",
+  "^modules/.+/contract\\.ts$",
+];
+
+// The web server's starter loads the finished build, or Vite while developing.
+const startsTheBuild = "^app/server\\.mjs$";
+const readByTheBuild = "^app/routes\\.ts$";
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+module.exports = {
+  forbidden: [
+    rule("no-cycles", "Two files that need each other are one thing.", {}, { circular: true }),
+    rule(
+      "no-unresolved-import",
+      "An import that leads nowhere breaks at run time.",
+      { path: "^(app|modules|workers|prisma)/", pathNot: startsTheBuild },
+      { couldNotResolve: true, pathNot: "(^|/)generated/|^(#modules/platform|\\.)/generated/" },
+    ),
+    rule(
+      "modules-know-no-doors",
+      "The business knows neither screens nor workers nor tools: turn the import around.",
+      { path: "^modules/" },
+      { path: "^(app|workers|dev|tests|prisma)/" },
+    ),
+    rule(
+      "platform-is-the-ground-floor",
+      "Platform imports npm packages and itself only.",
+      { path: "^modules/platform/" },
+      { path: "^modules/(?!platform/)" },
+    ),
+    ...Object.entries(order).map(([room, allowed]) =>
+      rule(
+        `order-of-${room}`,
+        `Allowed: ${["platform", ...allowed].join(", ")}. What flows backwards travels as an event.`,
+        { path: `^modules/${room}/` },
+        { path: `^modules/(?!(${["platform", room, ...allowed].join("|")})/)[^/]+/` },
+      ),
+    ),
+    rule(
+      "room-without-a-place",
+      "A new room gets its place in the order at the top of this file.",
+      { path: `^modules/(?!(platform|${rooms})/)([^/]+)/` },
+      { path: "^modules/(?!platform/)", pathNot: "^modules/$2/" },
+    ),
+    rule(
+      "rooms-by-their-doors",
+      "Another room is entered through its index.server or its contract.",
+      { path: "^modules/([^/]+)/" },
+      { path: "^modules/(?!platform/)", pathNot: ["^modules/$1/", `^modules/[^/]+/${doors}`] },
+    ),
+    rule(
+      "rooms-by-their-doors-from-outside",
+      "Screens and tools enter a room through its index.server or its contract.",
+      { path: "^(app|dev|prisma)/" },
+      { path: "^modules/(?!platform/)", pathNot: `^modules/[^/]+/${doors}` },
+    ),
+    rule(
+      "workers-enter-by-jobs",
+      "Workers enter a room through its jobs and handlers, its index.server or its contract.",
+      { path: "^workers/" },
+      {
+        path: "^modules/(?!platform/)",
+        pathNot: [`^modules/[^/]+/${doors}`, "^modules/[^/]+/(jobs|handlers\\.server)\\.ts$"],
+      },
+    ),
+    rule(
+      "workers-know-no-screens",
+      "Workers run without the web server.",
+      { path: "^workers/" },
+      { path: "^(app|dev|tests|prisma)/" },
+    ),
+    rule(
+      "screens-know-no-workers",
+      "A screen asks for slow work through a module; tools and tests are not part of the product.",
+      { path: "^app/" },
+      { path: "^(workers|dev|tests|prisma)/" },
+    ),
+    rule(
+      "routes-decide-nothing",
+      "A route asks a module: no database, no queue, no Redis.",
+      { path: "^app/(routes|components)/" },
+      { path: [dataPackages, "^modules/platform/(db\\.server\\.ts|generated/)"] },
+    ),
+    rule(
+      "no-route-imports-a-route",
+      "What two routes share belongs into components, http or a module.",
+      { path: "^app/routes/([^/]+)" },
+      { path: "^app/routes/", pathNot: "^app/routes/$1/" },
+    ),
+    rule(
+      "parts-know-no-route",
+      "Components and the HTTP floor are used by routes, never the other way around.",
+      { path: "^app/(components|http|messages)/" },
+      { path: "^app/(routes/|root\\.tsx)" },
+    ),
+    rule(
+      "browser-reaches-no-server",
+      "What browsers get must not lead to server files, server packages or Node itself.",
+      { path: browserFiles, pathNot: "\\.server\\.tsx?$" },
+      { path: ["\\.server\\.tsx?$", serverPackages, nodeBuiltins], reachable: true },
+    ),
+    rule(
+      "no-development-packages",
+      "What runs in production is a dependency.",
+      { path: "^(app|modules|workers|prisma)/", pathNot: [startsTheBuild, readByTheBuild] },
+      {
+        dependencyTypes: ["npm-dev"],
+        dependencyTypesNot: ["type-only"],
+        pathNot: packages("@types/.+"),
+      },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: ["(^|/)node_modules/", "^modules/platform/generated/"] },
+    exclude: { path: ["^build/", "^\\.data/"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};
