@@ -1,6 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type DocumentModel, readDocument } from "#modules/platform/documents/model";
+import type { Variant } from "../contract";
 import { templates } from "../templates/registry.server";
 import { versionOf } from "./version-of.server";
 
@@ -13,7 +14,7 @@ export async function documentModelOf(
   ctx: Ctx,
   hash: string,
   number?: number,
-): Promise<{ version: number; model: DocumentModel } | undefined> {
+): Promise<{ variant: Variant; version: number; model: DocumentModel } | undefined> {
   const found = await versionOf(ctx, hash, number);
   if (!found) return undefined;
   const model = found.document
@@ -23,5 +24,5 @@ export async function documentModelOf(
         createdAt: found.createdAt,
         creator: brand.name,
       });
-  return { version: found.number, model };
+  return { variant: found.variant, version: found.number, model };
 }

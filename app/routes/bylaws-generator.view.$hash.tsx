@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { documentModelOf } from "#modules/bylaws/index.server";
+import { renderHtml } from "#modules/platform/documents/html";
+import { translator } from "#modules/platform/messages";
+import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
+import { DocumentTitle } from "~/components/shell/title";
+import { readDocumentQuery } from "~/http/document-query.server";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+import { bylawsPageMessages } from "~/messages/bylaws";
+
+export { capabilityHeaders as headers } from "~/http/capability-headers";
+
+/** A version as a page, from the same model as its files. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const hash = params.hash ?? "";
+  const query = readDocumentQuery(request) ?? refusePage(context, { code: "not_found" });
+  const found = await documentModelOf(context.ctx, hash, query.version);
+  if (!found) refusePage(context, { code: "not_found" });
+  const t = translator(bylawsPageMessages, context.ctx.locale);
+  const { variant, version, model } = found;
+  return {
+    hash,
+    variant,
+    version,
+    title: model.properties.title,
+    html: renderHtml(model, { reason: t("why"), law: t("law") }),
+  };
+}
+
+export default function ViewBylaws() {
+  const { hash, variant, version, title, html } = useLoaderData<typeof loader>();
+  const t = useBylawsWords();
+  return (
+    <div className="page document-page">
+      <DocumentTitle title={title} />
+      <nav className="document-tools no-print" aria-label={t("documentTools")}>
+        <a className="btn btn-primary" href={paths.bylawsDownload(hash, { version })}>
+          {t("download")}
+        </a>
+        <a
+          className="btn btn-secondary"
+          href={paths.bylawsDownload(hash, { version, format: "pdf" })}
+        >
+          {t("downloadPdf")}
+        </a>
+        <Link className="btn btn-link" to={paths.bylawsEdit(variant, hash)}>
+          {t("edit")}
+        </Link>
+      </nav>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the writer escapes every text, and a test plants markup in every answer */}
+      <div className="document-sheet" dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
