@@ -1,6 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { writeDocx } from "#modules/platform/documents/docx.server";
+import { layoutDocument } from "#modules/platform/documents/layout.server";
 import { writePdf } from "#modules/platform/documents/pdf.server";
 import { handle } from "#modules/platform/jobs/index.server";
 import { StorageUnavailable, storage } from "#modules/platform/storage/index.server";
@@ -35,7 +36,8 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
     createdAt: version.createdAt,
     creator: brand.name,
   });
-  const files = { docx: await writeDocx(model), pdf: await writePdf(model) };
+  const layout = layoutDocument(model);
+  const files = { docx: await writeDocx(model, layout), pdf: await writePdf(model, layout) };
   for (const format of ["docx", "pdf"] as const) {
     const contentType = contentTypes[format];
     await storage.put(fileKey(versionId, format), files[format], { contentType });
@@ -46,14 +48,22 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
 /** The work of this module's jobs. */
 export const handlers = [
   handle(renderBylaws, async (ctx, { versionId }) => {
+    const isLast = ctx.attempt >= renderBylaws.attempts;
+    // Only the place for files can take so long that the attempt's time is over.
+    const late = () => {
+      markFailed(ctx, versionId, "storageFailure").catch((err) =>
+        ctx.log.warn({ err, versionId }, "a version could not be marked failed"),
+      );
+    };
+    if (isLast) ctx.signal.addEventListener("abort", late, { once: true });
     try {
       await render(ctx, versionId);
     } catch (error) {
-      if (ctx.attempt >= renderBylaws.attempts) {
-        const isStorage = error instanceof StorageUnavailable;
-        await markFailed(ctx, versionId, isStorage ? "storageFailure" : "renderFailure");
-      }
+      const isStorage = error instanceof StorageUnavailable;
+      if (isLast) await markFailed(ctx, versionId, isStorage ? "storageFailure" : "renderFailure");
       throw error;
+    } finally {
+      ctx.signal.removeEventListener("abort", late);
     }
   }),
 ] as const;

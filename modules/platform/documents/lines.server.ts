@@ -141,8 +141,8 @@ function place(words: readonly Word[], isEnd: boolean): Line {
     const last = fragments.at(-1);
     const isLike =
       last && last.font === part.font && last.isMarked === isMarked && last.ref === span.ref;
-    const isPlain = part.text === part.drawn && last?.text === last?.drawn;
-    if (isLike && isPlain && !rightToLeft.test(last.text + part.text)) {
+    const isAlikeDrawn = (part.text === part.drawn) === (last?.text === last?.drawn);
+    if (isLike && isAlikeDrawn && !rightToLeft.test(last.text + part.text)) {
       fragments[fragments.length - 1] = {
         ...last,
         text: last.text + part.text,

@@ -1,0 +1,140 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeDocx } from "#modules/platform/documents/docx.server";
+import { layoutDocument } from "#modules/platform/documents/layout.server";
+import type { DocumentModel } from "#modules/platform/documents/model";
+import { writePdf } from "#modules/platform/documents/pdf.server";
+import { chapterDocument } from "../factories/bylaws";
+import { modelLines, packed, pdfPages } from "./text";
+
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const hasPoppler = !spawnSync("pdftotext", ["-v"]).error;
+const hasOffice = runs("soffice", "--version");
+const maySkip = !process.env.CI;
+
+const folder = mkdtempSync(join(tmpdir(), "goodstanding-documents-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Opens a Word file with LibreOffice, in a profile of its own, and prints it as PDF. */
+function officePdf(name: string, docx: Buffer): string {
+  writeFileSync(join(folder, `${name}.docx`), docx);
+  const output = join(folder, "office");
+  execFileSync(
+    "soffice",
+    [
+      `-env:UserInstallation=file://${folder}/profile`,
+      "--headless",
+      "--convert-to",
+      "pdf",
+      "--outdir",
+      output,
+      join(folder, `${name}.docx`),
+    ],
+    { timeout: 120_000, stdio: "ignore" },
+  );
+  return join(output, `${name}.pdf`);
+}
+
+async function ownPdf(name: string, model: DocumentModel): Promise<string> {
+  const path = join(folder, `${name}.pdf`);
+  writeFileSync(path, await writePdf(model));
+  return path;
+}
+
+/** The pages' text without what is repeated on each, and without the leaders of the contents. */
+function bodyOf(pages: readonly string[], model: DocumentModel): string {
+  const text = pages.map((page) =>
+    // The cover has no header.
+    (page === pages[0] ? page : page.replace(model.header, ""))
+      .replace(model.footer, "")
+      .replace(/Page \d+ of \d+/, "")
+      .replace(/ ?\.{3,} ?\d+/g, ""),
+  );
+  return packed(text.join("\n"));
+}
+
+function expectPages(pages: readonly string[], model: DocumentModel): void {
+  const { pages: laidOut, pageOf } = layoutDocument(model);
+  expect(pages).toHaveLength(laidOut.length);
+  pages.forEach((page, index) => {
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    expect(packed(bodyOf([page], model)).length).toBeGreaterThan(40);
+  });
+  const contents = packed(pages.slice(1, 3).join("\n"));
+  for (const article of model.articles) {
+    for (const [id, title] of [
+      [article.id, `Article ${article.number}. ${article.title}`],
+      ...article.sections.map(({ id, number, title }) => [id, `Section ${number}. ${title}`]),
+    ] as [string, string][]) {
+      const page = pageOf.get(id) ?? 0;
+      expect(contents).toMatch(
+        new RegExp(`${packed(title).replace(/[.*+?^$()|[\]\\]/g, "\\$&")}\\.*${page}(?!\\d)`),
+      );
+      expect(packed(pages[page - 1] ?? "")).toContain(packed(title));
+    }
+  }
+}
+
+const whole = (model: DocumentModel): string =>
+  packed(
+    modelLines(model)
+      .map(({ number, text }) => number + text)
+      .join(""),
+  );
+
+describe.skipIf(!hasPoppler && maySkip)("our own PDF", () => {
+  const model = chapterDocument();
+  it("A-82 says what the document says, with its page numbers, and has no empty page", async () => {
+    const pages = pdfPages(await ownPdf("own", model));
+    expectPages(pages, model);
+    expect(bodyOf(pages, model)).toBe(whole(model));
+  });
+
+  it("has its title, language, tags, bookmarks and the size of US Letter", async () => {
+    const info = execFileSync("pdfinfo", [await ownPdf("info", model)], { encoding: "utf8" });
+    expect(info).toMatch(/Title: +Bylaws of Sigma Zeta Chapter of Lambda Chi Alpha/);
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toMatch(/Page size: +612 x 792 pts \(letter\)/);
+    const bytes = readFileSync(await ownPdf("info", model)).toString("latin1");
+    expect(bytes).toContain("/Lang (en-US)");
+    expect(bytes).toContain("/Outlines");
+  });
+
+  it.each([
+    ["accents and quotes", "Łukasz O’Brien-Ñuñez “Ω” Ἀθῆναι Жуков"],
+    ["Hebrew", "שלום"],
+    ["ideographs that no font here has", "東京大学"],
+    ["emoji", "🎓"],
+  ])("keeps %s as text", async (_, name) => {
+    const named = chapterDocument({ name, is_highlighted: 0 });
+    const [cover = ""] = pdfPages(await ownPdf("name", named));
+    expect(packed(cover)).toContain(packed(name));
+  });
+});
+
+describe.skipIf(!(hasPoppler && hasOffice) && maySkip)("the Word file in LibreOffice", () => {
+  const model = chapterDocument();
+  let pages: string[] = [];
+  beforeAll(async () => {
+    pages = pdfPages(officePdf("word", await writeDocx(model)));
+  }, 120_000);
+
+  it("A-82 opens and says what the document says, numbers and references included", () => {
+    expect(bodyOf(pages, model)).toBe(whole(model));
+  });
+
+  it("has its page numbers, a list of contents that is right, and no empty page", () => {
+    expectPages(pages, model);
+  });
+
+  it("opens with texts of every kind", async () => {
+    const name = `<&> "Ω" שלום 東京 😀 ${"W".repeat(150)}`;
+    const hostile = chapterDocument({ name, purpose: "a\tb\n\n]]>&amp; é\n".repeat(300) });
+    const opened = pdfPages(officePdf("hostile", await writeDocx(hostile)));
+    expect(packed(opened.join(""))).toContain(packed("]]>&amp; é"));
+    for (const page of opened) expect(packed(bodyOf([page], hostile))).not.toBe("");
+  }, 120_000);
+});
