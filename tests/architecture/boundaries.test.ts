@@ -1,0 +1,173 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const config = join(root, ".dependency-cruiser.cjs");
+const rules = (createRequire(import.meta.url)(config) as { forbidden: { name: string }[] })
+  .forbidden;
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface Report {
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] };
+}
+
+/** The violations in a tree, as "rule: file", and how the check ended. */
+function cruise(folder: string) {
+  const program = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const parts = ["app", "modules", "workers", "prisma", "dev"];
+  const args = [program, "--config", config, "--output-type", "err-long", ...parts];
+  const { status } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  const json = spawnSync(
+    process.execPath,
+    [program, "--config", config, "--output-type", "json", ...parts],
+    { cwd: folder, encoding: "utf8", maxBuffer: 200_000_000 },
+  );
+  const report = JSON.parse(json.stdout) as Report;
+  const found = report.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  return { status, found: [...new Set(found)] };
+}
+
+function plant(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  copyFileSync(join(root, "tsconfig.json"), join(folder, "tsconfig.json"));
+  return folder;
+}
+
+const npmPackage = (name: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    version: "1.0.0",
+    main: "index.js",
+  }),
+  [`node_modules/${name}/index.js`]: "module.exports = {};",
+});
+
+const room = (name: string) => ({
+  [`modules/${name}/index.server.ts`]: `export const serverOf = "${name}";`,
+  [`modules/${name}/contract.ts`]: "export const limit = 3;",
+  [`modules/${name}/jobs.ts`]: "export const jobs = [];",
+  [`modules/${name}/handlers.server.ts`]: "export const handlers = [];",
+  [`modules/${name}/store.server.ts`]: "export const store = 1;",
+});
+
+/** A small tree that keeps every rule. */
+const clean: Record<string, string> = {
+  "package.json": JSON.stringify({
+    name: "planted",
+    type: "module",
+    dependencies: { bullmq: "1.0.0", pino: "1.0.0" },
+    devDependencies: { tsx: "1.0.0" },
+  }),
+  ...npmPackage("bullmq"),
+  ...npmPackage("pino"),
+  ...npmPackage("tsx"),
+  ...["accounts", "billing", "renewal", "bylaws", "contest"].reduce(
+    (files, name) => Object.assign(files, room(name)),
+    {} as Record<string, string>,
+  ),
+  "modules/platform/db.server.ts": 'import "pino";\nexport const db = 1;',
+  "modules/platform/money.ts": "export type Cents = number;",
+  "modules/billing/index.server.ts":
+    'import { serverOf as accounts } from "#modules/accounts/index.server";\nexport const serverOf = accounts;',
+  "modules/billing/contract.ts":
+    'import type { Cents } from "#modules/platform/money";\nexport type Price = Cents;\nexport const limit = 3;',
+  "app/root.tsx": "export const root = 1;",
+  "app/components/part.tsx":
+    'import { limit } from "#modules/billing/contract";\nexport const part = limit;',
+  "app/routes/home.tsx":
+    'import { serverOf } from "#modules/billing/index.server";\nimport { part } from "~/components/part";\nexport const home = [serverOf, part];',
+  "workers/main.ts":
+    'import { jobs } from "#modules/bylaws/jobs";\nimport { handlers } from "#modules/bylaws/handlers.server";\nimport "bullmq";\nexport const all = [jobs, handlers];',
+  "prisma/seed.ts": 'import "#modules/accounts/index.server";\nexport {};',
+  "dev/tool.mjs": "export {};",
+};
+
+const use = (path: string) => `import "${path}";\nexport {};`;
+const typeFrom = (name: string, path: string) =>
+  `import type { ${name} } from "${path}";\nexport type Planted = ${name};`;
+
+/** One file a violation: the rule that must see it, where it stands, what is in it. */
+const planted: [rule: string, path: string, text: string][] = [
+  ["no-cycles", "modules/platform/ring-a.ts", use("./ring-b")],
+  ["no-unresolved-import", "modules/platform/lost.ts", use("./nowhere")],
+  ["modules-know-no-doors", "modules/bylaws/up-app.ts", use("~/root")],
+  ["modules-know-no-doors", "modules/bylaws/up-workers.ts", use("#workers/main")],
+  ["modules-know-no-doors", "modules/bylaws/up-dev.ts", use("../../dev/tool.mjs")],
+  [
+    "platform-is-the-ground-floor",
+    "modules/platform/up.ts",
+    typeFrom("Price", "#modules/billing/contract"),
+  ],
+  ["order-of-accounts", "modules/accounts/up.ts", use("#modules/billing/contract")],
+  ["order-of-billing", "modules/billing/up.ts", use("#modules/renewal/contract")],
+  ["order-of-renewal", "modules/renewal/side.ts", use("#modules/bylaws/contract")],
+  ["order-of-bylaws", "modules/bylaws/side.ts", use("#modules/billing/contract")],
+  ["order-of-contest", "modules/contest/side.ts", use("#modules/renewal/contract")],
+  [
+    "room-without-a-place",
+    "modules/newroom/index.server.ts",
+    use("#modules/accounts/index.server"),
+  ],
+  ["rooms-by-their-doors", "modules/renewal/window.ts", use("#modules/billing/store.server")],
+  [
+    "rooms-by-their-doors-from-outside",
+    "app/routes/window.tsx",
+    use("#modules/billing/store.server"),
+  ],
+  ["rooms-by-their-doors-from-outside", "prisma/window.ts", use("#modules/billing/store.server")],
+  ["workers-enter-by-jobs", "workers/window.ts", use("#modules/billing/store.server")],
+  ["workers-know-no-screens", "workers/screen.ts", use("~/root")],
+  ["screens-know-no-workers", "app/routes/direct.tsx", use("#workers/main")],
+  ["routes-decide-nothing", "app/routes/queue.tsx", use("bullmq")],
+  ["routes-decide-nothing", "app/routes/database.tsx", use("#modules/platform/db.server")],
+  ["no-route-imports-a-route", "app/routes/other.tsx", use("./home")],
+  ["parts-know-no-route", "app/components/knows.tsx", use("~/routes/home")],
+  ["browser-reaches-no-server", "app/components/leak.tsx", use("#modules/contest/between")],
+  ["browser-reaches-no-server", "app/components/package.tsx", use("pino")],
+  ["browser-reaches-no-server", "app/entry.client.tsx", use("#modules/platform/db.server")],
+  ["browser-reaches-no-server", "app/http/one.client.ts", use("node:fs")],
+  ["browser-reaches-no-server", "modules/platform/leaky/contract.ts", use("../db.server")],
+  ["no-development-packages", "modules/platform/tools.ts", use("tsx")],
+];
+const behind = {
+  "modules/platform/ring-b.ts": use("./ring-a"),
+  "modules/contest/between.ts": use("./store.server"),
+};
+
+describe("import rules", () => {
+  it("hold on this tree", { timeout: 60_000 }, () => {
+    expect(cruise(root)).toEqual({ status: 0, found: [] });
+  });
+
+  it("find nothing in a small tree that keeps them", { timeout: 60_000 }, () => {
+    expect(cruise(plant(clean))).toEqual({ status: 0, found: [] });
+  });
+
+  it("each see the violation planted for them", { timeout: 60_000 }, () => {
+    const files = Object.fromEntries(planted.map(([, path, text]) => [path, text]));
+    const { status, found } = cruise(plant({ ...clean, ...behind, ...files }));
+    expect(status).toBeGreaterThan(0);
+    const missed = planted
+      .map(([rule, path]) => `${rule}: ${path}`)
+      .filter((violation) => !found.includes(violation));
+    expect(missed).toEqual([]);
+  });
+
+  it("have each a planted violation", () => {
+    const names = new Set(planted.map(([rule]) => rule));
+    expect(rules.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
