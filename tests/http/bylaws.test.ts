@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { type Page, Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+
+const form = "/bylaws-generator/chapter";
+const answers = {
+  name: "Beta Chapter of Alpha Delta",
+  purpose: "To promote friendship & <scholarship>.",
+  fiscal_year_end: "2",
+  is_highlighted: "1",
+};
+
+const folder = temporaryFolder();
+let web: RunningProcess;
+let worker: RunningProcess | undefined;
+beforeAll(async () => {
+  web = await startWeb({ DATA_DIR: folder.path });
+});
+afterAll(async () => {
+  await web.stop();
+  await worker?.stop();
+  folder.remove();
+});
+
+interface Saved {
+  action: string;
+  url: string;
+  bylaw: { hash: string; version: number };
+}
+
+async function create(fields: Record<string, unknown> = answers) {
+  const visitor = new Visitor(web.url);
+  const page = await visitor.open(form);
+  await sleep(2_050);
+  const answer = await visitor.call(form, "POST", { ...fields, _at: page.hidden("_at") });
+  expect(answer.status).toBe(200);
+  return { visitor, saved: (await answer.json()) as Saved };
+}
+
+const download = (hash: string, query = "") => `/bylaws-generator/download/${hash}${query}`;
+
+describe("the chapter's bylaws over HTTP", () => {
+  it("A-79 A-80 asks only name, purpose, fiscal year end and highlight", async () => {
+    const { html } = await new Visitor(web.url).open(form);
+    const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"_][^"]*)"/g)]
+      .map(([, name]) => name)
+      .filter((name) => name !== "g-recaptcha-response");
+    expect(names.sort()).toEqual([
+      "fiscal_year_end",
+      "is_highlighted",
+      "name",
+      "purpose",
+      "version",
+    ]);
+    expect(html).toContain("To promote friendship, scholarship");
+  });
+
+  it("A-81 takes JSON numbers and booleans too, and refuses a field that is not its own", async () => {
+    const { saved } = await create({
+      ...answers,
+      version: 1,
+      fiscal_year_end: 6,
+      is_highlighted: true,
+    });
+    expect(saved.bylaw.version).toBe(1);
+    const visitor = new Visitor(web.url);
+    await visitor.open(form);
+    const answer = await visitor.call(form, "POST", { ...answers, facility: "Lincoln High" });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors)).toEqual(["facility"]);
+  });
+
+  it("tells a script that the document is being prepared, and shows a person a waiting page", async () => {
+    const { visitor, saved } = await create();
+    const answer = await visitor.call(download(saved.bylaw.hash));
+    expect([answer.status, await answer.json()]).toEqual([202, { status: "preparing" }]);
+    const page = await visitor.follow(download(saved.bylaw.hash));
+    expect(page.path).toBe(`/bylaws-generator/waiting/${saved.bylaw.hash}`);
+    expect(page.html).toMatch(/<meta http-equiv="refresh" content="2"/i);
+  });
+
+  it("A-82 H-15 gives the file that a worker made, in both formats, under the club's name", async () => {
+    const { visitor, saved } = await create();
+    worker ??= await startWorker({ DATA_DIR: folder.path });
+    const { hash } = saved.bylaw;
+    await expect
+      .poll(async () => (await visitor.call(download(hash))).status, { timeout: 20_000 })
+      .toBe(200);
+    const docx = await visitor.request(download(hash));
+    expect(docx.headers.get("content-type")).toContain("wordprocessingml.document");
+    expect(docx.headers.get("content-disposition")).toMatch(/^attachment; filename=.*v1\.docx/);
+    const bytes = Buffer.from(await docx.arrayBuffer());
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
+    expect(bytes.length).toBe(Number(docx.headers.get("content-length")));
+    const pdf = await visitor.request(download(hash, "?format=pdf"));
+    expect(pdf.headers.get("content-type")).toBe("application/pdf");
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  });
+
+  it("makes a new version of the same bylaws with each PUT and keeps the older ones", async () => {
+    const { visitor, saved } = await create();
+    const again = await visitor.call(saved.action, "PUT", { ...answers, name: "Renamed" });
+    expect(await again.json()).toEqual({ ...saved, bylaw: { ...saved.bylaw, version: 2 } });
+    const page = await visitor.open(saved.url);
+    expect(page.text).toContain("Version 2");
+    expect(page.text).toContain("Version 1");
+    const first = await visitor.open(`/bylaws-generator/view/${saved.bylaw.hash}?version=1`);
+    expect(first.text).toContain(answers.name);
+    const second = await visitor.open(`/bylaws-generator/view/${saved.bylaw.hash}`);
+    expect(second.text).toContain("Renamed");
+  });
+
+  it("shows what was typed as text, never as markup", async () => {
+    const { visitor, saved } = await create({ ...answers, name: '<img src=x onerror="alert(1)">' });
+    for (const path of [saved.url, `/bylaws-generator/view/${saved.bylaw.hash}`]) {
+      const { html } = await visitor.open(path);
+      expect(html).not.toContain("<img src=x");
+    }
+  });
+
+  it("A-24 knows bylaws by at least 128 random bits alone", async () => {
+    const { visitor, saved } = await create();
+    expect(Buffer.from(saved.bylaw.hash, "base64url").length).toBeGreaterThanOrEqual(16);
+    for (const path of ["/bylaws-generator/chapter/1", "/bylaws-generator/view/1", download("1")]) {
+      expect((await visitor.open(path)).status).toBe(404);
+    }
+  });
+
+  it("A-26 keeps what was typed out of every address", async () => {
+    const visitor = new Visitor(web.url);
+    const page = await visitor.open(form);
+    await sleep(2_050);
+    const sent: Page = await visitor.submit(form, { ...answers, _at: page.hidden("_at") });
+    const location = sent.headers.get("location") ?? "";
+    expect(location).toMatch(/^\/bylaws-generator\/chapter\/[\w-]+$/);
+    const { html } = await visitor.open(location);
+    const addresses = [...html.matchAll(/(?:href|action|src)="([^"]+)"/g)].map(
+      ([, url = ""]) => url,
+    );
+    for (const address of addresses) {
+      expect(decodeURIComponent(address)).not.toMatch(/Beta Chapter|friendship/i);
+    }
+  });
+
+  it("A-10 A-62 locks bylaws at their last version: 409, and nothing is stored", async () => {
+    const { visitor, saved } = await create();
+    await db.bylaws.update({ where: { hash: saved.bylaw.hash }, data: { versionCount: 500 } });
+    const before = await db.bylawsVersion.count();
+    const answer = await visitor.call(saved.action, "PUT", answers);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ message: expect.stringContaining("500 versions") });
+    expect(await db.bylawsVersion.count()).toBe(before);
+    const page = await visitor.open(saved.url);
+    expect(page.text).toContain("Locked");
+    expect(page.html).not.toMatch(/<button[^>]*type="submit"[^>]*>[^<]*Generate/);
+  });
+
+  it("tells search engines and other sites nothing about a page whose address is its key", async () => {
+    const { visitor, saved } = await create();
+    const { headers } = await visitor.open(saved.url);
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("cache-control")).toContain("no-store");
+  });
+});
