@@ -1,3 +1,6 @@
+import type { CivilDate } from "#modules/platform/dates";
+import type { Membership } from "./domain/membership";
+
 /** Who is signed in, as every request sees it. */
 export interface SessionView {
   readonly user: {
@@ -48,6 +51,8 @@ export interface OwnProfile {
   readonly lastName: string;
   readonly phone: string | null;
   readonly isStaff: boolean;
+  /** In which times are shown: the zone of the first account, else that of New York. */
+  readonly timeZone: string;
   readonly accounts: readonly {
     readonly id: number;
     readonly name: string;
@@ -60,8 +65,9 @@ export interface AccountOverview {
   readonly id: number;
   readonly name: string;
   readonly levelId: number | null;
-  /** A civil date, "2027-05-03"; null before the first membership. */
-  readonly renewalDueOn: string | null;
+  /** Null before the first membership. */
+  readonly renewalDueOn: CivilDate | null;
+  readonly membership: Membership;
   readonly timeZone: string;
   readonly bonusBalanceCents: number;
   readonly groupLabel: string | null;

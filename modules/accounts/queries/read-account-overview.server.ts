@@ -1,5 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { fromUtcDate } from "#modules/platform/dates";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { membershipOf } from "../domain/membership";
 import type { AccountOverview } from "../views";
 
 /** An account for its members and for staff; for anybody else it does not exist (`not_found`). */
@@ -26,11 +28,13 @@ export async function readAccountOverview(
     },
   });
   if (!account) return refuse({ code: "not_found" });
+  const renewalDueOn = account.renewalDueAt ? fromUtcDate(account.renewalDueAt) : null;
   return ok({
     id: account.id,
     name: account.name,
     levelId: account.levelId,
-    renewalDueOn: account.renewalDueAt?.toISOString().slice(0, 10) ?? null,
+    renewalDueOn,
+    membership: membershipOf(renewalDueOn, ctx.now(), account.timeZone),
     timeZone: account.timeZone,
     bonusBalanceCents: account.bonusBalanceCents,
     groupLabel: account.group?.label ?? null,

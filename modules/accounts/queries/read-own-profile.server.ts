@@ -14,7 +14,7 @@ export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> 
       phone: true,
       isStaff: true,
       accounts: {
-        select: { isPrimary: true, account: { select: { id: true, name: true } } },
+        select: { isPrimary: true, account: { select: { id: true, name: true, timeZone: true } } },
         orderBy: [{ isPrimary: "desc" }, { accountId: "asc" }],
       },
     },
@@ -22,6 +22,11 @@ export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> 
   if (!user) return undefined;
   return {
     ...user,
-    accounts: user.accounts.map(({ isPrimary, account }) => ({ ...account, isPrimary })),
+    timeZone: user.accounts[0]?.account.timeZone ?? "America/New_York",
+    accounts: user.accounts.map(({ isPrimary, account: { id, name } }) => ({
+      id,
+      name,
+      isPrimary,
+    })),
   };
 }

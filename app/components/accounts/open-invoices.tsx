@@ -1,0 +1,49 @@
+import { EmptyState, Table } from "~/components/ui/table";
+import { useAccountWords } from "./use-account-words";
+
+export interface OpenInvoice {
+  readonly id: number;
+  readonly number: string;
+  readonly date: string;
+  readonly what: string;
+  /** What is still owed, as people read it. */
+  readonly open: string;
+}
+
+/** What an account still owes. */
+export function OpenInvoices({
+  invoices,
+  total,
+}: {
+  invoices: readonly OpenInvoice[];
+  total: string;
+}) {
+  const t = useAccountWords();
+  return (
+    <>
+      <Table
+        caption={t("home.invoices")}
+        isCaptionHidden
+        rows={invoices}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t("home.noInvoices")} />}
+        columns={[
+          {
+            key: "number",
+            header: t("home.invoice"),
+            cell: ({ number }) => number,
+            isRowHeader: true,
+          },
+          { key: "date", header: t("home.date"), cell: ({ date }) => date },
+          { key: "what", header: t("home.for"), cell: ({ what }) => what },
+          { key: "open", header: t("home.amount"), cell: ({ open }) => open, isFigure: true },
+        ]}
+      />
+      {invoices.length > 0 && (
+        <p>
+          <strong>{t("home.total", { amount: total })}</strong>
+        </p>
+      )}
+    </>
+  );
+}

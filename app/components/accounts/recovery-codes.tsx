@@ -1,0 +1,24 @@
+import { ButtonLink } from "~/components/ui/button";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { paths } from "~/http/paths";
+import { useAccountWords } from "./use-account-words";
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useAccountWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("codes.shown")} lede={t("codes.shownText")} />
+      <ul className="rows">
+        {codes.map((code) => (
+          <li key={code} className="row">
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.twoStep} className="mt-8">
+        {t("codes.done")}
+      </ButtonLink>
+    </FormPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { accountsLabels, passwordChangeSchema } from "#modules/accounts/contract";
+import { changePassword } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { useAccountWords } from "~/components/accounts/use-account-words";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { PasswordField } from "~/components/ui/password-field";
+import { constraintsOf } from "~/http/constraints.server";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  return { constraints: constraintsOf(passwordChangeSchema) };
+}
+
+/** Changes the own password; this browser gets a new session. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireMember(context, request);
+  const { ctx, body, visit } = context;
+  const fields = parseFields(passwordChangeSchema, body.fields, accountsLabels(ctx.locale));
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const changed = await changePassword(ctx, { ...fields.value, userAgent: visit.userAgent });
+  if (!changed.ok) return refuseForm(context, changed.refusal);
+  visit.startSession(changed.value.token, changed.value.expiresAt);
+  return answerDone(context, { json: { status: "changed" }, to: paths.account, flash: "saved" });
+}
+
+export default function ChangePassword() {
+  const { constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useAccountWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("change.title")} lede={t("change.lede")} answer={answer} />
+      <Form answer={answer} constraints={constraints}>
+        <PasswordField name="current_password" label={t("field.current")} />
+        <PasswordField name="password" label={t("field.newPassword")} hasMeter />
+        <PasswordField
+          name="password_confirmation"
+          label={t("field.confirm")}
+          autoComplete="new-password"
+        />
+        <SubmitButton className="mt-6">{t("change.submit")}</SubmitButton>
+      </Form>
+      <p className="mt-8">
+        <Link to={paths.account}>{t("two.back")}</Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readSecondFactor } from "#modules/accounts/index.server";
+import { useAccountWords } from "~/components/accounts/use-account-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { user } = requireStaff(context, request);
+  const { state } = await readSecondFactor(context.ctx);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
+  return { name, hasTwoStep: state === "on" };
+}
+
+export default function StaffHome() {
+  const { name, hasTwoStep } = useLoaderData<typeof loader>();
+  const t = useAccountWords();
+  return (
+    <Page>
+      <PageTitle title={t("admin.title")} lede={t("admin.lede", { name })} />
+      {!hasTwoStep && (
+        <Notice tone="warning" title={t("admin.twoStepTitle")} className="mb-8">
+          <p className="mb-4">{t("admin.twoStepText")}</p>
+          <ButtonLink to={paths.twoStep}>{t("two.start")}</ButtonLink>
+        </Notice>
+      )}
+      <p>{t("admin.empty")}</p>
+    </Page>
+  );
+}

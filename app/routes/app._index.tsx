@@ -1,0 +1,100 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { readAccountOverview, readOwnProfile } from "#modules/accounts/index.server";
+import { openInvoices } from "#modules/billing/index.server";
+import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
+import { addMoney, cents } from "#modules/platform/money";
+import { findLevel } from "#modules/renewal/index.server";
+import { MembershipHead } from "~/components/accounts/membership-head";
+import { NoOrganization } from "~/components/accounts/no-organization";
+import { OpenInvoices } from "~/components/accounts/open-invoices";
+import { useAccountWords } from "~/components/accounts/use-account-words";
+import { DescriptionList } from "~/components/ui/details";
+import { Page } from "~/components/ui/page";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+
+/** The account that the address names, if it is one of the person's; else the person's first. */
+function chosenAccount(request: Request, accountIds: readonly number[]): number | undefined {
+  const asked = Number(new URL(request.url).searchParams.get("account_id"));
+  return accountIds.includes(asked) ? asked : accountIds[0];
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { user, accountIds } = requireMember(context, request);
+  const { ctx } = context;
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) {
+    if (user.isStaff) throw redirect(paths.admin, 303);
+    return { overview: undefined };
+  }
+  const found = await readAccountOverview(ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  const overview = found.value;
+  const level = overview.levelId === null ? undefined : await findLevel(ctx, overview.levelId);
+  const open = await openInvoices(ctx, accountId);
+  const invoices = open.ok ? open.value : [];
+  const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
+  return {
+    overview,
+    level: level?.name,
+    dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
+    bonus: formatCurrency(cents(overview.bonusBalanceCents)),
+    total: formatCurrency(addMoney(...invoices.map(({ balance }) => balance))),
+    invoices: invoices.map(({ id, number, documentAt, orderDetails, balance }) => ({
+      id,
+      number: String(number),
+      date: formatDate(documentAt, ctx),
+      what: orderDetails.map(({ label }) => label).join(", "),
+      open: formatCurrency(balance),
+    })),
+    others: (profile?.accounts ?? []).filter(({ id }) => id !== accountId),
+  };
+}
+
+export default function MemberHome() {
+  const data = useLoaderData<typeof loader>();
+  const t = useAccountWords();
+  if (!data.overview) return <NoOrganization />;
+  const { overview, level, dueDate, bonus, invoices, total, others } = data;
+  const people = overview.people.map(({ id, firstName, lastName, email, isPrimary }) => {
+    const name = [firstName, lastName].filter(Boolean).join(" ") || email;
+    return <div key={id}>{isPrimary ? t("home.primary", { name }) : name}</div>;
+  });
+  return (
+    <Page>
+      <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
+      <section className="stack mb-12" aria-labelledby="invoices">
+        <h2 id="invoices">{t("home.invoices")}</h2>
+        <OpenInvoices invoices={invoices} total={total} />
+      </section>
+      <section className="stack" aria-labelledby="membership">
+        <h2 id="membership">{t("home.level")}</h2>
+        <DescriptionList
+          facts={[
+            { term: t("home.level"), description: level ?? t("home.none") },
+            { term: t("home.renewal"), description: dueDate || t("home.none") },
+            { term: t("home.bonus"), description: bonus },
+            ...(overview.groupLabel
+              ? [{ term: t("home.group"), description: overview.groupLabel }]
+              : []),
+            { term: t("home.people"), description: people },
+          ]}
+        />
+      </section>
+      {others.length > 0 && (
+        <section className="stack mt-12" aria-labelledby="others">
+          <h2 id="others">{t("home.switch")}</h2>
+          <ul className="prose">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={paths.appOf(id)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

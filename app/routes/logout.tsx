@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { endSession } from "#modules/accounts/index.server";
+import { useAccountWords } from "~/components/accounts/use-account-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { paths } from "~/http/paths";
+import { answerDone } from "~/http/respond.server";
+
+export function loader({ context: { visit } }: LoaderFunctionArgs) {
+  if (!visit.sessionToken) throw redirect(paths.login(), 303);
+  return null;
+}
+
+/** Ends the session; signing out twice is fine. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { ctx, visit } = context;
+  if (visit.sessionToken) await endSession(ctx, visit.sessionToken);
+  visit.endSession();
+  return answerDone(context, {
+    json: { redirect: paths.home },
+    to: paths.home,
+    flash: "signed-out",
+  });
+}
+
+export default function Logout() {
+  const t = useAccountWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("logout.title")} lede={t("logout.lede")} />
+      <Form>
+        <div className="btn-row">
+          <SubmitButton>{t("logout.submit")}</SubmitButton>
+          <ButtonLink to={paths.app} variant="secondary">
+            {t("logout.stay")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { accountsLabels, passwordEmailSchema } from "#modules/accounts/contract";
+import { requestPasswordReset } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { useAccountWords } from "~/components/accounts/use-account-words";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { TextInput } from "~/components/ui/inputs";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { constraintsOf } from "~/http/constraints.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export const loader = () => ({ constraints: constraintsOf(passwordEmailSchema) });
+
+/** Takes a request for a reset link; the answer is the same for every address. */
+export async function action({ context }: ActionFunctionArgs) {
+  const { ctx, body, visit } = context;
+  const fields = parseFields(passwordEmailSchema, body.fields, accountsLabels(ctx.locale));
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const asked = await requestPasswordReset(ctx, { ...fields.value, ip: visit.ip });
+  if (!asked.ok) return refuseForm(context, asked.refusal);
+  return answerDone(context, { json: { status: "sent" }, to: paths.passwordEmailSent });
+}
+
+export default function ForgotPassword() {
+  const { constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useAccountWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("forgot.title")} lede={t("forgot.lede")} answer={answer} />
+      <Form answer={answer} constraints={constraints}>
+        <TextInput name="email" type="email" label={t("field.email")} autoComplete="username" />
+        <SubmitButton className="mt-6">{t("forgot.submit")}</SubmitButton>
+      </Form>
+      <p className="mt-8">
+        <Link to={paths.login()}>{t("forgot.back")}</Link>
+      </p>
+    </FormPage>
+  );
+}

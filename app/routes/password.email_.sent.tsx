@@ -1,0 +1,27 @@
+import { useAccountWords } from "~/components/accounts/use-account-words";
+import { ButtonLink } from "~/components/ui/button";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { useUi } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+
+/** What happens after asking for a reset link; the same for every address. */
+export default function LinkSent() {
+  const { brand } = useUi();
+  const t = useAccountWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("sent.title")} lede={t("sent.lede")} />
+      <ul className="prose">
+        <li>{t("sent.next1")}</li>
+        <li>{t("sent.next2")}</li>
+        <li>{t("sent.next3", { email: brand.supportEmail, phone: brand.supportPhone })}</li>
+      </ul>
+      <div className="btn-row mt-8">
+        <ButtonLink to={paths.login()}>{t("forgot.back")}</ButtonLink>
+        <ButtonLink to={paths.passwordEmail} variant="secondary">
+          {t("sent.again")}
+        </ButtonLink>
+      </div>
+    </FormPage>
+  );
+}
