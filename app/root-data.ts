@@ -1,7 +1,18 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "./root";
-
-export type RootData = ReturnType<typeof loader>;
+import type { Brand } from "#modules/platform/brand";
+import type { Languages } from "#modules/platform/locale";
+import type { FlashKind } from "./http/flash";
 
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
-export const useRootData = (): RootData | undefined => useRouteLoaderData<typeof loader>("root");
+export interface RootData extends Languages {
+  readonly brand: Brand;
+  readonly csrfToken: string;
+  readonly user?: { readonly firstName: string; readonly isStaff: boolean };
+  readonly flash?: FlashKind;
+  readonly analyticsContainerId?: string;
+  readonly errorReportUrl?: string;
+}
+
+/** The root loader's answer; undefined when the page shows a fault before it was loaded. */
+export const useRootData = (): RootData | undefined =>
+  useRouteLoaderData("root") as RootData | undefined;

@@ -23,7 +23,7 @@ export const links = () => [
 ];
 
 /** What every page knows. Nothing here asks the database: the session was looked up before. */
-export function loader({ context: { ctx, visit } }: LoaderFunctionArgs) {
+export function loader({ context: { ctx, visit } }: LoaderFunctionArgs): RootData {
   const user = visit.session?.needsSecondFactor ? undefined : visit.session?.user;
   return {
     brand,

@@ -17,7 +17,10 @@ export type Catalogue<E extends Messages = Messages> = {
 };
 
 /** Declares a catalogue: English defines the keys, every other language must hold them all. */
-export function defineMessages<const E extends Messages>(languages: Catalogue<E>): Catalogue<E> {
+export function defineMessages<const E extends Messages>(
+  // Keys are inferred from English alone; else a key that another language lacks would vanish.
+  languages: { readonly en: E } & Catalogue<NoInfer<E>>,
+): Catalogue<E> {
   return languages;
 }
 

@@ -4,12 +4,8 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { ChapterFields } from "./chapter-fields";
+import type { BylawsFieldsProps } from "./fields-props";
 import { useBylawsWords } from "./use-bylaws-words";
-
-export interface BylawsFieldsProps {
-  /** What the fields start with, by their names on the wire. */
-  fields: Readonly<Record<string, string>>;
-}
 
 const questions: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
   chapter: ChapterFields,

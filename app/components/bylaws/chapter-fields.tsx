@@ -3,7 +3,7 @@ import { Checkbox } from "~/components/ui/choices";
 import { TextArea, TextInput } from "~/components/ui/inputs";
 import { MonthSelect } from "~/components/ui/selects";
 import { useUi } from "~/components/ui/ui-context";
-import type { BylawsFieldsProps } from "./bylaws-form";
+import type { BylawsFieldsProps } from "./fields-props";
 
 /** The questions of the chapter variant. */
 export function ChapterFields({ fields }: BylawsFieldsProps) {
