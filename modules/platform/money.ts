@@ -11,7 +11,6 @@ export type Ppm = number & { readonly [ppmBrand]: true };
 
 /** The largest amount that an integer column of the database holds: $21,474,836.47. */
 export const largestAmount = 2_147_483_647 as Cents;
-export const noMoney = 0 as Cents;
 
 export type ParsedMoney =
   | { readonly ok: true; readonly value: Cents }
