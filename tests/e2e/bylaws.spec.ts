@@ -1,0 +1,219 @@
+import { readFile } from "node:fs/promises";
+import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+
+const form = "/bylaws-generator/chapter";
+const name = "Gamma Chapter of Alpha Beta";
+
+async function fill(page: Page, { as = name }: { as?: string } = {}) {
+  await page.getByLabel("Full legal name of the chapter").fill(as);
+  await page.getByLabel("Fiscal year ends on the last day of").selectOption("6");
+  await page.getByLabel("Highlight my responses in the document.").check();
+}
+
+async function savedFile(page: Page, start: () => Promise<void>) {
+  const waiting = page.waitForEvent("download", { timeout: 30_000 });
+  await start();
+  const download = await waiting;
+  return { file: await readFile(await download.path()), name: download.suggestedFilename() };
+}
+
+test("A-20 A-79 A-80 A-82 a visitor makes bylaws, downloads them and changes them", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Make your chapter's bylaws" }).click();
+  await expect(page).toHaveURL(form);
+  await ready(page, javaScriptEnabled);
+  await expectAccessible(page);
+  await expect(page.getByLabel("Purpose of the chapter")).toHaveValue(/^To promote friendship/);
+  await expect(page.getByText("must be reviewed before use")).toBeVisible();
+
+  await fill(page);
+  await asLongAsAPerson(page);
+  await page.getByRole("button", { name: "Generate" }).click();
+
+  await expect(page).toHaveURL(/\/bylaws-generator\/chapter\/[\w-]{22,}$/);
+  const dialog = page.getByRole("dialog", { name: "Success" });
+  await expect(dialog).toContainText("Your bylaws have been created! Please select an option.");
+  await ready(page, javaScriptEnabled);
+  await expectAccessible(page);
+  const { file, name: fileName } = await savedFile(page, () =>
+    dialog.getByRole("link", { name: "Download" }).click(),
+  );
+  expect(fileName).toContain("v1.docx");
+  expect(file.subarray(0, 2).toString()).toBe("PK");
+  if (javaScriptEnabled !== false) {
+    const notice = page.getByRole("dialog", { name: "Downloading" });
+    await expect(notice).toContainText(
+      "Your file download is beginning. Please check the download location in your browser.",
+    );
+    await expectAccessible(page);
+    await expect(notice).toBeHidden({ timeout: 4_000 });
+  } else {
+    await expect(page.getByRole("heading", { name: "Your document is ready" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+  }
+
+  await expect(page.getByText("Your responses are saved")).toBeVisible();
+  await page.getByLabel("Full legal name of the chapter").fill(`${name} II`);
+  const address = page.url();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText("Version 2")).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "View online" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bylaws" })).toBeVisible();
+  await expect(page.locator("mark").first()).toHaveText(`${name} II`);
+  await page.getByText("Why is this here?").first().click();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Change your responses" }).click();
+  await page.getByRole("link", { name: "Start over" }).click();
+  await expect(page).toHaveURL(form);
+  await expect(page.getByLabel("Full legal name of the chapter")).toHaveValue("");
+});
+
+test("A-07 A-08 a refused form keeps what was typed, sums up and leads to each field", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(form);
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Purpose of the chapter").fill("Kept purpose");
+  await page.getByRole("button", { name: "Generate" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toContainText("There is a problem");
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel("Purpose of the chapter")).toHaveValue("Kept purpose");
+  await summary.getByRole("link", { name: "The name field is required." }).click();
+  await expect(page.getByLabel("Full legal name of the chapter")).toBeFocused();
+  await expect(summary).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("Back never posts twice and shows the answers", async ({ page, javaScriptEnabled }) => {
+  await page.goto(form);
+  await ready(page, javaScriptEnabled);
+  await fill(page, { as: "Once Only" });
+  await asLongAsAPerson(page);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  const address = page.url();
+  await page.getByRole("dialog").getByRole("link", { name: "View online" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bylaws" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel("Full legal name of the chapter")).toHaveValue("Once Only");
+  await expect(page.getByText("Version 2")).toHaveCount(0);
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "is about the page's script");
+
+  test("A-01 A-02 marks every request of the page's script", async ({ page }) => {
+    await page.goto(form);
+    await ready(page, true);
+    const token = await page.locator('meta[name="csrf-token"]').getAttribute("content");
+    const marks: (string | undefined)[][] = [];
+    page.on("request", (request) => {
+      const isOwn = new URL(request.url()).origin === new URL(page.url()).origin;
+      if (!isOwn || request.resourceType() !== "fetch") return;
+      const headers = request.headers();
+      marks.push([headers["x-requested-with"], headers["x-csrf-token"]]);
+    });
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) expect(mark).toEqual(["XMLHttpRequest", token]);
+  });
+
+  test("A-03 a page without the anti-forgery tag logs an error", async ({ page, complaints }) => {
+    await page.route("/privacy", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/<meta name="csrf-token"[^>]*>/, "");
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/privacy");
+    await expect
+      .poll(() => complaints.some((text) => text.includes("anti-forgery meta tag")))
+      .toBe(true);
+    complaints.length = 0;
+  });
+
+  test("A-29 sends what the fields show, whatever filled them", async ({ page }) => {
+    await page.goto(form);
+    await ready(page, true);
+    await page.evaluate(() => {
+      const field = (id: string) => document.getElementById(id);
+      const set = (id: string, value: string) => {
+        const element = field(id);
+        if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+          element.value = value;
+        }
+      };
+      // As a browser's autofill does it, without any event.
+      set("name", "Filled Without Events");
+      set("fiscal_year_end", "3");
+      const box = field("is_highlighted");
+      if (box instanceof HTMLInputElement) box.checked = true;
+    });
+    await asLongAsAPerson(page);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+    await expect(page.getByLabel("Full legal name of the chapter")).toHaveValue(
+      "Filled Without Events",
+    );
+    await expect(page.getByLabel("Fiscal year ends on the last day of")).toHaveValue("3");
+    await expect(page.getByLabel("Highlight my responses in the document.")).toBeChecked();
+  });
+
+  test("A-30 balances headings by style, without a resize handler", async ({ page }) => {
+    await page.goto("/");
+    const wrap = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) => getComputedStyle(heading).textWrap);
+    expect(wrap).toBe("balance");
+  });
+
+  test("is made by keyboard alone", async ({ page }) => {
+    await page.goto(form);
+    await ready(page, true);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Keyboard Chapter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ju");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await asLongAsAPerson(page);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByLabel("Full legal name of the chapter")).toHaveValue("Keyboard Chapter");
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+    for (const path of ["/", "/privacy", form, "/no-such-page"]) {
+      test(`${path} has no accessibility violation`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test("nothing scrolls sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/privacy", form]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,51 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect, type Page };
+
+/** What a browser's console says about answers that a test asks for on purpose. */
+const expectedNoise = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+interface Fixtures {
+  /** Everything the page complained about; a test fails when it is not empty at its end. */
+  complaints: string[];
+}
+
+/** Every test fails on script errors, console errors and broken policies of its pages. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !expectedNoise.test(message.text())) {
+          complaints.push(message.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's script has taken over, where there is one. */
+export async function ready(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
+  if (javaScriptEnabled === false) return;
+  await page.waitForLoadState("networkidle");
+}
+
+/** No violation of WCAG 2.2 A and AA or of axe's best practices, and no sideways scrolling. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+  expect(found).toEqual([]);
+  const { scroll, view } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(view);
+}
+
+/** A form sent without script is taken from two seconds after its page was made. */
+export const asLongAsAPerson = (page: Page) => page.waitForTimeout(2_100);
