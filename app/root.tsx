@@ -9,6 +9,7 @@ import { Document } from "./components/document";
 import { RefusalPage } from "./components/refusal-page";
 import { preloadedFonts } from "./components/shell/fonts";
 import { Shell } from "./components/shell/shell";
+import { revalidateUnlessUnreached } from "./components/ui/guarded-action";
 import { Toast } from "./components/ui/toast";
 import { UiProvider } from "./components/ui/ui-context";
 import favicon from "./favicon.svg?url";
@@ -21,6 +22,8 @@ export const links = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: favicon, type: "image/svg+xml" },
 ];
+
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 /** What every page knows. Nothing here asks the database: the session was looked up before. */
 export function loader({ context: { ctx, visit } }: LoaderFunctionArgs): RootData {

@@ -7,7 +7,7 @@ import { demoLabels, demoSchema } from "~/components/gallery/demo-form";
 import { FieldsPart } from "~/components/gallery/fields-part";
 import { type Demo, FormsPart } from "~/components/gallery/forms-part";
 import { MessagesPart } from "~/components/gallery/messages-part";
-import { guardedAction } from "~/components/ui/guarded-action";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { constraintsOf } from "~/http/constraints.server";
@@ -47,6 +47,7 @@ export function action({ context }: ActionFunctionArgs) {
 }
 
 export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 /** Every part of the design system in each of its states; not in production. */
 export default function Gallery() {

@@ -39,11 +39,15 @@ export function clearFields(form: HTMLFormElement): void {
   for (const element of form.elements) {
     const control = element as Control;
     if (!control.name || control.name.startsWith("_")) continue;
+    if (/^(hidden|submit|button|reset|image)$/.test(control.type)) continue;
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
       control.checked = false;
-    } else if (!/^(hidden|submit|button|reset|image)$/.test(control.type)) {
+    } else {
       control.value = "";
     }
+    // What follows the field (a strength meter, a chosen file's name) hears of it as of typing.
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }
 
@@ -90,8 +94,8 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
       summary.current?.focus();
       return;
     }
-    form.current.reset();
     if (isClearing) clearFields(form.current);
+    else form.current.reset();
   }, [answer, isClearing]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
