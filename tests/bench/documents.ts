@@ -1,19 +1,30 @@
 import {
+  Bookmark,
   Document,
   Footer,
   Header,
   HeadingLevel,
+  NumberedItemReference,
   Packer,
   PageNumber,
   Paragraph,
+  Table,
+  TableCell,
   TableOfContents,
+  TableRow,
   TextRun,
 } from "docx";
 import PDFDocument from "pdfkit";
 import { writeDocx } from "#modules/platform/documents/docx.server";
-import { numbering, PAGE, styles } from "#modules/platform/documents/docx-styles";
+import {
+  LETTERS,
+  numbering,
+  PAGE,
+  sectionsOf,
+  styles,
+} from "#modules/platform/documents/docx-styles";
 import { fontBytes } from "#modules/platform/documents/fonts.server";
-import type { DocumentModel } from "#modules/platform/documents/model";
+import type { Block, DocumentModel, Run } from "#modules/platform/documents/model";
 import { writePdf } from "#modules/platform/documents/pdf.server";
 import { modelLines } from "../documents/text";
 import { chapterDocument } from "../factories/bylaws";
@@ -26,65 +37,97 @@ const DOCUMENTS = 30;
 
 type Lines = ReturnType<typeof modelLines>;
 
-function bareParagraph({ number, text }: Lines[number]): Paragraph {
-  if (number.startsWith("Article")) {
-    return new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(text)] });
-  }
-  if (number.startsWith("Section")) {
-    const reference = `sections-${number.split(/[ .]/)[1]}`;
-    return new Paragraph({
-      heading: HeadingLevel.HEADING_2,
-      numbering: { reference, level: 0 },
-      children: [new TextRun(text)],
-    });
-  }
-  const list = { numbering: { reference: "letters", level: 0 } };
-  return new Paragraph({ ...(number && list), children: [new TextRun(text)] });
+const mark = (id: string) => `_c_${id.replace(/\W/g, "_")}`.slice(0, 40);
+
+const heading = (id: string, title: string) => [
+  new Bookmark({ id: mark(id), children: [new TextRun(title)] }),
+];
+
+function bareRuns(runs: readonly Run[], isHighlighted: boolean) {
+  return runs.map(({ text, ref, answer }) => {
+    if (ref) return new NumberedItemReference(mark(ref), text, { hyperlink: true });
+    return answer && isHighlighted ? new TextRun({ text, highlight: "yellow" }) : new TextRun(text);
+  });
 }
 
-/** The same paragraphs, styles, numbering and contents, with nothing of ours but the styles. */
+function bareBlock(block: Block, isHighlighted: boolean): Paragraph[] {
+  if (block.kind !== "list") {
+    return [new Paragraph({ children: bareRuns(block.runs, isHighlighted) })];
+  }
+  return block.items.map(
+    (item) =>
+      new Paragraph({
+        numbering: { reference: LETTERS, level: 0 },
+        children: bareRuns(item.runs, isHighlighted),
+      }),
+  );
+}
+
+function bareSignatures(labels: readonly string[]): Table {
+  const cells = labels.map((label) => new TableCell({ children: [new Paragraph(label)] }));
+  return new Table({ rows: [new TableRow({ children: cells })] });
+}
+
+/** The same content by the library alone: no layout, so every page in the contents is 4. */
 async function bareDocx(model: DocumentModel, lines: Lines): Promise<Buffer> {
-  const isEntry = (line: Lines[number]) => line.kind === "contents";
-  const cachedEntries = lines.filter(isEntry).map(({ number, text }) => ({
-    title: `${number} ${text}`,
-    level: number.startsWith("Section") ? 2 : 1,
-    page: 4,
-    href: "entry",
-  }));
-  const at = lines.findIndex(isEntry);
+  const { certificate, cover, isHighlighted } = model;
+  const cachedEntries = lines
+    .filter((line) => line.kind === "contents")
+    .map(({ number, text }) => ({
+      title: `${number} ${text}`,
+      level: number.startsWith("Section") ? 2 : 1,
+      page: 4,
+      href: mark(text),
+    }));
+  const pages = ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES];
+  const edges = () => ({
+    header: new Header({ children: [new Paragraph(model.header)] }),
+    footer: new Footer({
+      children: [new Paragraph({ children: [new TextRun({ children: pages })] })],
+    }),
+  });
+  const [first, others] = [edges(), edges()];
   const document = new Document({
     title: model.properties.title,
     styles: styles(model.language),
     numbering: numbering(model.articles.length),
     sections: [
       {
-        properties: { page: { size: PAGE } },
-        headers: { default: new Header({ children: [new Paragraph(model.header)] }) },
-        footers: {
-          default: new Footer({
-            children: [
-              new Paragraph({
-                children: [
-                  new TextRun({
-                    children: ["Page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES],
-                  }),
-                ],
-              }),
-            ],
-          }),
-        },
+        properties: { titlePage: true, page: { size: PAGE } },
+        headers: { first: first.header, default: others.header },
+        footers: { first: first.footer, default: others.footer },
         children: [
-          ...lines.slice(0, at).map(bareParagraph),
+          new Paragraph(cover.title),
+          new Paragraph({ children: bareRuns(cover.organization, isHighlighted) }),
+          ...cover.lines.map((runs) => new Paragraph({ children: bareRuns(runs, isHighlighted) })),
+          new Paragraph(cover.notice),
+          new Paragraph(model.contentsTitle),
           new TableOfContents("Contents", {
             hyperlink: true,
             headingStyleRange: "1-2",
             cachedEntries,
             beginDirty: false,
           }),
-          ...lines
-            .slice(at)
-            .filter((line) => !isEntry(line))
-            .map(bareParagraph),
+          ...model.articles.flatMap((article, index) => [
+            new Paragraph({
+              heading: HeadingLevel.HEADING_1,
+              children: heading(article.id, article.title),
+            }),
+            ...article.sections.flatMap((section) => [
+              new Paragraph({
+                heading: HeadingLevel.HEADING_2,
+                numbering: { reference: sectionsOf(index + 1), level: 0 },
+                children: heading(section.id, section.title),
+              }),
+              ...section.blocks.flatMap((block) => bareBlock(block, isHighlighted)),
+            ]),
+          ]),
+          new Paragraph({
+            heading: HeadingLevel.HEADING_1,
+            children: heading(certificate.id, certificate.title),
+          }),
+          ...certificate.blocks.flatMap((block) => bareBlock(block, isHighlighted)),
+          ...certificate.signatures.map(bareSignatures),
         ],
       },
     ],

@@ -51,7 +51,7 @@ function bodyOf(pages: readonly string[], model: DocumentModel): string {
     (page === pages[0] ? page : page.replace(model.header, ""))
       .replace(model.footer, "")
       .replace(/Page \d+ of \d+/, "")
-      .replace(/ ?\.{3,} ?\d+/g, ""),
+      .replace(/(?: ?\.){3,}\s*\d+/g, ""),
   );
   return packed(text.join("\n"));
 }

@@ -48,9 +48,26 @@ const chunks =
 const space = /^[ \t\u2000-\u200A\u3000]+$/;
 const breaksAfter = /[-\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 
+/** How many broken paragraphs are remembered: the templates' own text is always the same. */
+const REMEMBERED = 4_000;
+/** Longer texts are answers, which do not come again. */
+const REMEMBERED_LENGTH = 1_500;
+const remembered = new Map<string, readonly Line[]>();
+
 /** Cuts text into lines at most `width` points wide, each word whole unless it is wider itself. */
-export function breakLines(spans: readonly Span[], size: number, width: number): Line[] {
-  return paragraphsOf(spans).flatMap((part) => fill(wordsOf(part, size), size, width));
+export function breakLines(spans: readonly Span[], size: number, width: number): readonly Line[] {
+  let id = `${size} ${width}`;
+  for (const { text, style, isMarked, ref } of spans) {
+    id += `\n${style} ${isMarked ?? false} ${ref ?? ""} ${text.length} ${text}`;
+  }
+  const known = remembered.get(id);
+  if (known) return known;
+  const lines = paragraphsOf(spans).flatMap((part) => fill(wordsOf(part, size), size, width));
+  if (id.length <= REMEMBERED_LENGTH) {
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(id, lines);
+  }
+  return lines;
 }
 
 /** Cuts spans at their line feeds. */

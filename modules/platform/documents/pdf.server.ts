@@ -15,6 +15,8 @@ const SMALL = 9;
 /** The baseline below the top of a line of Tinos, as a part of the size. */
 const ASCENT = 0.891;
 const SIGNATURE_GAP = 18;
+/** Dots with spaces are words, whose shapes pdfkit remembers. */
+const LEADER = ". ";
 
 /** Draws what was set. One draws only within a page that is open. */
 class Pages {
@@ -112,10 +114,10 @@ class Pages {
     const right = page.width - page.margin;
     const x = right - widthOf(font, number) * look.size;
     const from = page.margin + (look.left ?? 0) + line.width + 5;
-    const dot = widthOf("regular", ".") * look.size;
-    const dots = Math.max(Math.floor((x - 5 - from) / dot), 0);
-    const leader = { text: ".".repeat(dots), size: look.size, color: GREY };
-    if (dots > 0) this.#text(leader, x - 5 - dots * dot, baseline);
+    const dot = widthOf("regular", LEADER) * look.size;
+    const dots = Math.max(Math.floor((x - 3 - from) / dot), 0);
+    const leader = { text: LEADER.repeat(dots), size: look.size, color: GREY };
+    if (dots > 0) this.#text(leader, x - 3 - dots * dot, baseline);
     this.#text({ text: number, size: look.size, color: INK, font }, x, baseline);
   }
 
