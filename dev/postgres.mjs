@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import net from "node:net";
 import path from "node:path";
 import pg from "pg";
-import { isAlive, waitUntil } from "./processes.mjs";
+import { commandOf, isAlive, waitUntil } from "./processes.mjs";
 
 const USER = "goodstanding";
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -102,9 +102,7 @@ export async function stopLeftover(dir) {
 /** Whether `pid` is a PostgreSQL server on this folder, not a stranger who was given its number. */
 function isServerOf(pid, dir) {
   if (!isAlive(pid)) return false;
-  const ps = spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });
-  const proc = `/proc/${pid}/cmdline`;
-  const command = fs.existsSync(proc) ? fs.readFileSync(proc, "utf8") : (ps.stdout ?? "");
+  const command = commandOf(pid);
   return command.includes("postgres") && command.includes(dir);
 }
 

@@ -1,4 +1,7 @@
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Problem } from "./progress.mjs";
 
 /** Whether a process with this number runs, whoever it is. */
 export function isAlive(pid) {
@@ -11,6 +14,29 @@ export function isAlive(pid) {
   }
 }
 
+/** When the process was started, as text that no other process of this number shares. */
+export function startMark(pid) {
+  if (!isAlive(pid)) return undefined;
+  if (fs.existsSync("/proc/self/stat")) {
+    try {
+      const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return fields[0] === "Z" ? undefined : fields[19];
+    } catch {
+      return undefined;
+    }
+  }
+  const ps = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+  return ps.stdout?.trim() || undefined;
+}
+
+/** The command line of a process, or "" when it cannot be read. */
+export function commandOf(pid) {
+  const proc = `/proc/${pid}/cmdline`;
+  if (fs.existsSync(proc)) return fs.readFileSync(proc, "utf8").replaceAll("\0", " ");
+  return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
+}
+
 /** Waits until `isDone` holds, looking every 20 ms; false when `limitMs` went by. */
 export async function waitUntil(isDone, limitMs) {
   const end = Date.now() + limitMs;
@@ -19,4 +45,28 @@ export async function waitUntil(isDone, limitMs) {
     await sleep(20);
   }
   return true;
+}
+
+/**
+ * Runs a command to its end without showing what it says.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions & { what?: string }} [options] `what` names it
+ * @returns {Promise<string>} everything that it said
+ * @throws Problem with its last forty lines when it fails
+ */
+export async function runQuietly(command, args, { what = command, ...options } = {}) {
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      said += chunk;
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("close", resolve);
+  });
+  if (code === 0) return said;
+  throw new Problem(`${what} failed (${code}).\n${said.trim().split("\n").slice(-40).join("\n")}`);
 }

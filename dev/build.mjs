@@ -1,0 +1,87 @@
+// npm run build: the browser's files and the web server by Remix, the worker and the seed by esbuild.
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { fingerprint } from "./install.mjs";
+import { runQuietly } from "./processes.mjs";
+import { giveUp, step } from "./progress.mjs";
+
+const GENERATED = "modules/platform/generated";
+const BUILD_STAMP = "build/.inputs";
+const GENERATED_STAMP = `${GENERATED}/.inputs`;
+const CONFIG = ["package.json", "package-lock.json", "tsconfig.json"];
+const BUILD_INPUTS = ["app", "modules", "workers", "prisma", "dev/build.mjs", ...CONFIG];
+const REMIX_CONFIG = ["vite.config.ts", "remix.config.js"];
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|map|ico|ttf)$/;
+
+const isFresh = (stamp, print) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
+
+/** Generates the database client unless it fits the schema already. */
+export async function ensureGenerated() {
+  const print = fingerprint(["prisma/schema", "prisma.config.ts", "package-lock.json"]);
+  if (isFresh(GENERATED_STAMP, print)) return;
+  await step("Generating the database client", async () => {
+    await runQuietly(process.execPath, ["dev/generate.mjs"], { what: "prisma generate" });
+    fs.writeFileSync(GENERATED_STAMP, print);
+  });
+}
+
+/** Builds everything into `build/` unless it was made from the same files already. */
+export async function ensureBuilt() {
+  const print = fingerprint([...BUILD_INPUTS, ...REMIX_CONFIG]);
+  if (isFresh(BUILD_STAMP, print)) return;
+  fs.rmSync(BUILD_STAMP, { force: true });
+  await step("Building the application", async () => {
+    await buildPages(); // empties build/ first
+    await buildProcesses();
+    await precompress("build/client/assets");
+    fs.writeFileSync(BUILD_STAMP, print);
+  });
+}
+
+async function buildPages() {
+  const remix = "node_modules/@remix-run/dev/dist/cli.js";
+  const env = { ...process.env, NODE_ENV: "production" };
+  await runQuietly(process.execPath, [remix, "vite:build"], { what: "remix vite:build", env });
+}
+
+async function buildProcesses() {
+  const { build } = await import("esbuild");
+  await build({
+    entryPoints: { "workers/main": "workers/main.ts", seed: "prisma/seed.ts" },
+    outdir: "build",
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    packages: "external",
+    sourcemap: true,
+    jsx: "automatic",
+    logLevel: "error",
+  });
+}
+
+/** Writes the brotli and gzip twins of static files, so that no request waits for compression. */
+async function precompress(dir) {
+  const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
+  const files = fs.readdirSync(dir).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(dir, name);
+      const bytes = await fs.promises.readFile(file);
+      await fs.promises.writeFile(`${file}.br`, await brotli(bytes));
+      await fs.promises.writeFile(`${file}.gz`, await gzip(bytes, { level: 9 }));
+    }),
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await ensureGenerated();
+    await ensureBuilt();
+  } catch (error) {
+    giveUp(error);
+  }
+}

@@ -1,0 +1,56 @@
+// What a long command shows while it works: one line a step, with the time it took.
+const isLive = Boolean(process.stdout.isTTY) && !process.env.CI;
+const paint = (code, text) =>
+  isLive && !process.env.NO_COLOR ? `\u001b[${code}m${text}\u001b[0m` : text;
+
+export const green = (text) => paint(32, text);
+export const red = (text) => paint(31, text);
+export const yellow = (text) => paint(33, text);
+export const dim = (text) => paint(2, text);
+export const bold = (text) => paint(1, text);
+
+/** A duration as people say it: "0.4 s", "2 min 5 s". */
+export function seconds(ms) {
+  const whole = Math.round(ms / 1000);
+  return whole < 60
+    ? `${(ms / 1000).toFixed(1)} s`
+    : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/**
+ * Runs one step and shows its name, its running time, and its outcome.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T> | T} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const start = Date.now();
+  const running = () =>
+    process.stdout.write(`\r  ${dim("·")} ${name} ${dim(seconds(Date.now() - start))}  `);
+  if (isLive) running();
+  const timer = isLive ? setInterval(running, 200) : undefined;
+  const end = (mark) => {
+    clearInterval(timer);
+    const clear = isLive ? "\r\u001b[2K" : "";
+    console.log(`${clear}  ${mark} ${name} ${dim(seconds(Date.now() - start))}`);
+  };
+  try {
+    const result = await work();
+    end(green("✓"));
+    return result;
+  } catch (error) {
+    end(red("✗"));
+    throw error;
+  }
+}
+
+/** A fault that is the reader's to mend: shown as its message, without a stack. */
+export class Problem extends Error {}
+
+/** Prints why the command ends, and ends it with exit code 1. */
+export function giveUp(error) {
+  const text = error instanceof Problem ? error.message : (error?.stack ?? String(error));
+  console.error(`\n${red(text)}\n`);
+  process.exit(1);
+}
