@@ -15,10 +15,11 @@ import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 
-/** The account that the address names, if it is one of the person's; else the person's first. */
+/** The account that the address names, or else the person's first. */
 function chosenAccount(request: Request, accountIds: readonly number[]): number | undefined {
-  const asked = Number(new URL(request.url).searchParams.get("account_id"));
-  return accountIds.includes(asked) ? asked : accountIds[0];
+  const asked = new URL(request.url).searchParams.get("account_id");
+  if (asked === null) return accountIds[0];
+  return /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -53,11 +53,18 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
   return (req, res, next) => {
     res.locals.nonce = randomBytes(16).toString("base64");
     set(req, res, (error) => {
+      if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
       if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
       next(error);
     });
   };
 }
+
+/**
+ * The address of a reset link opens an account, so it is told to nobody. Browsers that then send
+ * `Origin: null` send Fetch Metadata too, by which their form posts are judged.
+ */
+const resetPath = /^\/password\/reset(\/|$)/;
 
 /** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */
 const letterPath = /^\/dev\/mailbox\/[\w-]+\/html$/;

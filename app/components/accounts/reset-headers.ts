@@ -1,6 +1,5 @@
-/** Reset-link pages are keys: never kept, indexed, or told to any page that they link to. */
+/** A reset link is a key: its page is never kept or indexed. The server keeps it out of referrers. */
 export const resetHeaders = () => ({
   "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
   "X-Robots-Tag": "noindex",
 });

@@ -1,0 +1,314 @@
+import "../modules/accounts/own-folder";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { lettersTo, tokenIn } from "#tests/modules/accounts/mailbox";
+import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
+import { naughtyStrings } from "#tests/setup/naughty-strings";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+const newPassword = "marching-band-47";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+/** A browser that is signed in by the plain form. */
+async function signedIn(email: string) {
+  const visitor = new Visitor(web.url);
+  await visitor.open("/login");
+  const page = await visitor.submit("/login", { email, password });
+  expect(page.status).toBe(303);
+  return visitor;
+}
+
+/** A script with the anti-forgery token of a page. */
+async function script() {
+  const visitor = new Visitor(web.url);
+  await visitor.open("/login");
+  return visitor;
+}
+
+async function mailedToken(email: string): Promise<string> {
+  const visitor = await script();
+  await visitor.call("/password/email", "POST", { email });
+  await runJobs();
+  const [letter] = await lettersTo(email);
+  return tokenIn(letter?.text ?? "");
+}
+
+const resetBody = (email: string, token: string, changes = {}) => ({
+  token,
+  email,
+  password: newPassword,
+  password_confirmation: newPassword,
+  ...changes,
+});
+
+describe("who may see what", () => {
+  it.each(["/app", "/account", "/admin", "/account/two-step"])(
+    "A-11 answers a script that asks for %s without being signed in with 401",
+    async (path) => {
+      const answer = await new Visitor(web.url).call(path);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    },
+  );
+
+  it.each(["/app", "/account", "/admin", "/account/password?from=mail"])(
+    "A-12 H-01 sends a person who asks for %s to the sign-in page, naming it",
+    async (path) => {
+      const page = await new Visitor(web.url).open(path);
+      expect(page.status).toBe(303);
+      expect(page.headers.get("location")).toBe(`/login?next=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it("A-13 H-01 refuses the staff page to a member, as JSON and as a page", async () => {
+    const visitor = await signedIn((await makePerson()).email);
+    const answer = await visitor.call("/admin");
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ message: expect.any(String) });
+    expect((await visitor.open("/admin")).status).toBe(403);
+  });
+
+  it("H-01 shows the staff page to staff", async () => {
+    const visitor = await signedIn((await makePerson({ isStaff: true })).email);
+    const page = await visitor.follow("/app");
+    expect(page.path).toBe("/admin");
+    expect(page.text).toContain("Staff");
+  });
+
+  it("A-14 A-23 knows accounts by integer ids and says 404 to a stranger's", async () => {
+    const person = await makePerson();
+    const own = await db.account.create({ data: { name: "Own Boosters" } });
+    const other = await db.account.create({ data: { name: "Other Boosters" } });
+    await db.accountUser.create({
+      data: { accountId: own.id, userId: person.id, isPrimary: true },
+    });
+    const visitor = await signedIn(person.email);
+    const home = await visitor.open(`/app?account_id=${own.id}`);
+    expect(home.status).toBe(200);
+    expect(home.text).toContain("Own Boosters");
+    for (const id of [String(other.id), "999999999", "1e3", "x"]) {
+      const page = await visitor.open(`/app?account_id=${id}`);
+      expect(page.status).toBe(404);
+      expect(page.html).not.toContain("Other Boosters");
+    }
+  });
+
+  it("lets nobody past the code who only gave the password", async () => {
+    const person = await makePerson();
+    await db.user.update({
+      where: { id: person.id },
+      data: { totpSecret: "v1.x.x.x", totpEnrolledAt: new Date() },
+    });
+    const visitor = await signedIn(person.email);
+    const page = await visitor.open("/account");
+    expect(page.headers.get("location")).toBe("/login/code?next=%2Faccount");
+    expect((await visitor.call("/account")).status).toBe(401);
+    expect((await visitor.open("/login/code")).text).toContain("Enter your code");
+  });
+});
+
+describe("/login", () => {
+  it("A-32 goes on to the page named in next, under a new session value", async () => {
+    const { email } = await makePerson();
+    const visitor = new Visitor(web.url);
+    const login = await visitor.follow("/account");
+    const before = visitor.cookie("sid");
+    const page = await visitor.submit(login.path, { email, password });
+    expect(page.headers.get("location")).toBe("/account");
+    expect(visitor.cookie("sid")).not.toBe(before);
+    expect(page.headers.get("set-cookie")).toMatch(/HttpOnly/);
+    const account = await visitor.open("/account");
+    expect(account.status).toBe(200);
+    expect(account.text).toContain(email);
+  });
+
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+    "javascript:alert(1)",
+    "/\t/x",
+  ])("A-32 goes nowhere else than this site for next=%s", async (next) => {
+    const { email } = await makePerson();
+    const visitor = await script();
+    const path = `/login?next=${encodeURIComponent(next)}`;
+    const page = await visitor.submit(path, { email, password });
+    expect(page.headers.get("location")).toBe("/app");
+  });
+
+  it("keeps the address and not the password after a refusal, in the same words", async () => {
+    const known = (await makePerson()).email;
+    const pages = [];
+    for (const email of [known, newAddress()]) {
+      const visitor = await script();
+      const page = await visitor.submit("/login", { email, password: "wrong-password-1" });
+      expect(page.status).toBe(422);
+      expect(page.html).toContain(`value="${email}"`);
+      expect(page.html).not.toContain("wrong-password-1");
+      pages.push(page.text.replaceAll(email, ""));
+    }
+    expect(pages[0]).toContain("There is a problem");
+    expect(pages[0]).toBe(pages[1]);
+  });
+
+  it("A-26 puts nothing personal into an address", async () => {
+    const { email } = await makePerson();
+    const visitor = await script();
+    const done = await visitor.submit("/login", { email, password });
+    await visitor.open("/password/email");
+    const sent = await visitor.submit("/password/email", { email });
+    for (const page of [done, sent]) {
+      expect(page.status).toBe(303);
+      expect(decodeURIComponent(page.headers.get("location") ?? "")).not.toContain("@");
+    }
+    const reset = await visitor.call(
+      "/password/reset",
+      "POST",
+      resetBody(email, await mailedToken(email)),
+    );
+    expect(await reset.text()).not.toContain("@");
+  });
+});
+
+describe("/logout", () => {
+  it("A-33 ends the session on the server, not in the browser alone", async () => {
+    const visitor = await signedIn((await makePerson()).email);
+    const cookie = visitor.cookie("sid") ?? "";
+    expect((await visitor.open("/logout")).text).toContain("Sign out");
+    expect((await visitor.open("/account")).status).toBe(200);
+    const done = await visitor.submit("/logout", {});
+    expect(done.status).toBe(303);
+    visitor.setCookie("sid", cookie);
+    const after = await visitor.open("/account");
+    expect(after.headers.get("location")).toBe("/login?next=%2Faccount");
+  });
+});
+
+describe("resetting a password", () => {
+  it("A-34 answers the same for a known and an unknown address", async () => {
+    const answers = [];
+    for (const email of [(await makePerson()).email, newAddress()]) {
+      const answer = await (await script()).call("/password/email", "POST", { email });
+      answers.push([answer.status, await answer.json()]);
+    }
+    expect(answers).toEqual([
+      [200, { status: "sent" }],
+      [200, { status: "sent" }],
+    ]);
+  });
+
+  it("A-36 A-46 A-47 shows two empty passwords, the meter, the guidance and the button", async () => {
+    const { email } = await makePerson();
+    const page = await new Visitor(web.url).open(`/password/reset/${await mailedToken(email)}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    for (const name of ["password", "password_confirmation"]) {
+      const [input = ""] = page.html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`)) ?? [];
+      expect(input).toContain('type="password"');
+      expect(input).not.toContain("value=");
+    }
+    expect(page.text).toMatch(/Password strength: Very weak/);
+    expect(page.text).toMatch(/needs: At least 8 characters Letters and numbers/);
+    expect(page.text).toMatch(
+      /optional\): Upper and lower case Special characters !,%,&,@,#,\$,\^/,
+    );
+    expect(page.html).toMatch(/<button[^>]*>Reset password<\/button>/);
+  });
+
+  it("A-37 A-38 answers a script with an address as JSON text and the password is changed", async () => {
+    const { email } = await makePerson();
+    const body = resetBody(email, await mailedToken(email));
+    const answer = await (await script()).call("/password/reset", "POST", body);
+    expect(answer.status).toBe(200);
+    const url: unknown = await answer.json();
+    expect(url).toBe("/login?reset=1");
+    const login = await new Visitor(web.url).open(String(url));
+    expect(login.text).toContain("Your password was changed");
+    const visitor = await script();
+    expect((await visitor.submit("/login", { email, password })).status).toBe(422);
+    expect((await visitor.submit("/login", { email, password: newPassword })).status).toBe(303);
+  });
+
+  it("A-38 leads a plain form to the sign-in page", async () => {
+    const { email } = await makePerson();
+    const visitor = new Visitor(web.url);
+    const path = `/password/reset/${await mailedToken(email)}`;
+    const form = await visitor.open(path);
+    const page = await visitor.submit(path, resetBody(form.hidden("email"), form.hidden("token")));
+    expect(page.status).toBe(303);
+    expect(page.headers.get("location")).toBe("/login?reset=1");
+  });
+
+  it("A-39 says That didn't work. when the link is refused, and keeps the form", async () => {
+    const { email } = await makePerson();
+    const visitor = new Visitor(web.url);
+    const path = "/password/reset/not-a-token-of-ours";
+    await visitor.open(path);
+    const page = await visitor.submit(path, resetBody(email, "not-a-token-of-ours"));
+    expect(page.status).toBe(422);
+    expect(page.html).toMatch(/<dialog[^>]*class="toast[\s\S]*That didn&#x27;t work\./);
+    expect(page.html).toMatch(/<button[^>]*>Reset password<\/button>/);
+  });
+
+  it.each([
+    ["A-40 two that differ", { password_confirmation: "another-band-48" }, "password_confirmation"],
+    ["A-41 7 characters", { password: "band-47", password_confirmation: "band-47" }, "password"],
+    [
+      "A-42 letters only",
+      { password: "bandbandband", password_confirmation: "bandbandband" },
+      "password",
+    ],
+    [
+      "A-44 a common one",
+      { password: "password1", password_confirmation: "password1" },
+      "password",
+    ],
+  ])("refuses %s with 422 at the field", async (_name, changes, field) => {
+    const { email } = await makePerson();
+    const body = resetBody(email, await mailedToken(email), changes);
+    const answer = await (await script()).call("/password/reset", "POST", body);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  });
+});
+
+describe("bad input", () => {
+  const nasty = [...naughtyStrings, "\u0000", "\ud800", "a".repeat(10_000), "a".repeat(900_000)];
+  const wrongTypes = [["a", "b"], { a: 1 }, 7, true, null];
+
+  it.each([
+    ["/login", ["email", "password"]],
+    ["/password/email", ["email"]],
+    ["/password/reset", ["token", "email", "password", "password_confirmation"]],
+    ["/login/code", ["code"]],
+  ])("gets 4xx from %s, never 500", async (path, names) => {
+    const visitor = await script();
+    const right: Record<string, string> = { email: "x@people.example" };
+    const body = Object.fromEntries(names.map((name) => [name, right[name] ?? "p"]));
+    const everywhere = nasty.map((value) => Object.fromEntries(names.map((name) => [name, value])));
+    const alone = [...nasty.filter((_, index) => index % 12 === 0), ...wrongTypes];
+    const wrong = [
+      ...everywhere,
+      ...names.flatMap((name) => alone.map((value) => ({ ...body, [name]: value }))),
+    ];
+    const statuses = new Set<number>();
+    for (const fields of wrong) {
+      const { status } = await visitor.call(path, "POST", fields);
+      statuses.add(status);
+      expect(status, JSON.stringify(fields).slice(0, 300)).toBeGreaterThanOrEqual(400);
+      expect(status, JSON.stringify(fields).slice(0, 300)).toBeLessThan(500);
+    }
+    expect(statuses).toContain(422);
+    const unknown = await visitor.call(path, "POST", { is_staff: "1" });
+    expect(unknown.status).toBe(422);
+    expect(await unknown.json()).toMatchObject({ errors: { is_staff: [expect.any(String)] } });
+  });
+});
