@@ -6,12 +6,9 @@ import {
   Footer,
   Header,
   HeadingLevel,
-  NumberedItemReference,
-  NumberedItemReferenceFormat,
   Packer,
   PageNumber,
   Paragraph,
-  type ParagraphChild,
   Tab,
   Table,
   TableCell,
@@ -23,6 +20,7 @@ import {
   WidthType,
 } from "docx";
 import { bookmarkName, contentsParagraphs } from "./docx-contents";
+import { children, textRuns } from "./docx-runs";
 import {
   INCH,
   LETTERS,
@@ -34,39 +32,8 @@ import {
   TEXT_WIDTH,
 } from "./docx-styles";
 import { type Layout, layoutDocument } from "./layout.server";
-import type { Article, Block, DocumentModel, Run } from "./model";
+import type { Article, Block, DocumentModel } from "./model";
 import { safeText } from "./text";
-
-type TextOptions = { highlight?: "yellow"; bold?: true; italics?: true };
-
-/** Line feeds become line breaks and tabs become tabs; everything else is text as it stands. */
-function textRuns(text: string, options: TextOptions): TextRun[] {
-  return safeText(text)
-    .split("\n")
-    .map((line, index) => {
-      const parts = line.split("\t").flatMap((part, at) => (at > 0 ? [new Tab(), part] : [part]));
-      return new TextRun({ ...options, children: parts, ...(index > 0 && { break: 1 }) });
-    });
-}
-
-function children(runs: readonly Run[], model: DocumentModel): ParagraphChild[] {
-  return runs.flatMap((run): ParagraphChild[] => {
-    if (run.ref !== undefined) {
-      return [
-        new NumberedItemReference(bookmarkName(run.ref), safeText(run.text), {
-          hyperlink: true,
-          referenceFormat: NumberedItemReferenceFormat.NO_CONTEXT,
-        }),
-      ];
-    }
-    const isMarked = model.isHighlighted && run.answer !== undefined;
-    return textRuns(run.text, {
-      ...(isMarked && { highlight: "yellow" }),
-      ...(run.isStrong && { bold: true }),
-      ...(run.isEmphasized && { italics: true }),
-    });
-  });
-}
 
 /** Counts lists, so that each restarts at (a). */
 type Lists = { count: number };
