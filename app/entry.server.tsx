@@ -32,6 +32,8 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
+          // An error page has no route whose headers would say so.
+          if (finalStatus === 503) headers.set("Retry-After", "30");
           buffer(body).then(
             (html) => resolve(new Response(html, { status: finalStatus, headers })),
             reject,

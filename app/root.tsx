@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { brand } from "#modules/platform/brand.server";
-import { env } from "#modules/platform/env.server";
 import { translator } from "#modules/platform/messages";
 import stylesheet from "./app.css?url";
 import { Document } from "./components/document";
@@ -14,6 +12,7 @@ import { Toast } from "./components/ui/toast";
 import { UiProvider } from "./components/ui/ui-context";
 import favicon from "./favicon.svg?url";
 import { paths } from "./http/paths";
+import { rootDataOf } from "./http/root-data.server";
 import { shellMessages } from "./messages/shell";
 import { type RootData, useRootData } from "./root-data";
 
@@ -26,19 +25,7 @@ export const links = () => [
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 /** What every page knows. Nothing here asks the database: the session was looked up before. */
-export function loader({ context: { ctx, visit } }: LoaderFunctionArgs): RootData {
-  const user = visit.session?.needsSecondFactor ? undefined : visit.session?.user;
-  return {
-    brand,
-    csrfToken: visit.csrfToken(),
-    locale: ctx.locale,
-    formatLocale: ctx.formatLocale,
-    user: user && { firstName: user.firstName, isStaff: user.isStaff },
-    flash: visit.takeFlash(),
-    analyticsContainerId: env.ANALYTICS_CONTAINER_ID,
-    errorReportUrl: env.ERROR_REPORT_URL,
-  };
-}
+export const loader = ({ context }: LoaderFunctionArgs): RootData => rootDataOf(context);
 
 /** Notices that a page shows itself have no words of their own here. */
 function FlashToast({ root: { flash, locale } }: { root: RootData }) {
@@ -56,8 +43,8 @@ function navigation({ user, locale }: RootData) {
   ];
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const root = useRootData();
+function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
+  const root = useRootData() ?? spare;
   if (!root) return <Document>{children}</Document>;
   return (
     <Document root={root}>
@@ -85,15 +72,17 @@ export default function App() {
 interface FaultData {
   message?: string;
   reference?: string;
+  /** Comes along when the root's loader did not run, as beside an action that failed. */
+  root?: RootData;
 }
 
 /** Refusals and faults in the house style. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isAnswer = isRouteErrorResponse(error);
-  const { message, reference } = isAnswer ? (error.data as FaultData) : {};
+  const { message, reference, root } = isAnswer ? (error.data as FaultData) : {};
   return (
-    <Frame>
+    <Frame spare={root}>
       <RefusalPage status={isAnswer ? error.status : 500} message={message} reference={reference} />
     </Frame>
   );

@@ -24,7 +24,7 @@ const outageCodes = new Set([
 ]);
 
 const outageWords =
-  /connection terminated|timeout exceeded when trying to connect|can't reach database|connection is closed|server has closed the connection/i;
+  /connection terminated|timeout exceeded when trying to connect|can't reach database|connection is closed|server has closed the connection|query read timeout/i;
 
 /** Whether a fault means that a service behind us is away for the moment, not that we are wrong. */
 export function isOutage(error: unknown, depth = 0): boolean {

@@ -10,6 +10,7 @@ import { reportFault } from "#modules/platform/error-report.server";
 import { message, say } from "#modules/platform/messages";
 import { isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
+import { rootDataOf } from "~/http/root-data.server";
 import { shellMessages } from "~/messages/shell";
 
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<LoaderFunction>;
@@ -31,7 +32,7 @@ export function guardBuild(build: ServerBuild): ServerBuild {
           module: {
             ...route.module,
             ...(loader && { loader: withReference(loader as Handler) }),
-            ...(action && { action: withReference(withRefusal(action as Handler)) }),
+            ...(action && { action: withRootData(withReference(withRefusal(action as Handler))) }),
           },
         },
       ];
@@ -83,8 +84,23 @@ function withReference(handler: Handler): Handler {
   };
 }
 
+/**
+ * The router runs no loader beside an action that failed. Its error page gets the root's data
+ * along with the error, so that it looks like every other page.
+ */
+function withRootData(action: Handler): Handler {
+  return async (args) => {
+    try {
+      return await action(args);
+    } catch (error) {
+      if (args.context.isScript || !isDataResponse(error)) throw error;
+      throw data({ ...error.data, root: rootDataOf(args.context) }, error.init ?? undefined);
+    }
+  };
+}
+
 /** What `data()` returns: Remix's own class for it is not exported. */
-function isDataResponse(value: unknown): boolean {
+function isDataResponse(value: unknown): value is { data: object; init: ResponseInit | null } {
   return (
     typeof value === "object" &&
     value !== null &&

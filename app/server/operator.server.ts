@@ -34,7 +34,10 @@ export function refuseReadiness(): void {
 /** Each part that the web process needs, asked with a time limit. */
 const checks = {
   database: () => pool.query("select 1"),
-  queue: () => queueHealth(),
+  queue: async () => {
+    const health = await queueHealth();
+    if (!health.ok) throw new Error(health.reason);
+  },
   storage: () => storage.health(),
 };
 

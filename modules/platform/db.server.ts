@@ -10,12 +10,15 @@ export type Tx = Prisma.TransactionClient;
 
 /**
  * One pool a process, shared by Prisma and by the hot raw queries. A connection that cannot be had
- * within three seconds is a fault, so that a visitor is told instead of kept waiting.
+ * within three seconds is a fault, so that a visitor is told instead of kept waiting; so is a
+ * query without an answer within ten, as when the network swallows it. Work that takes longer
+ * names its own `query_timeout`.
  */
 export const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: env.DATABASE_POOL,
   connectionTimeoutMillis: 3_000,
+  query_timeout: 10_000,
   idleTimeoutMillis: 30_000,
   application_name: "goodstanding",
 });

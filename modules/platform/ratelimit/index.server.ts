@@ -55,8 +55,8 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
       : new RateLimiterPostgres({
           ...options,
           insuranceLimiter,
-          storeClient: pool,
-          storeType: "pool",
+          storeClient: impatient(pool),
+          storeType: "client",
           tableName: "rate_limits",
           tableCreated: true,
         });
@@ -82,6 +82,14 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
     },
   };
 }
+
+/** Counting must not keep a visitor waiting: the store has a second, as Redis has. */
+const impatient = (pool: pg.Pool) => ({
+  query(statement: pg.QueryConfig) {
+    const limited = { ...statement, query_timeout: 1_000 };
+    return pool.query(limited);
+  },
+});
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {

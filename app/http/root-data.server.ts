@@ -1,0 +1,19 @@
+import { brand } from "#modules/platform/brand.server";
+import { env } from "#modules/platform/env.server";
+import type { RootData } from "~/root-data";
+import type { HttpContext } from "./context.server";
+
+/** What every page knows. Nothing here asks the database: the session was looked up before. */
+export function rootDataOf({ ctx, visit }: Pick<HttpContext, "ctx" | "visit">): RootData {
+  const user = visit.session?.needsSecondFactor ? undefined : visit.session?.user;
+  return {
+    brand,
+    csrfToken: visit.csrfToken(),
+    locale: ctx.locale,
+    formatLocale: ctx.formatLocale,
+    user: user && { firstName: user.firstName, isStaff: user.isStaff },
+    flash: visit.takeFlash(),
+    analyticsContainerId: env.ANALYTICS_CONTAINER_ID,
+    errorReportUrl: env.ERROR_REPORT_URL,
+  };
+}
