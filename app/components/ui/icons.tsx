@@ -4,7 +4,7 @@ import { cx } from "./cx";
 const shapes = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   cross: "M6 6l12 12M18 6L6 18",
-  dot: "M12 11.5v1",
+  open: "M12 8.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7z",
   error: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 7.5v5.5M12 16.2v.3",
   info: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 11v5.5M12 7.5v.3",
   warning: "M12 4L2.8 20h18.4L12 4zM12 10v4.5M12 17.2v.3",

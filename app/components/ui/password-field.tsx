@@ -109,7 +109,7 @@ function PasswordMeter({ id, input }: { id: string; input: RefObject<HTMLInputEl
                 const isMet = line.isMet(typed);
                 return (
                   <li key={line.message.key} data-met={isMet || undefined}>
-                    <Icon name={isMet ? "check" : "dot"} />
+                    <Icon name={isMet ? "check" : "open"} />
                     <span>
                       {say(locale, line.message)}
                       {isMet && <span className="sr-only"> ({words("password.met")})</span>}
