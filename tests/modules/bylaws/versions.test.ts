@@ -12,6 +12,7 @@ import {
   updateBylaws,
 } from "#modules/bylaws/index.server";
 import { renderBylaws } from "#modules/bylaws/jobs";
+import { markFailed, markReady } from "#modules/bylaws/store.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
@@ -173,6 +174,12 @@ describe("bylaws", () => {
     const again = await db.bylawsVersion.findFirstOrThrow({ where: { bylaws: { hash } } });
     expect(again.readyAt).toEqual(readyAt);
     expect(again.state).toBe("ready");
+    // A delivery that was overtaken after it had read the row.
+    const shown = await documentModelOf(ctx, hash);
+    if (!shown) throw new Error("no document");
+    expect(await markReady(later, again.id, shown.model)).toBe(false);
+    expect(await markFailed(later, again.id, "renderFailure")).toBe(false);
+    expect((await findBylaws(ctx, variant, hash))?.versions[0]?.state).toBe("ready");
   });
 
   it("does nothing for bylaws that are gone", async () => {
