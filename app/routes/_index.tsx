@@ -48,10 +48,10 @@ export default function Home() {
             ))}
           </ul>
         </div>
-        <aside>
+        <div className="home-warning">
           <h3>{t("revokedTitle")}</h3>
           <p>{t("revokedText")}</p>
-        </aside>
+        </div>
       </section>
     </div>
   );

@@ -64,7 +64,7 @@ test("A-20 A-79 A-80 A-82 a visitor makes bylaws, downloads them and changes the
   await expect(page).toHaveURL(address);
   await expect(page.getByText("Version 2")).toBeVisible();
   await page.getByRole("dialog").getByRole("link", { name: "View online" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bylaws" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bylaws", exact: true })).toBeVisible();
   await expect(page.locator("mark").first()).toHaveText(`${name} II`);
   await page.getByText("Why is this here?").first().click();
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test("Back never posts twice and shows the answers", async ({ page, javaScriptEn
   await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
   const address = page.url();
   await page.getByRole("dialog").getByRole("link", { name: "View online" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bylaws" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bylaws", exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel("Full legal name of the chapter")).toHaveValue("Once Only");
