@@ -29,7 +29,8 @@ export async function step(name, work) {
   const running = () =>
     process.stdout.write(`\r  ${dim("·")} ${name} ${dim(seconds(Date.now() - start))}  `);
   if (isLive) running();
-  const timer = isLive ? setInterval(running, 200) : undefined;
+  const still = () => console.log(`  · ${name} …`);
+  const timer = isLive ? setInterval(running, 200) : setTimeout(still, 5_000);
   const end = (mark) => {
     clearInterval(timer);
     const clear = isLive ? "\r\u001b[2K" : "";

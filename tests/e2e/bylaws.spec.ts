@@ -108,9 +108,7 @@ test("Back never posts twice and shows the answers", async ({ page, javaScriptEn
   await expect(page.getByText("Version 2")).toHaveCount(0);
 });
 
-test.describe("with script", () => {
-  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "is about the page's script");
-
+test.describe("with script", { tag: "@script" }, () => {
   test("A-01 A-02 marks every request of the page's script", async ({ page }) => {
     await page.goto(form);
     await ready(page, true);

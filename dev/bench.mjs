@@ -1,0 +1,35 @@
+// Prints every figure beside its reference of the same run: npm run bench [-- names…]. It works on
+// an embedded PostgreSQL of its own, or on the empty database that DATABASE_URL names.
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBuilt, ensureGenerated } from "./build.mjs";
+import { migrate } from "./migrate.mjs";
+import { ensureDatabase, startPostgres } from "./postgres.mjs";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "goodstanding-bench-"));
+let server;
+let status = 1;
+try {
+  await ensureGenerated();
+  await ensureBuilt();
+  let url = process.env.DATABASE_URL;
+  if (!url) {
+    server = await startPostgres({ dir: path.join(folder, "postgres") });
+    await ensureDatabase(server.url("postgres"), "bench");
+    url = server.url("bench");
+  }
+  await migrate(url);
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: path.join(folder, "data") };
+  const run = (script, more) => {
+    const args = [...script, ...process.argv.slice(2)];
+    return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...env, ...more } });
+  };
+  run(["build/seed.js"], { NODE_ENV: "production", DEMO: "1", LOG_LEVEL: "silent" });
+  ({ status } = run(["--import", "tsx", "tests/bench/run.ts"], { LOG_LEVEL: "silent" }));
+} finally {
+  await server?.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+process.exit(status ?? 1);

@@ -1,0 +1,187 @@
+// npm test: everything that CI runs, in order, with one summary. `npm test -- --only=unit,e2e` chooses.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkNode, ensureInstalled } from "./install.mjs";
+import { runQuietly } from "./processes.mjs";
+import { bold, dim, giveUp, green, Problem, red, seconds, step, yellow } from "./progress.mjs";
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const RESULTS = "test-results";
+const isCi = Boolean(process.env.CI) && process.env.CI !== "false";
+const startedAt = Date.now();
+
+/** Suites in the order in which they run. A suite returns its counts, or nothing when it has none. */
+const suites = {
+  check: ["Types, lint, boundaries, dead code", check],
+  unit: ["Unit and architecture tests", () => vitest("unit", ["--project", "unit"])],
+  build: ["Build", build],
+  database: ["Tests on PostgreSQL", () => vitest("database", ["--project", "database"])],
+  redis: ["The queue's tests on Redis", redis],
+  processes: ["Start, stop and crashes", () => vitest("processes", ["--project", "processes"])],
+  e2e: ["Browser tests", e2e],
+  clone: ["A fresh clone", clone],
+};
+
+async function check() {
+  await runQuietly(process.execPath, ["dev/check.mjs", "--without=unit"], {
+    what: "npm run check",
+  });
+}
+
+async function build() {
+  const { ensureBuilt } = await import("./build.mjs");
+  await ensureBuilt();
+}
+
+async function clone() {
+  const { proveFreshClone } = await import("./fresh-clone.mjs");
+  return { note: await proveFreshClone() };
+}
+
+/** Runs a test program with its own output in a file; shows the end of it when something failed. */
+async function runTests(name, args, env = {}) {
+  const report = path.join(RESULTS, `${name}.json`);
+  fs.rmSync(report, { force: true });
+  const log = fs.openSync(path.join(RESULTS, `${name}.log`), "w");
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", log, log],
+    env: { ...process.env, FORCE_COLOR: "0", ...env },
+  });
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  fs.closeSync(log);
+  const found = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, "utf8")) : undefined;
+  return { code, report: found };
+}
+
+/** A suite that failed without a failing test (it did not load, it was killed) counts as one. */
+function counts({ code, report }, read) {
+  const { passed, failed, skipped } = report ? read(report) : { passed: 0, failed: 0, skipped: 0 };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+async function vitest(name, args, env) {
+  const report = ["--reporter=default", "--reporter=json"];
+  const outcome = await runTests(
+    name,
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...report,
+      `--outputFile.json=${RESULTS}/${name}.json`,
+      "--passWithNoTests",
+      ...args,
+    ],
+    env,
+  );
+  return counts(outcome, (it) => ({
+    passed: it.numPassedTests,
+    failed: it.numFailedTests,
+    skipped: it.numPendingTests + (it.numTodoTests ?? 0),
+  }));
+}
+
+/** The suites that reach the queue and the limits, once more with Redis behind them. */
+async function redis() {
+  const { startRedisServer } = await import("./redis.mjs");
+  const server = await startRedisServer();
+  if (!server) return { passed: 0, failed: 0, skipped: 1, note: "skipped: no redis-server" };
+  try {
+    const args = ["--project", "database", "tests/http", "tests/modules"];
+    return await vitest("redis", args, { REDIS_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function e2e() {
+  const { ensureBrowser } = await import("./tools.mjs");
+  const env = { CHROMIUM_BIN: await ensureBrowser() };
+  const outcome = await runTests("e2e", ["node_modules/@playwright/test/cli.js", "test"], env);
+  return counts(outcome, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+function chosen() {
+  const only = process.argv.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
+  if (!only) return Object.keys(suites).filter((name) => isCi || name !== "clone");
+  const names = only.split(",");
+  const unknown = names.find((name) => !(name in suites));
+  if (unknown) {
+    throw new Problem(`There is no suite "${unknown}": ${Object.keys(suites).join(", ")}`);
+  }
+  // What was built from other sources proves nothing.
+  const needsBuild = names.some((name) => !["check", "unit", "clone", "build"].includes(name));
+  return Object.keys(suites).filter(
+    (name) => names.includes(name) || (needsBuild && name === "build"),
+  );
+}
+
+/** Runs one suite; a fault of it is one failure and never ends the run. */
+async function run(name) {
+  const [title, work] = suites[name];
+  const outcome = { name, title, passed: 0, failed: 0, skipped: 0, note: "", words: "" };
+  const began = Date.now();
+  try {
+    await step(title, async () => {
+      Object.assign(outcome, await work());
+      if (outcome.failed > 0) throw new Problem(tail(`${RESULTS}/${name}.log`));
+    });
+  } catch (error) {
+    outcome.failed ||= 1;
+    outcome.words = error instanceof Problem ? error.message : (error.stack ?? String(error));
+    console.log(outcome.words);
+  }
+  return { ...outcome, took: Date.now() - began };
+}
+
+function tail(file) {
+  if (!fs.existsSync(file)) return "It said nothing.";
+  const lines = fs.readFileSync(file, "utf8").trim().split("\n");
+  const failures = lines.findIndex((line) => /Failed (Tests|Suites)|Unhandled|^\s+1\) /.test(line));
+  return lines
+    .slice(failures < 0 ? -60 : failures)
+    .slice(0, 200)
+    .join("\n");
+}
+
+function summarize(outcomes) {
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  console.log(`\n${bold("Summary")} ${dim(`after ${seconds(Date.now() - startedAt)}`)}\n`);
+  for (const { title, passed, failed, skipped, note, took } of outcomes) {
+    const numbers = passed + failed + skipped > 0 ? `${passed} passed, ${failed} failed` : "";
+    const parts = [numbers, skipped && `${skipped} skipped`, note].filter(Boolean).join(", ");
+    const mark = failed ? red("✗") : skipped ? yellow("–") : green("✓");
+    console.log(`  ${mark} ${title.padEnd(36)} ${seconds(took).padStart(12)}  ${parts}`);
+  }
+  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  const isRefused = isCi && skipped > 0;
+  if (isRefused) console.log(red(`\nNothing may be skipped in CI: ${skipped} counted as failed.`));
+  const wrong = isRefused ? failed + skipped : failed;
+  const rest = skipped > 0 && !isRefused ? `, ${skipped} skipped` : "";
+  console.log(`\n${passed} passed, ${wrong} failed${rest}`);
+  return wrong === 0;
+}
+
+try {
+  checkNode();
+  const names = chosen();
+  console.log(`\n${bold("Goodstanding")} ${dim(`tests: ${names.join(", ")}`)}\n`);
+  await ensureInstalled();
+  fs.mkdirSync(RESULTS, { recursive: true });
+  const { ensureGenerated } = await import("./build.mjs");
+  await ensureGenerated();
+  if (names.some((name) => !["check", "unit", "clone", "build", "e2e"].includes(name))) {
+    const { ensureServers } = await import("./tools.mjs");
+    await ensureServers();
+  }
+  const outcomes = [];
+  for (const name of names) outcomes.push(await run(name));
+  process.exitCode = summarize(outcomes) ? 0 : 1;
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,45 @@
+import { randomInt } from "node:crypto";
+import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./dev/browser.mjs";
+
+// Playwright reads this file in every worker process: what is drawn once is handed on.
+process.env.E2E_PORT ??= String(randomInt(20_000, 32_000));
+process.env.CHROMIUM_BIN ??= await findBrowser();
+
+const port = process.env.E2E_PORT;
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
+const withoutScript = { grepInvert: /@script/, testIgnore: /ui\.spec/ };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_BIN,
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  projects: [
+    { name: "script-1280", use: desktop },
+    { name: "script-360", use: phone },
+    { name: "plain-1280", use: { ...desktop, javaScriptEnabled: false }, ...withoutScript },
+    { name: "plain-360", use: { ...phone, javaScriptEnabled: false }, ...withoutScript },
+  ],
+  webServer: {
+    command: "node tests/e2e/serve.mjs",
+    url: `http://localhost:${port}/readyz`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    env: { PORT: port },
+  },
+});
