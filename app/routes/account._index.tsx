@@ -42,12 +42,12 @@ export default function Account() {
   return (
     <Page>
       <PageTitle title={t("account.title")} />
-      <section className="stack mb-12" aria-labelledby="you">
-        <h2 id="you">{t("account.you")}</h2>
+      <section className="stack mb-12">
+        <h2>{t("account.you")}</h2>
         <OwnFacts profile={profile} />
       </section>
-      <section className="stack mb-12" aria-labelledby="signing-in">
-        <h2 id="signing-in">{t("account.signIn")}</h2>
+      <section className="stack mb-12">
+        <h2>{t("account.signIn")}</h2>
         <TwoStepFact twoStep={twoStep} />
         <div className="btn-row">
           <ButtonLink to={paths.accountPassword} variant="secondary">
@@ -58,8 +58,8 @@ export default function Account() {
           </ButtonLink>
         </div>
       </section>
-      <section className="stack" aria-labelledby="devices">
-        <h2 id="devices">{t("account.devices")}</h2>
+      <section className="stack">
+        <h2>{t("account.devices")}</h2>
         <DeviceList devices={sessions} />
       </section>
     </Page>

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { readSecondFactor } from "#modules/accounts/index.server";
 import { useAccountWords } from "~/components/accounts/use-account-words";
-import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireStaff } from "~/http/guards.server";
@@ -23,8 +22,9 @@ export default function StaffHome() {
       <PageTitle title={t("admin.title")} lede={t("admin.lede", { name })} />
       {!hasTwoStep && (
         <Notice tone="warning" title={t("admin.twoStepTitle")} className="mb-8">
-          <p className="mb-4">{t("admin.twoStepText")}</p>
-          <ButtonLink to={paths.twoStep}>{t("two.start")}</ButtonLink>
+          <p>
+            {t("admin.twoStepText")} <Link to={paths.twoStep}>{t("two.start")}</Link>
+          </p>
         </Notice>
       )}
       <p>{t("admin.empty")}</p>

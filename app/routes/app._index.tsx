@@ -66,12 +66,12 @@ export default function MemberHome() {
   return (
     <Page>
       <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
-      <section className="stack mb-12" aria-labelledby="invoices">
-        <h2 id="invoices">{t("home.invoices")}</h2>
+      <section className="stack mb-12">
+        <h2>{t("home.invoices")}</h2>
         <OpenInvoices invoices={invoices} total={total} />
       </section>
-      <section className="stack" aria-labelledby="membership">
-        <h2 id="membership">{t("home.level")}</h2>
+      <section className="stack">
+        <h2>{t("home.level")}</h2>
         <DescriptionList
           facts={[
             { term: t("home.level"), description: level ?? t("home.none") },
@@ -85,15 +85,17 @@ export default function MemberHome() {
         />
       </section>
       {others.length > 0 && (
-        <section className="stack mt-12" aria-labelledby="others">
-          <h2 id="others">{t("home.switch")}</h2>
-          <ul className="prose">
-            {others.map(({ id, name }) => (
-              <li key={id}>
-                <Link to={paths.appOf(id)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
+        <section className="stack mt-12">
+          <h2>{t("home.switch")}</h2>
+          <div className="prose">
+            <ul>
+              {others.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={paths.appOf(id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
       )}
     </Page>

@@ -11,11 +11,13 @@ export default function LinkSent() {
   return (
     <FormPage>
       <PageTitle title={t("sent.title")} lede={t("sent.lede")} />
-      <ul className="prose">
-        <li>{t("sent.next1")}</li>
-        <li>{t("sent.next2")}</li>
-        <li>{t("sent.next3", { email: brand.supportEmail, phone: brand.supportPhone })}</li>
-      </ul>
+      <div className="prose">
+        <ul>
+          <li>{t("sent.next1")}</li>
+          <li>{t("sent.next2")}</li>
+          <li>{t("sent.next3", { email: brand.supportEmail, phone: brand.supportPhone })}</li>
+        </ul>
+      </div>
       <div className="btn-row mt-8">
         <ButtonLink to={paths.login()}>{t("forgot.back")}</ButtonLink>
         <ButtonLink to={paths.passwordEmail} variant="secondary">
