@@ -27,6 +27,7 @@ export type JobQueue = Pick<
 >;
 export interface JobWorker {
   close(force?: boolean): Promise<void>;
+  cancelJob(jobId: string, reason?: string): boolean;
   cancelAllJobs(reason?: string): void;
   waitUntilReady(): Promise<void>;
   on(event: "error", listener: (error: Error) => void): unknown;
