@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
 import { shellMessages } from "~/messages/shell";
+import { refusalWords } from "./refusal-words";
 import { DocumentTitle } from "./shell/title";
 import { useUi } from "./ui/ui-context";
 
@@ -14,17 +15,9 @@ export interface RefusalPageProps {
 
 /** What a person reads instead of the page that could not be shown. */
 export function RefusalPage({ status, message, reference }: RefusalPageProps) {
-  const t = translator(shellMessages, useUi().locale);
-  const [title, text] =
-    status === 404
-      ? [t("not_found.title"), t("not_found.text")]
-      : status === 403
-        ? [t("forbidden.title"), message ?? t("forbidden.text")]
-        : status === 503
-          ? [t("outage.title"), t("outage.message")]
-          : status >= 500
-            ? [t("fault.title"), t("fault.next")]
-            : [t("refused.title"), message ?? t("refusal.invalid")];
+  const { locale } = useUi();
+  const t = translator(shellMessages, locale);
+  const [title, text] = refusalWords(locale, status, message);
   return (
     <div className="page prose">
       <DocumentTitle title={title} />

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from "express";
 import { reportFault } from "#modules/platform/error-report.server";
 import { log } from "#modules/platform/log.server";
-import { message, say } from "#modules/platform/messages";
-import { isOutage } from "~/http/outage.server";
-import { shellMessages } from "~/messages/shell";
+import { say } from "#modules/platform/messages";
+import { faultMessage, isOutage } from "~/http/outage.server";
+import { barePage } from "./bare-page.server";
 import { newReference } from "./prepare-context.server";
 
 /**
@@ -16,17 +16,9 @@ export const faultPage: ErrorRequestHandler = (error, req, res, _next) => {
   log.error({ err: error, requestId: reference, reference, status }, "a request failed");
   if (status === 500) reportFault(error, reference);
   if (res.headersSent) return void res.destroy();
-  const text = say(
-    "en",
-    message(shellMessages, status === 503 ? "outage.message" : "fault.message"),
-  );
   res.status(status);
+  if (status === 503) res.set("Retry-After", "30");
+  const text = say("en", faultMessage(status));
   if (req.accepts(["html", "json"]) === "json") return void res.json({ message: text, reference });
-  const title = say("en", message(shellMessages, status === 503 ? "outage.title" : "fault.title"));
-  const line = say("en", message(shellMessages, "fault.reference", { reference }));
-  res
-    .type("html")
-    .send(
-      `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${text}</p><p>${line}</p></html>`,
-    );
+  res.type("html").send(barePage({ locale: "en", status, reference }));
 };

@@ -7,12 +7,16 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { reportFault } from "#modules/platform/error-report.server";
-import { message, say } from "#modules/platform/messages";
-import { isOutage } from "~/http/outage.server";
+import { say } from "#modules/platform/messages";
+import { faultMessage, isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
-import { shellMessages } from "~/messages/shell";
+import { barePage } from "./bare-page.server";
 
+interface Worded {
+  readonly data: { readonly message?: string; readonly reference?: string };
+  readonly init: ResponseInit | null;
+}
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<LoaderFunction>;
 
 /**
@@ -24,14 +28,16 @@ export function guardBuild(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
-      const { loader, action } = route.module;
+      const { loader, action, default: page } = route.module;
+      const guardLoader = (own: Handler) =>
+        page ? withReference(own) : withBarePage(withReference(own));
       return [
         id,
         {
           ...route,
           module: {
             ...route.module,
-            ...(loader && { loader: withReference(loader as Handler) }),
+            ...(loader && { loader: guardLoader(loader as Handler) }),
             ...(action && { action: withRootData(withReference(withRefusal(action as Handler))) }),
           },
         },
@@ -73,9 +79,8 @@ function withReference(handler: Handler): Handler {
       const status = isOutage(error) ? 503 : 500;
       ctx.log.error({ err: error, reference: ctx.requestId, status }, "a request failed");
       if (status === 500) reportFault(error, ctx.requestId);
-      const key = status === 503 ? "outage.message" : "fault.message";
       const body = {
-        message: say(ctx.locale, message(shellMessages, key)),
+        message: say(ctx.locale, faultMessage(status)),
         reference: ctx.requestId,
       };
       const headers = status === 503 ? { "Retry-After": "30" } : undefined;
@@ -99,8 +104,25 @@ function withRootData(action: Handler): Handler {
   };
 }
 
+/** An address without a page of its own, opened by a person: what went wrong is a page all the same. */
+function withBarePage(loader: Handler): Handler {
+  return async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      const isPerson = args.request.headers.get("accept")?.includes("text/html");
+      if (args.context.isScript || !isPerson || !isDataResponse(error)) throw error;
+      const headers = new Headers(error.init?.headers);
+      headers.set("Content-Type", "text/html; charset=utf-8");
+      const status = error.init?.status ?? 500;
+      const html = barePage({ ...error.data, locale: args.context.ctx.locale, status });
+      throw new Response(html, { status, headers });
+    }
+  };
+}
+
 /** What `data()` returns: Remix's own class for it is not exported. */
-function isDataResponse(value: unknown): value is { data: object; init: ResponseInit | null } {
+function isDataResponse(value: unknown): value is Worded {
   return (
     typeof value === "object" &&
     value !== null &&

@@ -210,6 +210,16 @@ describe("every field", () => {
 });
 
 describe("addresses and headers", () => {
+  it("A-14 a person who opens a download that is not there sees a page, a script gets JSON", async () => {
+    const path = "/bylaws-generator/download/AAAAAAAAAAAAAAAAAAAAAA";
+    const page = await visitor.open(path);
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('class="site-head"');
+    expect(page.text).toContain("We can't find that page");
+    const answer = await visitor.call(path);
+    expect([answer.status, await answer.json()]).toEqual([404, { message: expect.any(String) }]);
+  });
+
   it.each([
     "/%E0%A4%A",
     "/%00",

@@ -1,0 +1,36 @@
+import { brand } from "#modules/platform/brand.server";
+import { type Locale, translator } from "#modules/platform/messages";
+import stylesheet from "~/app.css?url";
+import { refusalWords } from "~/components/refusal-words";
+import { paths } from "~/http/paths";
+import { shellMessages } from "~/messages/shell";
+
+export interface BarePage {
+  readonly locale: Locale;
+  readonly status: number;
+  readonly message?: string;
+  /** Stands in the log, so that we can find what happened. */
+  readonly reference?: string;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * A refusal or a fault in the look of the house, made without the router: for what failed outside
+ * of it, and for addresses that have no page of their own, such as a download.
+ */
+export function barePage({ locale, status, message, reference }: BarePage): string {
+  const t = translator(shellMessages, locale);
+  const [title, text] = refusalWords(locale, status, message).map(escapeHtml);
+  const name = escapeHtml(brand.name);
+  const line = reference ? `<p>${escapeHtml(t("fault.reference", { reference }))}</p>` : "";
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${name}</title><link rel="stylesheet" href="${stylesheet}"></head>
+<body><div id="app"><div class="shell"><div></div><div><header class="site-head">
+<div class="site-head-row"><a class="wordmark" href="${paths.home}">${name}</a></div></header>
+<main id="main" class="site-main"><div class="page prose"><h1>${title}</h1><p class="lede">${text}</p>${line}
+<p><a href="${paths.home}">${escapeHtml(t("home"))}</a></p></div></main></div></div></div></body></html>`;
+}
