@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Busboy } from "@fastify/busboy";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { shellMessages } from "~/messages/shell";
+import { refusalMessages } from "~/messages/refusals";
 
 /** What was sent: the fields that a schema judges, and those that steer the request itself. */
 export interface Body {
@@ -23,7 +23,7 @@ const unsafeName = /(^|[.[\]])(__proto__|prototype|constructor)($|[.[\]])/;
 const malformed = refuse({
   code: "invalid",
   errors: {},
-  message: message(shellMessages, "request.malformed"),
+  message: message(refusalMessages, "request.malformed"),
 });
 const tooLarge = refuse({ code: "too_large" });
 

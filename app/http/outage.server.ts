@@ -1,3 +1,7 @@
+import { type MessageRef, message } from "#modules/platform/messages";
+import { refusalMessages } from "~/messages/refusals";
+import { shellMessages } from "~/messages/shell";
+
 /** Codes by which pg, Prisma, ioredis, Node and S3 clients say that a server is not there. */
 const outageCodes = new Set([
   "ECONNREFUSED",
@@ -45,3 +49,9 @@ export function isOutage(error: unknown, depth = 0): boolean {
     (Array.isArray(errors) && errors.some((inner) => isOutage(inner, depth + 1)))
   );
 }
+
+/** What is said of a fault, by its status. */
+export const faultMessage = (status: 500 | 503): MessageRef =>
+  status === 503
+    ? message(shellMessages, "outage.message")
+    : message(refusalMessages, "fault.message");

@@ -1,7 +1,7 @@
 import { data, redirect, replace } from "@remix-run/node";
 import { type MessageRef, message, say } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
-import { shellMessages } from "~/messages/shell";
+import { refusalMessages } from "~/messages/refusals";
 import type { HttpContext } from "./context.server";
 import type { FlashKind } from "./flash";
 import { type FormAnswer, secretFields } from "./form-answer";
@@ -37,9 +37,9 @@ export function wordRefusal(context: HttpContext, refusal: Refusal) {
 }
 
 function standardMessage(refusal: Refusal): MessageRef {
-  if (refusal.code !== "too_many") return message(shellMessages, `refusal.${refusal.code}`);
+  if (refusal.code !== "too_many") return message(refusalMessages, `refusal.${refusal.code}`);
   const count = Math.max(1, Math.ceil(refusal.retryAfterSeconds / 60));
-  return message(shellMessages, "refusal.too_many", { count });
+  return message(refusalMessages, "refusal.too_many", { count });
 }
 
 /** What was typed, to be shown again; passwords and card data never travel back. */

@@ -3,11 +3,9 @@ import { defineMessages } from "#modules/platform/messages";
 /** Words of the bylaws generator's pages around the forms of the bylaws module. */
 export const bylawsPageMessages = defineMessages({
   en: {
-    generate: "Generate",
     savedTitle: "Your responses are saved",
     saved: "You can change them below and generate the document again, or start over.",
     startOver: "Start over",
-    disclaimerTitle: "Please read this first",
     createdTitle: "Success",
     created: "Your bylaws have been created! Please select an option.",
     download: "Download",

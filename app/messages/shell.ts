@@ -1,23 +1,9 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the frame around every page, of refusals and of fault pages. */
+/** Words of the frame around every page, and of the pages that tell a refusal or a fault. */
 export const shellMessages = defineMessages({
   en: {
-    "request.malformed": "We could not read what was sent. Please go back and try again.",
-    "request.forged":
-      "This page was open for too long or was sent from somewhere else. Nothing was changed. Please send it again.",
-    "refusal.invalid": "There is a problem with what was sent.",
-    "refusal.conflict": "This can't be done right now.",
-    "refusal.unauthenticated": "Please sign in first.",
-    "refusal.forbidden": "You are not allowed to do this.",
-    "refusal.not_found": "We could not find that.",
-    "refusal.too_large": "What was sent is too large.",
-    "refusal.too_many": {
-      one: "Too many tries. Please wait {count} minute and try again.",
-      other: "Too many tries. Please wait {count} minutes and try again.",
-    },
     "fault.title": "Something went wrong on our side",
-    "fault.message": "Something went wrong on our side. Nothing was changed.",
     "fault.next": "Nothing was changed. Please try again in a moment.",
     "fault.reference": "If you write to us, give this reference: {reference}",
     "outage.title": "We will be right back",

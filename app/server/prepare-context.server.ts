@@ -8,7 +8,7 @@ import { type Body, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { readVisit, type Visit } from "~/http/visit.server";
-import { shellMessages } from "~/messages/shell";
+import { refusalMessages } from "~/messages/refusals";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 const overrides = new Set(["PUT", "PATCH", "DELETE"]);
@@ -66,7 +66,10 @@ async function readWrite(
   if (req.method === "POST" && method && overrides.has(method)) req.method = method;
   const refusal: Refusal | undefined = isOwnWrite(req, visit, body)
     ? undefined
-    : { code: "forbidden", message: message(shellMessages, "request.forged") };
+    : { code: "forbidden", message: message(refusalMessages, "request.forged") };
+  // Judged. Remix would compare it once more, without Fetch Metadata, and call a form of a page
+  // that keeps its address to itself (`Origin: null`) a fault.
+  delete req.headers.origin;
   return { body, refusal };
 }
 

@@ -22,6 +22,8 @@ export const bylawsMessages = defineMessages({
     versionField: "version",
     samplePurpose:
       "To promote friendship, scholarship, leadership and good character among its members; to provide social and recreational activities for their shared enjoyment; to serve the campus and the wider community; and to uphold the ideals and traditions of its national organization.",
+    generate: "Generate",
+    disclaimerTitle: "Please read this first",
     disclaimer:
       "These bylaws are general best practice. They must be reviewed before use and are not guaranteed to be suitable for your organization. They are not legal or tax advice.",
     clauseReason: "Why is this here?",

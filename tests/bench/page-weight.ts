@@ -10,7 +10,13 @@ export async function run(): Promise<Row[]> {
   const web = await startWeb({ LOG_LEVEL: "warn" });
   try {
     const rows: Row[] = [];
-    for (const path of ["/", "/privacy", "/bylaws-generator/chapter", "/login", "/password/email"]) {
+    for (const path of [
+      "/",
+      "/privacy",
+      "/bylaws-generator/chapter",
+      "/login",
+      "/password/email",
+    ]) {
       const weight = weighPage((await new Visitor(web.url).open(path)).html);
       for (const kind of ["script", "style"] as const) {
         const kilobytes = weight[kind] / 1000;

@@ -27,7 +27,9 @@ export async function run(): Promise<Row[]> {
     for (let round = 0; round < ROUNDS; round++) {
       idle.push(await pages());
       const stop = new AbortController();
-      const people = Array.from({ length: SIGN_INS_AT_ONCE }, () => keepSigningIn(web.url, stop.signal));
+      const people = Array.from({ length: SIGN_INS_AT_ONCE }, () =>
+        keepSigningIn(web.url, stop.signal),
+      );
       await sleep(500);
       storm.push(await pages());
       stop.abort();
@@ -54,6 +56,9 @@ async function keepSigningIn(url: string, signal: AbortSignal): Promise<void> {
   const visitor = new Visitor(url);
   await visitor.open("/login");
   while (!signal.aborted) {
-    await visitor.submit("/login", { email: "treasurer@goodstanding.example", password: "wrong-1-word" });
+    await visitor.submit("/login", {
+      email: "treasurer@goodstanding.example",
+      password: "wrong-1-word",
+    });
   }
 }

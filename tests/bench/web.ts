@@ -34,7 +34,12 @@ async function startReference(real: Target): Promise<Target & { stop(): void }> 
     },
   });
   for (let waited = 0; waited < 15_000; waited += 100) {
-    if (await fetch(url).then((answer) => answer.ok).catch(() => false)) break;
+    if (
+      await fetch(url)
+        .then((answer) => answer.ok)
+        .catch(() => false)
+    )
+      break;
     await sleep(100);
   }
   return { url, pid: child.pid ?? 0, cookie: "", stop: () => child.kill("SIGTERM") };
@@ -62,8 +67,17 @@ export function residentMb(pid: number): number {
 }
 
 /** A page under the same load on both servers, by turns; medians of the rounds. */
-async function compare(ours: Target, reference: Target, path: string, connections: number, rate?: number) {
-  const rounds: { ours: Awaited<ReturnType<typeof load>>; reference: typeof rounds[0]["ours"] }[] = [];
+async function compare(
+  ours: Target,
+  reference: Target,
+  path: string,
+  connections: number,
+  rate?: number,
+) {
+  const rounds: {
+    ours: Awaited<ReturnType<typeof load>>;
+    reference: (typeof rounds)[0]["ours"];
+  }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const first = round % 2 === 0 ? ours : reference;
     const one = await load(first, path, connections, rate);

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import type { Variant } from "#modules/bylaws/contract";
+import { bylawsMessages, type Variant } from "#modules/bylaws/contract";
+import { translator } from "#modules/platform/messages";
 import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
+import { useUi } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { ChapterFields } from "./chapter-fields";
 import type { BylawsFieldsProps } from "./fields-props";
-import { useBylawsWords } from "./use-bylaws-words";
 
 const questions: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
   chapter: ChapterFields,
@@ -25,7 +26,7 @@ export interface BylawsFormProps extends BylawsFieldsProps {
 /** The form of one variant, from its questions to the Generate button. */
 export function BylawsForm(props: BylawsFormProps) {
   const { variant, fields, constraints, answer, method, isLocked, children } = props;
-  const t = useBylawsWords();
+  const words = translator(bylawsMessages, useUi().locale);
   const Questions = questions[variant];
   return (
     <Form
@@ -38,7 +39,7 @@ export function BylawsForm(props: BylawsFormProps) {
       <input type="hidden" name="version" value={fields.version} readOnly />
       <Questions fields={fields} />
       {children}
-      <SubmitButton className="mt-6">{t("generate")}</SubmitButton>
+      <SubmitButton className="mt-6">{words("generate")}</SubmitButton>
     </Form>
   );
 }

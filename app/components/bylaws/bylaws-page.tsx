@@ -5,7 +5,6 @@ import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useBylawsWords } from "./use-bylaws-words";
 
 export interface BylawsPageProps {
   variant: Variant;
@@ -15,7 +14,6 @@ export interface BylawsPageProps {
 
 /** The frame of a bylaws form: title, what it is for, the disclaimer. */
 export function BylawsPage({ variant, answer, children }: BylawsPageProps) {
-  const t = useBylawsWords();
   const words = translator(bylawsMessages, useUi().locale);
   const { title, description } = bylawsWords[variant];
   return (
@@ -23,7 +21,7 @@ export function BylawsPage({ variant, answer, children }: BylawsPageProps) {
       <meta name="description" content={words(description)} />
       <PageTitle title={words(title)} lede={words(description)} answer={answer} />
       {children}
-      <Notice tone="warning" title={t("disclaimerTitle")} className="mt-12">
+      <Notice tone="warning" title={words("disclaimerTitle")} className="mt-12">
         <p>{words("disclaimer")}</p>
       </Notice>
     </FormPage>
