@@ -259,6 +259,23 @@ describe("resetting a password", () => {
   });
 
   it.each([
+    ["its own page, which keeps its address to itself", "same-origin", 303],
+    ["a page of another site", "cross-site", 403],
+  ])("takes a plain form from %s with Origin: null as %s", async (_name, site, status) => {
+    const { email } = await makePerson();
+    const visitor = new Visitor(web.url);
+    const path = `/password/reset/${await mailedToken(email)}`;
+    const form = await visitor.open(path);
+    const fields = { _token: form.csrfToken, ...resetBody(email, form.hidden("token")) };
+    const { status: given } = await visitor.request(path, {
+      method: "POST",
+      headers: { Accept: "text/html", Origin: "null", "Sec-Fetch-Site": site },
+      body: new URLSearchParams(fields),
+    });
+    expect(given).toBe(status);
+  });
+
+  it.each([
     ["A-40 two that differ", { password_confirmation: "another-band-48" }, "password_confirmation"],
     ["A-41 7 characters", { password: "band-47", password_confirmation: "band-47" }, "password"],
     [
