@@ -15,10 +15,17 @@ export function requireMember(context: HttpContext, request: Request): SessionVi
   throw redirect(session ? paths.secondFactor(next) : paths.login(next), 303);
 }
 
-/** The signed-in staff person; a member is refused with 403. */
+/**
+ * The signed-in staff person; a member is refused with 403. In production staff without two-step
+ * sign-in are led to its set-up first.
+ */
 export function requireStaff(context: HttpContext, request: Request): SessionView {
   const session = requireMember(context, request);
   if (!session.user.isStaff) refusePage(context, { code: "forbidden" });
+  if (session.needsEnrollment) {
+    if (context.isScript) refusePage(context, { code: "forbidden" });
+    throw redirect(paths.twoStep, 303);
+  }
   return session;
 }
 
