@@ -40,6 +40,8 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 240_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    // What ends or complains in the application shows in the run's log.
+    stdout: "pipe",
     env: { PORT: port },
   },
 });

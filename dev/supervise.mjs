@@ -79,7 +79,9 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
   const startAgain = async (code) => {
     failures = Date.now() - child.startedAt > STEADY_MS ? 1 : failures + 1;
     const wait = Math.min(30, 2 ** (failures - 1));
-    console.log(red(`  ${name} ended unexpectedly (${code}); starting it again in ${wait} s`));
+    const words = last.slice(-5).map((line) => pretty(name, line, true));
+    const what = red(`  ${name} ended unexpectedly (${code}); starting it again in ${wait} s`);
+    console.log([...words, what].join("\n"));
     await sleep(wait * 1000);
     if (!isStopping) launch();
   };
