@@ -1,7 +1,7 @@
 import { type JobFailure, markDone, markFailed } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 
-const FLUSH_EVERY_MS = 50;
+const FLUSH_EVERY_MS = 15;
 const RETRY_AFTER_MS = 1_000;
 const BATCH = 1_000;
 
