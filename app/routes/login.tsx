@@ -4,6 +4,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, signInSchema } from "#modules/accounts/contract";
 import { signIn } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
+import type { Refusal } from "#modules/platform/result";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
@@ -16,6 +17,12 @@ import { answerDone, refuseForm } from "~/http/respond.server";
 
 const nextOf = (request: Request) =>
   safeNext(new URL(request.url).searchParams.get("next"), paths.app);
+
+/** On the page the refusal stands above both fields: editing either must be enough to try again. */
+function forBoth(refusal: Refusal): Refusal {
+  if (refusal.code !== "invalid") return refusal;
+  return { code: "invalid", errors: {}, message: refusal.errors.email?.[0] };
+}
 
 export function loader({ context: { visit }, request }: LoaderFunctionArgs) {
   if (visit.session && !visit.session.needsSecondFactor) throw redirect(nextOf(request), 303);
@@ -30,7 +37,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { ip, userAgent, sessionToken: previousToken } = visit;
   const signedIn = await signIn(ctx, { ...fields.value, ip, userAgent, previousToken });
-  if (!signedIn.ok) return refuseForm(context, signedIn.refusal);
+  if (!signedIn.ok) {
+    return refuseForm(context, context.isScript ? signedIn.refusal : forBoth(signedIn.refusal));
+  }
   const { token, expiresAt, secondFactor } = signedIn.value;
   visit.startSession(token, expiresAt);
   const next = nextOf(request);

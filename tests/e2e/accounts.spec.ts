@@ -30,12 +30,14 @@ test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again
   await page.getByLabel("E-mail address").fill(address("member"));
   await page.locator("input[name=password]").fill("not-the-password-1");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("alert")).toContainText("don't go together");
+  await expect(page.getByText("don't go together")).toBeVisible();
   await expect(page).toHaveTitle(/^Error: Sign in/);
   await expect(page.getByLabel("E-mail address")).toHaveValue(address("member"));
   await expectAccessible(page);
 
-  await signIn(page, "member", page.url());
+  // Mending the password alone is enough to try again.
+  await page.locator("input[name=password]").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/account");
   await expect(page.getByText("Lincoln High School Band Boosters")).toBeVisible();
   await ready(page, javaScriptEnabled);

@@ -154,7 +154,7 @@ describe("/login", () => {
       expect(page.html).not.toContain("wrong-password-1");
       pages.push(page.text.replaceAll(email, ""));
     }
-    expect(pages[0]).toContain("There is a problem");
+    expect(pages[0]).toContain("don't go together");
     expect(pages[0]).toBe(pages[1]);
   });
 
