@@ -12,8 +12,11 @@ import { bundle, TestProcess } from "../chaos/worker-processes";
 export const outageMs = Number(process.env.OUTAGE_SECONDS ?? "3") * 1_000;
 /** What a visitor may have to wait for the page that says so. */
 export const patienceMs = 15_000;
-/** What is lost or waiting comes back within this time after the server does. */
-export const recoveryMs = 30_000;
+/**
+ * What is lost or waiting comes back within this time after the server does. A job that failed
+ * waits about as long again as it has waited already.
+ */
+export const recoveryMs = 30_000 + outageMs;
 
 export const form = "/bylaws-generator/chapter";
 export const answers = {
