@@ -157,7 +157,9 @@ for (const backend of backends) {
       console.log(`${backend}: working again ${Date.now() - back} ms after the outage`);
     });
 
-    it.runIf(backend === "redis")("send again what a queue that lost its data held", async () => {
+    // Where the queue shares the database with the outbox, it cannot be lost alone.
+    if (backend === "postgres") return;
+    it("send again what a queue that lost its data held", async () => {
       const worker = await start();
       const keys = await Promise.all(Array.from({ length: 30 }, () => add(400)));
       await reached(keys[0] ?? "", "started");
