@@ -5,6 +5,7 @@ import { changePassword } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
 import { constraintsOf } from "~/http/constraints.server";
@@ -28,6 +29,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   visit.startSession(changed.value.token, changed.value.expiresAt);
   return answerDone(context, { json: { status: "changed" }, to: paths.account, flash: "saved" });
 }
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function ChangePassword() {
   const { constraints } = useLoaderData<typeof loader>();

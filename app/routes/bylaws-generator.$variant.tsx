@@ -8,6 +8,7 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { BotCheckFields } from "~/components/bot-check/bot-check";
 import { BylawsForm } from "~/components/bylaws/bylaws-form";
 import { BylawsPage } from "~/components/bylaws/bylaws-page";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { checkSender } from "~/http/bot-check.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
@@ -45,6 +46,9 @@ export async function action({ context, params }: ActionFunctionArgs) {
   const json = { action: to, url: to, bylaw: created.value };
   return answerDone(context, { json, to, flash: "bylaws-created", isReplacing: true });
 }
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function CreateBylaws() {
   const { variant, fields, constraints, botCheck } = useLoaderData<typeof loader>();

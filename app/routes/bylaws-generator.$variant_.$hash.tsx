@@ -10,6 +10,7 @@ import { DownloadNotice } from "~/components/bylaws/download-notice";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { useDownload } from "~/components/bylaws/use-download";
 import { VersionList } from "~/components/bylaws/version-list";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { constraintsOf } from "~/http/constraints.server";
 import { paths } from "~/http/paths";
@@ -39,6 +40,9 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const json = { action: to, url: to, bylaw: saved.value };
   return answerDone(context, { json, to, flash: "bylaws-created", isReplacing: true });
 }
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function EditBylaws() {
   const { variant, hash, version, versions, isLocked, fields, constraints } =

@@ -7,6 +7,7 @@ import { parseFields } from "#modules/platform/fields";
 import type { Refusal } from "#modules/platform/result";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
@@ -46,6 +47,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const to = secondFactor === "needed" ? paths.secondFactor(next) : next;
   return answerDone(context, { json: { redirect: to }, to });
 }
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Login() {
   const { wasReset, constraints } = useLoaderData<typeof loader>();

@@ -6,6 +6,7 @@ import { confirmSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { constraintsOf } from "~/http/constraints.server";
@@ -34,6 +35,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const to = nextOf(request);
   return answerDone(context, { json: { redirect: to }, to });
 }
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function SecondStep() {
   const { constraints } = useLoaderData<typeof loader>();

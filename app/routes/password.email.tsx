@@ -5,6 +5,7 @@ import { requestPasswordReset } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { constraintsOf } from "~/http/constraints.server";
@@ -22,6 +23,9 @@ export async function action({ context }: ActionFunctionArgs) {
   if (!asked.ok) return refuseForm(context, asked.refusal);
   return answerDone(context, { json: { status: "sent" }, to: paths.passwordEmailSent });
 }
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function ForgotPassword() {
   const { constraints } = useLoaderData<typeof loader>();

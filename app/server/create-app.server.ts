@@ -2,7 +2,7 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express, { type Express, type Handler } from "express";
-import sirv from "sirv";
+import expressStaticGzip from "express-static-gzip";
 import { env } from "#modules/platform/env.server";
 import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
@@ -29,12 +29,11 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   else
     app.use(
       "/assets",
-      sirv("build/client/assets", {
-        brotli: true,
-        gzip: true,
-        immutable: true,
-        maxAge: 31_536_000,
-        etag: false,
+      expressStaticGzip("build/client/assets", {
+        enableBrotli: true,
+        orderPreference: ["br", "gz"],
+        index: false,
+        serveStatic: { immutable: true, maxAge: "1y" },
       }),
     );
   app.use(compression({ threshold: 1024 }));
