@@ -1,0 +1,22 @@
+# One image for both processes: the web server (the default command) and the worker.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/build build
+COPY --from=build /app/app/server.mjs app/server.mjs
+COPY --from=build /app/dev/migrate.mjs dev/migrate.mjs
+COPY --from=build /app/prisma/migrations prisma/migrations
+COPY --from=build /app/package.json package.json
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+CMD ["node", "app/server.mjs"]
