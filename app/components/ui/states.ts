@@ -52,5 +52,3 @@ export const usStates = {
   WI: "Wisconsin",
   WY: "Wyoming",
 } as const;
-
-export type UsState = keyof typeof usStates;
