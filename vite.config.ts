@@ -41,5 +41,9 @@ export default defineConfig({
     minify: "terser",
     terserOptions: { module: true, compress: { passes: 2 } },
   },
-  optimizeDeps: { esbuildOptions: { target: "es2022" } },
+  optimizeDeps: {
+    esbuildOptions: { target: "es2022" },
+    // Server packages whose browser builds are not installed; the scan of the routes meets them.
+    exclude: ["@node-rs/argon2"],
+  },
 });

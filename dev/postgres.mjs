@@ -6,6 +6,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import pg from "pg";
+import { binaries } from "./postgres-binaries.mjs";
 import { commandOf, isAlive, waitUntil } from "./processes.mjs";
 
 const USER = "goodstanding";
