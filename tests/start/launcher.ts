@@ -53,7 +53,11 @@ export async function newPlace(): Promise<Place> {
 function start(env: Record<string, string>): Launcher {
   const child = spawn(process.execPath, ["dev/start.mjs"], {
     // As in a shell that sets nothing of ours; the launcher itself decides about NODE_ENV.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } as NodeJS.ProcessEnv,
+    env: Object.assign({} as NodeJS.ProcessEnv, {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...env,
+    }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
