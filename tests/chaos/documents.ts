@@ -111,7 +111,8 @@ export async function runDocumentsChaos(options: ChaosOptions): Promise<ChaosRep
               WHERE job_name = 'bylaws.render' AND done_at IS NULL) AS unfinished,
              (SELECT count(*)::int FROM outbox_jobs WHERE sends > 1) AS resent`);
     if (!counts) throw new Error("the database does not answer");
-    const files = listFiles(join(dataDir, "files")).length;
+    // What a killed worker was just writing lies in `tmp` until it is swept; it is no document.
+    const files = listFiles(join(dataDir, "files", "objects")).length;
     return { ...counts, files, kills, restarts, tailSeconds };
   } finally {
     await maker?.end("SIGKILL");
