@@ -9,7 +9,9 @@ process.env.CHROMIUM_BIN ??= await findBrowser();
 const port = process.env.E2E_PORT;
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
-const withoutScript = { grepInvert: /@script/, testIgnore: /ui\.spec/ };
+// `@script`: tests of the page's script. `@once`: they change a person of the demonstration, so one
+// project with script and one without run them.
+const withoutScript = { testIgnore: /ui\.spec/ };
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -31,9 +33,19 @@ export default defineConfig({
   },
   projects: [
     { name: "script-1280", use: desktop },
-    { name: "script-360", use: phone },
-    { name: "plain-1280", use: { ...desktop, javaScriptEnabled: false }, ...withoutScript },
-    { name: "plain-360", use: { ...phone, javaScriptEnabled: false }, ...withoutScript },
+    { name: "script-360", use: phone, grepInvert: /@once/ },
+    {
+      name: "plain-1280",
+      use: { ...desktop, javaScriptEnabled: false },
+      grepInvert: /@script|@once/,
+      ...withoutScript,
+    },
+    {
+      name: "plain-360",
+      use: { ...phone, javaScriptEnabled: false },
+      grepInvert: /@script/,
+      ...withoutScript,
+    },
   ],
   webServer: {
     command: "node tests/e2e/serve.mjs",

@@ -75,50 +75,53 @@ test("H-01 H-21 staff reach /admin, members do not", async ({ page }) => {
   expect(answer?.status()).toBe(403);
 });
 
-test("A-35 A-36 A-38 A-39 a forgotten password is reset through the mailed link", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const email = address(personOf(javaScriptEnabled));
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page).toHaveURL("/password/email");
-  await expectAccessible(page);
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
-  await expectAccessible(page);
+const once = { tag: "@once" };
 
-  const link = await mailedLink(page, email);
-  await page.goto(link);
-  await ready(page, javaScriptEnabled);
-  await expectAccessible(page);
-  const first = page.getByLabel("New password");
-  await expect(first).toHaveValue("");
-  if (javaScriptEnabled !== false) {
-    const strength = page.getByText("Password strength:").locator("..");
-    await expect(strength).toContainText("Very weak");
-    await first.fill("Marching-Band!4782");
-    await expect(strength).not.toContainText("Very weak");
-  }
-  await first.fill("short");
-  await page.getByLabel("Confirm password").fill("other");
-  await page.getByRole("button", { name: "Reset password" }).click();
-  await expect(page.getByRole("dialog", { name: "That didn't work." })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("at least 8 characters");
-  await expectAccessible(page);
+test(
+  "A-35 A-36 A-38 A-39 a forgotten password is reset through the mailed link",
+  once,
+  async ({ page, javaScriptEnabled }) => {
+    const email = address(personOf(javaScriptEnabled));
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await expect(page).toHaveURL("/password/email");
+    await expectAccessible(page);
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Dismiss" }).click();
-  await page.getByLabel("New password").fill(password);
-  await page.getByLabel("Confirm password").fill(password);
-  await page.getByRole("button", { name: "Reset password" }).click();
-  await expect(page).toHaveURL("/login?reset=1");
-  await expect(page.getByText("Your password was changed.")).toBeVisible();
+    const link = await mailedLink(page, email);
+    await page.goto(link);
+    await ready(page, javaScriptEnabled);
+    await expectAccessible(page);
+    const first = page.getByLabel("New password");
+    await expect(first).toHaveValue("");
+    if (javaScriptEnabled !== false) {
+      const strength = page.getByText("Password strength:").locator("..");
+      await expect(strength).toContainText("Very weak");
+      await first.fill("Marching-Band!4782");
+      await expect(strength).not.toContainText("Very weak");
+    }
+    await first.fill("short");
+    await page.getByLabel("Confirm password").fill("other");
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await expect(page.getByRole("dialog", { name: "That didn't work." })).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("at least 8 characters");
+    await expectAccessible(page);
 
-  await page.goto(link);
-  await expect(page.getByText("This link looks old or used")).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByLabel("New password").fill(password);
+    await page.getByLabel("Confirm password").fill(password);
+    await page.getByRole("button", { name: "Reset password" }).click();
+    await expect(page).toHaveURL("/login?reset=1");
+    await expect(page.getByText("Your password was changed.")).toBeVisible();
+
+    await page.goto(link);
+    await expect(page.getByText("This link looks old or used")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 /** Waits for the letter in the development mailbox and takes the link out of it. */
 async function mailedLink(page: Page, email: string): Promise<string> {
@@ -133,38 +136,39 @@ async function mailedLink(page: Page, email: string): Promise<string> {
   return new URL(link ?? "", page.url()).pathname;
 }
 
-test("two-step sign-in is set up, asked for, and turned off", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const person = personOf(javaScriptEnabled);
-  await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step");
-  await expect(page).toHaveURL(/\/account\/two-step/);
-  await expectAccessible(page);
-  await page.getByLabel("Current password").fill(password);
-  await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
-  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  await expectAccessible(page);
-  const secret = (await page.locator("code").first().innerText()).replaceAll(" ", "");
-  const app = new TOTP({ secret: Secret.fromBase32(secret) });
-  await page.locator("input[name=code]").fill(app.generate());
-  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
-  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
-  await expectAccessible(page);
-  const [code = ""] = await page.locator("code").allInnerTexts();
+test(
+  "two-step sign-in is set up, asked for, and turned off",
+  once,
+  async ({ page, javaScriptEnabled }) => {
+    const person = personOf(javaScriptEnabled);
+    await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step");
+    await expect(page).toHaveURL(/\/account\/two-step/);
+    await expectAccessible(page);
+    await page.getByLabel("Current password").fill(password);
+    await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+    await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+    await expectAccessible(page);
+    const secret = (await page.locator("code").first().innerText()).replaceAll(" ", "");
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    await page.locator("input[name=code]").fill(app.generate());
+    await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
+    await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+    await expectAccessible(page);
+    const [code = ""] = await page.locator("code").allInnerTexts();
 
-  await page.context().clearCookies();
-  await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step%2Foff");
-  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  await expectAccessible(page);
-  await page.locator("input[name=code]").fill("000000");
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("alert")).toContainText("not right");
-  await page.locator("input[name=code]").fill(code);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL("/account/two-step/off");
-  await page.getByLabel("Current password").fill(password);
-  await page.getByRole("button", { name: "Turn it off" }).click();
-  await expect(page).toHaveURL("/account/two-step");
-  await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
-});
+    await page.context().clearCookies();
+    await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step%2Foff");
+    await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+    await expectAccessible(page);
+    await page.locator("input[name=code]").fill("000000");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByRole("alert")).toContainText("not right");
+    await page.locator("input[name=code]").fill(code);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL("/account/two-step/off");
+    await page.getByLabel("Current password").fill(password);
+    await page.getByRole("button", { name: "Turn it off" }).click();
+    await expect(page).toHaveURL("/account/two-step");
+    await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
+  },
+);
