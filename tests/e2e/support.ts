@@ -3,8 +3,12 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect, type Page };
 
-/** What a browser's console says about answers that a test asks for on purpose. */
-const expectedNoise = /Failed to load resource: the server responded with a status of 4\d\d/;
+/**
+ * What a browser's console says about answers that a test asks for on purpose, and about the
+ * script that the test program itself would run in a letter's sandboxed frame.
+ */
+const expectedNoise =
+  /Failed to load resource: the server responded with a status of 4\d\d|Blocked script execution in '[^']*\/dev\/mailbox\//;
 
 interface Fixtures {
   /** Everything the page complained about; a test fails when it is not empty at its end. */
