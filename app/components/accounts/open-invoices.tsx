@@ -34,9 +34,10 @@ export function OpenInvoices({
             cell: ({ number }) => number,
             isRowHeader: true,
           },
+          // The amount stands before the long text, so that a phone shows it without scrolling.
+          { key: "open", header: t("home.amount"), cell: ({ open }) => open, isFigure: true },
           { key: "date", header: t("home.date"), cell: ({ date }) => date },
           { key: "what", header: t("home.for"), cell: ({ what }) => what },
-          { key: "open", header: t("home.amount"), cell: ({ open }) => open, isFigure: true },
         ]}
       />
       {invoices.length > 0 && (
