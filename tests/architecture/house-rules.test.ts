@@ -50,13 +50,10 @@ function actionLines(path: string, text: string): number {
 }
 
 describe("house rules", () => {
-  it("a file has at most 250 lines, a file of tests 350, because its length is cases", () => {
+  it("a file has at most 250 lines", () => {
     const long = code
       .map((path) => [path, textOf(path).trimEnd().split("\n").length] as const)
-      .filter(
-        ([path, count]) =>
-          count > (/\.(test|spec)\.tsx?$/.test(path) ? 350 : 250) && !path.includes("/generated/"),
-      );
+      .filter(([path, count]) => count > 250 && !path.includes("/generated/"));
     expect(long).toEqual([]);
   });
 

@@ -1,0 +1,77 @@
+import "./own-folder";
+
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { handlers } from "#modules/accounts/handlers.server";
+import { changePassword, requestPasswordReset, signIn } from "#modules/accounts/index.server";
+import { tidySignInJob } from "#modules/accounts/jobs";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db, pool } from "#modules/platform/db.server";
+import { lettersTo, tokenIn } from "./mailbox";
+import {
+  as,
+  handClock,
+  isSignedIn,
+  makePerson,
+  password,
+  runJobs,
+  signInAs,
+  signInInput,
+  system,
+  visitor,
+} from "./people";
+
+const newPassword = "marching-band-47";
+const minutes = (count: number) => count * 60_000;
+
+const ask = (email: string, ctx = visitor) =>
+  requestPasswordReset(ctx, { email, ip: randomUUID() });
+
+/** Asks for a link and takes the token out of the letter. */
+async function mailedToken(email: string, ctx = visitor): Promise<string> {
+  await ask(email, ctx);
+  await runJobs({ ...system, now: ctx.now });
+  const [letter] = await lettersTo(email);
+  return tokenIn(letter?.text ?? "");
+}
+
+const canSignIn = async (email: string, typed: string) =>
+  (await signIn(visitor, signInInput(email, typed))).ok;
+
+beforeEach(() => pool.query("DELETE FROM outbox_jobs"));
+
+describe("a change of the password by its owner", () => {
+  const change = { password: newPassword, password_confirmation: newPassword, userAgent: "" };
+
+  it("needs the current one, ends every session and gives a new one", async () => {
+    const person = await makePerson();
+    const [here, elsewhere] = [await signInAs(person), await signInAs(person)];
+    const wrong = { ...change, current_password: "wrong-password-1" };
+    expect(await changePassword(as(person), wrong)).toMatchObject({
+      refusal: { errors: { current_password: [{ key: "currentPasswordWrong" }] } },
+    });
+    const changed = await changePassword(as(person), { ...change, current_password: password });
+    for (const { token } of [here, elsewhere]) expect(await isSignedIn(token)).toBe(false);
+    expect(changed.ok && (await isSignedIn(changed.value.token))).toBe(true);
+    expect(await canSignIn(person.email, newPassword)).toBe(true);
+  });
+
+  it("is refused to a visitor", async () => {
+    const refused = await changePassword(visitor, { ...change, current_password: password });
+    expect(refused).toMatchObject({ refusal: { code: "unauthenticated" } });
+  });
+});
+
+it("what is over is deleted after a day", async () => {
+  const clock = handClock();
+  const ctx = createCtx({ now: clock.now });
+  const person = await makePerson();
+  await signInAs(person, ctx);
+  await mailedToken(person.email, ctx);
+  clock.pass(minutes(26 * 60));
+  const handler = handlers.find(({ job }) => job === tidySignInJob);
+  const signal = new AbortController().signal;
+  await handler?.run({ ...system, now: clock.now, jobId: "tidy", attempt: 1, signal }, {});
+  expect(await db.session.count({ where: { userId: person.id } })).toBe(0);
+  expect(await db.passwordReset.count({ where: { userId: person.id } })).toBe(0);
+});
