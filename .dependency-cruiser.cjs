@@ -9,6 +9,7 @@ const order = {
   accounts: [],
   billing: ["accounts"],
   renewal: ["billing", "accounts"],
+  applications: ["renewal", "billing", "accounts"],
   bylaws: ["accounts"],
   contest: ["accounts"],
 };
