@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     variant: form.variant,
     fields: emptyFields(form, context.ctx.locale),
     constraints: constraintsOf(form.schema),
-    botCheck: await newChallenge(context.ctx, BOT_CHECK),
+    botCheck: newChallenge(context.ctx, BOT_CHECK),
   };
 }
 

@@ -167,6 +167,24 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page.getByLabel("Highlight my responses in the document.")).toBeChecked();
   });
 
+  test("G-01 asks for the bot check's work at the first touch and sends its answer", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/bot-check/")) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(form);
+    await ready(page, true);
+    expect(asked).toEqual([]);
+    await fill(page);
+    await expect.poll(() => asked).toEqual(["/bot-check/bylaws"]);
+    const sending = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Generate" }).click();
+    expect((await sending).postData()).toContain("g-recaptcha-response=eyJ");
+    await expect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  });
+
   test("A-30 balances headings by style, without a resize handler", async ({ page }) => {
     await page.goto("/");
     const wrap = await page

@@ -22,12 +22,7 @@ export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
   useEffect(() => {
     const input = response.current;
     if (!input?.form) return;
-    let givenAt: number | undefined = performance.now();
-    return guardForm(input.form, input, () => {
-      const usedAt = givenAt;
-      givenAt = undefined;
-      return answer(challenge, usedAt);
-    });
+    return guardForm(input.form, input, () => answer(challenge));
   }, [challenge]);
 
   return (
@@ -56,12 +51,12 @@ export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {
   );
 }
 
-/** The code that solves is loaded when it is first needed. A page's challenge is used once. */
-async function answer(challenge: BotChallenge, givenAt: number | undefined): Promise<BotAnswer> {
+/** The code that answers is loaded when it is first needed. */
+async function answer(challenge: BotChallenge): Promise<BotAnswer> {
   if (challenge.provider !== "embedded") {
     const { answerOutside } = await import("./outside.client");
     return answerOutside(challenge);
   }
   const { answerEmbedded } = await import("./solve.client");
-  return answerEmbedded(challenge, givenAt, paths.botCheck(challenge.formName));
+  return answerEmbedded(paths.botCheck(challenge.formName));
 }

@@ -1,34 +1,17 @@
-import type { BotChallenge, PowChallenge } from "#modules/platform/captcha/contract";
+import type { PowChallenge } from "#modules/platform/captcha/contract";
 import type { BotAnswer } from "./form-guard";
 
 /** A challenge lives for 5 minutes; a solution is given up a little earlier. */
 const USABLE_MS = 270_000;
-/** Less life than this left: a fresh challenge is asked for. */
-const SPARE_MS = 90_000;
 /** Keys derived at a time; the browser spreads them over its own threads. */
 const LANES = 8;
 
-/**
- * Solves a form's challenge, or a fresh one when the page has been open for too long or its own
- * challenge was used (`givenAt` undefined).
- */
-export async function answerEmbedded(
-  given: BotChallenge,
-  givenAt: number | undefined,
-  freshUrl: string,
-): Promise<BotAnswer> {
-  const now = performance.now();
-  const isFresh = givenAt !== undefined && now - givenAt < USABLE_MS - SPARE_MS;
-  const madeAt = isFresh ? givenAt : now;
-  const { challenge } = isFresh ? given : await fetchChallenge(freshUrl);
-  if (!challenge) throw new Error("no challenge");
-  return { response: await solve(challenge), usableUntil: madeAt + USABLE_MS };
-}
-
-async function fetchChallenge(url: string): Promise<BotChallenge> {
+/** Asks for a form's proof of work and solves it. */
+export async function answerEmbedded(url: string): Promise<BotAnswer> {
+  const madeAt = performance.now();
   const answer = await fetch(url, { headers: { Accept: "application/json" } });
   if (!answer.ok) throw new Error("no challenge");
-  return answer.json();
+  return { response: await solve(await answer.json()), usableUntil: madeAt + USABLE_MS };
 }
 
 /** Finds the counter whose key starts as the challenge asks; the result is ALTCHA's payload. */

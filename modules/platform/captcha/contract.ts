@@ -10,7 +10,10 @@ export const botCheckFields = {
 
 export type CaptchaProvider = "embedded" | "recaptcha" | "turnstile";
 
-/** A proof of work in the format of ALTCHA (version 2). */
+/**
+ * A proof of work in the format of ALTCHA (version 2), solvable until `parameters.data.until`
+ * (seconds since 1970).
+ */
 export interface PowChallenge {
   readonly parameters: {
     readonly algorithm: string;
@@ -27,7 +30,10 @@ export interface PowChallenge {
 /** A form's name as an outside service takes it: letters, digits, `_` and `-`, at most 32. */
 export const actionOf = (formName: string) => formName.replace(/[^\w-]/g, "_").slice(0, 32);
 
-/** What a page needs to guard one form. */
+/**
+ * What a page needs to guard one form. The embedded check's proof of work is not in it: most people
+ * who see a form never touch it, so the browser asks for one at the first touch.
+ */
 export interface BotChallenge {
   readonly formName: string;
   readonly provider: CaptchaProvider;
@@ -37,8 +43,6 @@ export interface BotChallenge {
   readonly at: string;
   /** Given with reCAPTCHA and Turnstile. */
   readonly siteKey?: string;
-  /** Given with the embedded check. Solvable until `parameters.data.until` (seconds since 1970). */
-  readonly challenge?: PowChallenge;
 }
 
 /** The four hidden values as they came with the form, and whom the stricter limit counts. */

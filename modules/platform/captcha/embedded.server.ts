@@ -39,7 +39,8 @@ export function embeddedCheck(): BotCheck {
   const secret = sign("bot-check", "embedded");
   return {
     csp: { script: [], frame: [], connect: [] },
-    async challenge(ctx, formName) {
+    page: { provider: "embedded", noticeName: "ALTCHA" },
+    async prove(ctx, formName) {
       const until = Math.floor((ctx.now().getTime() + LIFETIME_MS) / 1_000);
       const made = await createChallenge({
         ...WORK,
@@ -47,7 +48,7 @@ export function embeddedCheck(): BotCheck {
         deriveKey,
         hmacSignatureSecret: secret,
       });
-      return { provider: "embedded", noticeName: "ALTCHA", challenge: made as PowChallenge };
+      return made as PowChallenge;
     },
     async verify(ctx, formName, response) {
       const payload = decode(response);

@@ -8,6 +8,7 @@ import {
   type BotCheckInput,
   botCheckFields,
   botCheckMessages,
+  type PowChallenge,
 } from "./contract";
 import { embeddedCheck } from "./embedded.server";
 import { judgeStamp, stampForm } from "./form-time.server";
@@ -32,9 +33,16 @@ const configured = botCheckFrom(env);
 export const captchaCspSources = configured.csp;
 
 /** What a page needs to guard one form; `formName` is any fixed name, such as `contact`. */
-export async function newChallenge(ctx: Ctx, formName: string): Promise<BotChallenge> {
-  const challenge = await configured.challenge(ctx, formName);
-  return { ...challenge, formName, at: stampForm(formName, ctx.now()) };
+export function newChallenge(ctx: Ctx, formName: string): BotChallenge {
+  return { ...configured.page, formName, at: stampForm(formName, ctx.now()) };
+}
+
+/** The work for one submit of a guarded form; undefined when an outside service checks. */
+export async function newProofOfWork(
+  ctx: Ctx,
+  formName: string,
+): Promise<PowChallenge | undefined> {
+  return configured.prove?.(ctx, formName);
 }
 
 /**

@@ -1,12 +1,14 @@
 import type { Ctx } from "../ctx.server";
-import type { BotChallenge } from "./contract";
+import type { BotChallenge, PowChallenge } from "./contract";
 
 export type Verdict = "human" | "refused" | "expired";
 
 /** One way to tell people from programs. Adapters: embedded, reCAPTCHA v2 invisible, Turnstile. */
 export interface BotCheck {
-  /** What a page needs to guard this form, the signed time apart. */
-  challenge(ctx: Ctx, formName: string): Promise<Omit<BotChallenge, "formName" | "at">>;
+  /** What a page needs to guard any form: who checks. */
+  readonly page: Omit<BotChallenge, "formName" | "at">;
+  /** A fresh proof of work for a form; only the embedded check has one. */
+  prove?(ctx: Ctx, formName: string): Promise<PowChallenge>;
   /**
    * Judges what the browser sent for this form; a response counts once.
    * @throws BotCheckUnavailable when the service that judges cannot be asked

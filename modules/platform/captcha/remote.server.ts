@@ -54,12 +54,10 @@ export function remoteCheck(options: RemoteOptions): BotCheck {
   const service = services[options.provider];
   return {
     csp: service.csp,
-    async challenge() {
-      return {
-        provider: options.provider,
-        noticeName: service.noticeName,
-        siteKey: options.siteKey,
-      };
+    page: {
+      provider: options.provider,
+      noticeName: service.noticeName,
+      siteKey: options.siteKey,
     },
     async verify(_ctx, formName, response, ip) {
       const answer = await ask(options.verifyUrl ?? service.verifyUrl, {

@@ -2,7 +2,7 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PowChallenge } from "#modules/platform/captcha/contract";
-import { checkVisitor, newChallenge } from "#modules/platform/captcha/index.server";
+import { checkVisitor, newChallenge, newProofOfWork } from "#modules/platform/captcha/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { solve } from "~/components/bot-check/solve.client";
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 async function freshChallenge(form = "contact"): Promise<PowChallenge> {
-  const { challenge } = await newChallenge(ctx, form);
+  const challenge = await newProofOfWork(ctx, form);
   if (!challenge) throw new Error("the embedded check is not configured");
   return challenge;
 }
@@ -127,7 +127,7 @@ describe("the embedded bot check", () => {
     encode({ challenge: 1 }),
   ])("G-02 refuses the response %#, which is none", async (response) => {
     expectRefused(await checkVisitor(ctx, "contact", { response, ip }), "refused");
-    const { at } = await newChallenge(ctx, "contact");
+    const { at } = newChallenge(ctx, "contact");
     later(3_000);
     expectRefused(await checkVisitor(ctx, "contact", { response, at, ip }), "refused");
   });
@@ -146,9 +146,17 @@ describe("the embedded bot check", () => {
   });
 });
 
+describe("what a page gets", () => {
+  it("is who checks and when it was made, without any work to solve", () => {
+    const { at, ...page } = newChallenge(ctx, "contact");
+    expect(page).toEqual({ formName: "contact", provider: "embedded", noticeName: "ALTCHA" });
+    expect(at).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+  });
+});
+
 describe("the way without JavaScript", () => {
   it("G-06 takes a signed time with an empty honeypot and marks the message unverified", async () => {
-    const { at } = await newChallenge(ctx, "contact");
+    const { at } = newChallenge(ctx, "contact");
     later(2_000);
     const input = { response: "", at, honeypot: "", ip };
     expect(await checkVisitor(ctx, "contact", input)).toEqual({
@@ -158,7 +166,7 @@ describe("the way without JavaScript", () => {
   });
 
   it("G-06 is limited more strictly, a form and a visitor", async () => {
-    const { at } = await newChallenge(ctx, "contact");
+    const { at } = newChallenge(ctx, "contact");
     later(2_000);
     const send = () => checkVisitor(ctx, "contact", { at, ip });
     for (let time = 0; time < 3; time++) expect((await send()).ok).toBe(true);
@@ -168,7 +176,7 @@ describe("the way without JavaScript", () => {
   });
 
   it("G-07 refuses a form sent earlier than 2 seconds after its page was made", async () => {
-    const { at } = await newChallenge(ctx, "contact");
+    const { at } = newChallenge(ctx, "contact");
     later(1_999);
     expectRefused(await checkVisitor(ctx, "contact", { at, ip }), "tooEarly");
     later(1);
@@ -176,7 +184,7 @@ describe("the way without JavaScript", () => {
   });
 
   it("takes a form for 24 hours and not longer", async () => {
-    const { at } = await newChallenge(ctx, "contact");
+    const { at } = newChallenge(ctx, "contact");
     later(24 * 3_600_000);
     expect((await checkVisitor(ctx, "contact", { at, ip })).ok).toBe(true);
     later(1);
@@ -184,8 +192,8 @@ describe("the way without JavaScript", () => {
   });
 
   it("G-02 refuses a filled honeypot, a missing time, another form's time and a forged one", async () => {
-    const { at } = await newChallenge(ctx, "contact");
-    const { at: other } = await newChallenge(ctx, "rating");
+    const { at } = newChallenge(ctx, "contact");
+    const { at: other } = newChallenge(ctx, "rating");
     later(3_000);
     expectRefused(await checkVisitor(ctx, "contact", { at, honeypot: "x", ip }), "refused");
     const signature = at.split(".")[1];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BotChallenge } from "#modules/platform/captcha/contract";
+import type { PowChallenge } from "#modules/platform/captcha/contract";
 import { guardForm } from "~/components/bot-check/form-guard";
 import { answerOutside, whenThere } from "~/components/bot-check/outside.client";
 import { answerEmbedded } from "~/components/bot-check/solve.client";
@@ -104,45 +104,36 @@ describe("the guard of a form", () => {
   });
 });
 
-describe("a challenge", () => {
+describe("a proof of work", () => {
   /** So easy that the first keys solve it. */
-  const challengeOf = (nonce: string): BotChallenge => ({
-    formName: "contact",
-    provider: "embedded",
-    noticeName: "ALTCHA",
-    at: "",
-    challenge: {
-      parameters: {
-        algorithm: "PBKDF2/SHA-256",
-        nonce: nonce.repeat(32),
-        salt: "0".repeat(32),
-        cost: 1,
-        keyLength: 32,
-        keyPrefix: "0",
-        data: { form: "contact", until: 0 },
-      },
-      signature: "",
+  const challenge: PowChallenge = {
+    parameters: {
+      algorithm: "PBKDF2/SHA-256",
+      nonce: "a".repeat(32),
+      salt: "0".repeat(32),
+      cost: 1,
+      keyLength: 32,
+      keyPrefix: "0",
+      data: { form: "contact", until: 0 },
     },
-  });
-  const nonceIn = ({ response }: { response: string }) =>
-    JSON.parse(atob(response)).challenge.parameters.nonce[0];
+    signature: "",
+  };
 
-  it("of the page is solved once, a fresh one when it was used or has grown old", async () => {
+  it("is asked for when it is needed, solved, and usable for less than its 5 minutes", async () => {
     vi.useRealTimers();
-    const asked = vi.fn(async (_url: string) => Response.json(challengeOf("b")));
+    const asked = vi.fn(async (_url: string) => Response.json(challenge));
     vi.stubGlobal("fetch", asked);
-    const now = performance.now();
-    expect(nonceIn(await answerEmbedded(challengeOf("a"), now, "/fresh"))).toBe("a");
-    expect(asked).not.toHaveBeenCalled();
-    expect(nonceIn(await answerEmbedded(challengeOf("a"), undefined, "/fresh"))).toBe("b");
-    expect(nonceIn(await answerEmbedded(challengeOf("a"), now - 200_000, "/fresh"))).toBe("b");
-    expect(asked.mock.calls.map(([url]) => url)).toEqual(["/fresh", "/fresh"]);
+    const { response, usableUntil } = await answerEmbedded("/fresh");
+    expect(JSON.parse(atob(response))).toMatchObject({ challenge, solution: {} });
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(["/fresh"]);
+    expect(usableUntil - performance.now()).toBeGreaterThan(240_000);
+    expect(usableUntil - performance.now()).toBeLessThan(290_000);
   });
 
   it("that cannot be had is a failure, not an empty response", async () => {
     vi.useRealTimers();
     vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
-    await expect(answerEmbedded(challengeOf("a"), undefined, "/fresh")).rejects.toThrow();
+    await expect(answerEmbedded("/fresh")).rejects.toThrow();
   });
 });
 
