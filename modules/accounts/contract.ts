@@ -2,7 +2,6 @@ export {
   accountsLabels,
   codeSchema,
   currentPasswordSchema,
-  EMAIL_MAX,
   emailField,
   PASSWORD_FIELD_MAX,
   passwordChangeSchema,

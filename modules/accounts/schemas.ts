@@ -1,21 +1,20 @@
 import { z } from "zod";
+import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
 import { type FieldLabels, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { accountsMessages } from "./messages";
 
-/** The longest e-mail address that mail servers take (RFC 5321 4.5.3.1.3). */
-export const EMAIL_MAX = 254;
 /** What a password field takes at all; the policy of new passwords is stricter. */
 export const PASSWORD_FIELD_MAX = 1_000;
 const CODE_MAX = 40;
 
-/** An e-mail address by the rule of browsers' own `type="email"`, without surrounding spaces. */
+/** An e-mail address by the rule of `parseEmail`, without surrounding spaces. */
 export function emailField() {
   return z.pipe(
     text({ max: EMAIL_MAX }),
     z.transform((typed, ctx): string => {
-      const email = typed.trim();
-      if (z.regexes.html5Email.test(email)) return email;
+      const email = parseEmail(typed);
+      if (email !== undefined) return email;
       const params = { message: message(accountsMessages, "emailShape") };
       ctx.issues.push({ code: "custom", input: typed, params, continue: false });
       return z.NEVER;
