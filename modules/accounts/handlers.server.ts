@@ -5,8 +5,14 @@ import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { resetLinkLifetime } from "./domain/session-limits";
-import { sendPasswordResetJob, sendSecurityNoticeJob, tidySignInJob } from "./jobs";
+import {
+  sendKnownAddressJob,
+  sendPasswordResetJob,
+  sendSecurityNoticeJob,
+  tidySignInJob,
+} from "./jobs";
 import { addResetToken } from "./store.server";
+import { knownAddressMail } from "./templates/known-address.mail";
 import { passwordResetMail } from "./templates/password-reset.mail";
 import { securityNoticeMail } from "./templates/security-notice.mail";
 
@@ -65,6 +71,17 @@ export const handlers = [
       to: user.email,
       props: { notice, href: `${env.publicUrl}/password/email` },
       messageKey: `accounts.security-notice:${ctx.jobId}`,
+      locale: localeOf(user.locale),
+    });
+  }),
+  handle(sendKnownAddressJob, async (ctx, { userId }) => {
+    const user = await ctx.db.user.findUnique({ where: { id: userId } });
+    if (!user) return;
+    await deliverMail(ctx, {
+      mail: knownAddressMail,
+      to: user.email,
+      props: { href: `${env.publicUrl}/login`, resetHref: `${env.publicUrl}/password/email` },
+      messageKey: `accounts.known-address:${ctx.jobId}`,
       locale: localeOf(user.locale),
     });
   }),

@@ -12,6 +12,12 @@ export {
   renewRecoveryCodes,
 } from "./commands/enroll-second-factor.server";
 export {
+  type Begin,
+  beginAsMember,
+  type Registered,
+  registerApplicant,
+} from "./commands/register-applicant.server";
+export {
   type PasswordResetRequest,
   requestPasswordReset,
 } from "./commands/request-password-reset.server";

@@ -23,12 +23,24 @@ export const sendSecurityNoticeJob = defineJob({
   payload: z.strictObject({ userId: z.int(), notice: z.enum(securityNotices) }),
 });
 
+/** Tells the owner of an address that somebody tried to start an application with it. */
+export const sendKnownAddressJob = defineJob({
+  name: "accounts.send-known-address",
+  queue: "mail",
+  payload: z.strictObject({ userId: z.int() }),
+});
+
 /** Deletes sessions, reset requests and links that are over. */
 export const tidySignInJob = defineJob({
   name: "accounts.tidy-sign-in",
   payload: z.strictObject({}),
 });
 
-export const jobs = [sendPasswordResetJob, sendSecurityNoticeJob, tidySignInJob] as const;
+export const jobs = [
+  sendPasswordResetJob,
+  sendSecurityNoticeJob,
+  sendKnownAddressJob,
+  tidySignInJob,
+] as const;
 
 export const schedules = [defineSchedule(tidySignInJob, {}, { everyMs: 3_600_000 })] as const;

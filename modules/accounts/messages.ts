@@ -5,6 +5,9 @@ export const accountsMessages = defineMessages({
   en: {
     emailShape: "Enter an e-mail address in the form name@example.org.",
     emailTaken: "Somebody with this e-mail address is here already.",
+    addressKnown:
+      "This e-mail address has an account already. Sign in with its password, or reset the password.",
+    unnamedAccount: "New organization",
     signInFailed:
       "This e-mail address and password don't go together. Check both, or reset your password.",
     currentPasswordWrong: "This is not your current password.",
@@ -33,6 +36,15 @@ export const accountsMessages = defineMessages({
     resetAction: "Reset password",
     resetNote:
       "The link works once and for 60 minutes. If you did not ask for it, ignore this e-mail: your password stays as it is.",
+    knownSubject: "You have a {brand} account already",
+    knownPreview: "Sign in, or choose a new password.",
+    knownHeading: "You have an account already",
+    knownText:
+      "Somebody, most likely you, tried to start an application at {brand} with this e-mail address and a password that is not its own.",
+    knownReset: "If you forgot the password, choose a new one here:",
+    knownAction: "Sign in",
+    knownNote:
+      "If this was not you, there is nothing to do: nobody was let in, and nothing was changed.",
     passwordChangedSubject: "Your {brand} password was changed",
     passwordChangedHeading: "Your password was changed",
     passwordChangedText:

@@ -24,6 +24,8 @@ export const limits = {
   passwordEmail: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Tries of a reset link. Key: the visitor's address. */
   passwordReset: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
+  /** Mails to an address that somebody tried to register once more. Key: the e-mail address. */
+  knownAddressMail: { points: 3, seconds: hours(1), whenStoreIsAway: "countHere" },
   /** Key: the visitor's address. */
   applicationStart: { points: 5, seconds: hours(1), whenStoreIsAway: "countHere" },
   /** Contact, compliance, multi-chapter, Greek collector. Key: the visitor's address. */
