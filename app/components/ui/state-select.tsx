@@ -1,5 +1,5 @@
+import { usStates } from "#modules/platform/us-states";
 import { commonFirst, Select, type SelectProps } from "./selects";
-import { usStates } from "./states";
 import { useWords } from "./ui-context";
 
 const stateOptions = Object.entries(usStates).map(([value, label]) => ({ value, label }));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { usStates } from "#modules/platform/us-states";
 import { Checkbox, RadioGroup } from "~/components/ui/choices";
 import { FileDrop } from "~/components/ui/file-drop";
 import { DateInput, MoneyInput, TextArea, TextInput } from "~/components/ui/inputs";
 import { PasswordField } from "~/components/ui/password-field";
 import { MonthSelect, Select } from "~/components/ui/selects";
 import { StateSelect } from "~/components/ui/state-select";
-import { usStates } from "~/components/ui/states";
 import { render, tagOf, textOf } from "./render";
 
 const optionsOf = (html: string) =>
