@@ -14,6 +14,20 @@ function documentQuery({ version, format }: DocumentQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+interface ApplicationQuery {
+  /** From 1. */
+  page?: number;
+  /** Saving the page leads back to the answers that are being checked. */
+  isReturning?: boolean;
+}
+
+function applicationQuery(page?: number, isReturning = false): string {
+  const search = new URLSearchParams();
+  if (page !== undefined) search.set("page", String(page));
+  if (isReturning) search.set("return", "check");
+  return search.size > 0 ? `?${search}` : "";
+}
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -39,6 +53,15 @@ export const paths = {
   passwordEmail: "/password/email",
   passwordEmailSent: "/password/email/sent",
   passwordReset: (token: string) => `/password/reset/${encodeURIComponent(token)}`,
+  /** An application: at a page of its own, or where it is to be gone on with. */
+  application: (token: string, { page, isReturning }: ApplicationQuery = {}) =>
+    `/application/create/${token}${applicationQuery(page, isReturning)}`,
+  applicationUpdate: (token: string) => `/application/update/${token}`,
+  applicationDraft: (token: string) => `/application/draft/${token}`,
+  applicationCheck: (token: string) => `/application/check/${token}`,
+  applicationSwitch: (token: string) => `/application/switch/${token}`,
+  applicationDelete: "/application/delete",
+  payments: "/app/payments",
   bylaws: (variant: string) => `/bylaws-generator/${variant}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>
