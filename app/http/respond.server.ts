@@ -32,6 +32,7 @@ export function wordRefusal(context: HttpContext, refusal: Refusal) {
       message: say(locale, refusal.message ?? standardMessage(refusal)),
       ...(refusal.code === "invalid" || Object.keys(worded).length > 0 ? { errors: worded } : {}),
       ...("totals" in refusal ? { totals: refusal.totals } : {}),
+      ...("stored" in refusal ? { stored: refusal.stored } : {}),
     },
   };
 }

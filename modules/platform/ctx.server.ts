@@ -89,6 +89,9 @@ export async function inTransaction<R extends Result<unknown>>(
 
 const isInTransaction = (ctx: Ctx): ctx is TxCtx => "tx" in ctx;
 
+/** Where to read: in the transaction when there is one, so that no second connection is taken. */
+export const reader = (ctx: Ctx): Tx => (isInTransaction(ctx) ? ctx.tx : ctx.db);
+
 async function joinTransaction<R extends Result<unknown>>(
   ctx: TxCtx,
   work: (tx: TxCtx) => Promise<R>,

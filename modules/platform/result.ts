@@ -3,13 +3,26 @@ import type { MessageRef } from "./messages";
 /** Field name → what is wrong with it, the message to show first standing first. */
 export type FieldErrors = Record<string, MessageRef[]>;
 
+/** The fields that are kept now, and the version to send when they are to be overwritten. */
+export interface StoredFields {
+  readonly version: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /**
  * An expected refusal. `code` says what kind it is, and `app/http/respond.server.ts` alone turns
  * it into a status and words. Faults are thrown instead.
  */
 export type Refusal =
   | { code: "invalid"; errors: FieldErrors; message?: MessageRef }
-  | { code: "conflict"; message: MessageRef; errors?: FieldErrors; totals?: Record<string, number> }
+  | {
+      code: "conflict";
+      message: MessageRef;
+      errors?: FieldErrors;
+      totals?: Record<string, number>;
+      /** What stands now, where somebody else saved in between: the sender's choice is offered. */
+      stored?: StoredFields;
+    }
   | { code: "unauthenticated"; message?: MessageRef }
   | { code: "forbidden"; message?: MessageRef }
   | { code: "not_found"; message?: MessageRef }

@@ -1,4 +1,4 @@
-import type { Ctx } from "#modules/platform/ctx.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import { type Cents, cents } from "#modules/platform/money";
 import type { Level, LevelAudience, LevelSchema, LevelUpgrade } from "../contract";
@@ -13,7 +13,7 @@ export async function listLevels(ctx: Ctx): Promise<readonly Level[]> {
 
 /** One membership level; undefined when there is none with this id. Anybody may see it. */
 export async function findLevel(ctx: Ctx, id: number): Promise<Level | undefined> {
-  const row = await ctx.db.level.findUnique({ where: { id } });
+  const row = await reader(ctx).level.findUnique({ where: { id } });
   return row ? toLevel(row) : undefined;
 }
 

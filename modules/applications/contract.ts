@@ -1,0 +1,155 @@
+import type { Answers, FieldDefinition } from "#modules/platform/forms/contract";
+import type { Cents } from "#modules/platform/money";
+import type { LevelSchema } from "#modules/renewal/contract";
+import type { WizardKey } from "./definitions/wizard";
+
+export { pageCount, type WizardKey, wizardOf } from "./definitions/wizard";
+
+export const applicationStates = [
+  "draft",
+  "submitted",
+  "paid",
+  "in_review",
+  "changes_requested",
+  "approved",
+  "declined",
+] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** The longest texts of these calls: in UTF-16 units, `draftBytes` in bytes of all drafts together. */
+export const applicationLimits = {
+  message: 1_000,
+  requests: 50,
+  draftBytes: 200_000,
+  search: 200,
+} as const;
+
+/** What was typed on a page and not saved yet. */
+export interface PageDraft {
+  readonly fields: Answers;
+  readonly savedAt: Date;
+}
+
+/** A change that staff ask for at one field. */
+export interface FieldRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly field: string;
+  readonly message: string;
+  readonly at: Date;
+}
+
+/** A move of an application. */
+export interface ApplicationMove {
+  readonly state: ApplicationState;
+  readonly at: Date;
+  /** The name of who did it; null for the system. */
+  readonly by: string | null;
+  /** Words to the applicant; often "". */
+  readonly note: string;
+}
+
+/** Which wizard an application goes through. */
+interface ApplicationKind {
+  readonly levelId: number;
+  readonly levelName: string;
+  readonly schema: LevelSchema;
+  /** For a level of either audience, the one that the type of organization says. */
+  readonly audience: "school_support" | "greek";
+}
+
+/** An application as its applicant sees it. */
+export interface ApplicationView extends ApplicationKind {
+  readonly token: string;
+  readonly accountId: number;
+  readonly state: ApplicationState;
+  /** `wizardOf(wizardKey)` is its form. */
+  readonly wizardKey: WizardKey;
+  /** Every saved answer by field name. */
+  readonly answers: Answers;
+  /** Page number, from 1 → what was typed there since the last save. */
+  readonly drafts: Readonly<Record<number, PageDraft>>;
+  /** When the newest draft was kept; null without one. */
+  readonly draftSavedAt: Date | null;
+  /** To be sent back with every save: it says what the sender had seen. */
+  readonly version: number;
+  /** When the newest page was saved; null before the first. */
+  readonly savedAt: Date | null;
+  /** The numbers of the pages that are saved and right. */
+  readonly completePages: readonly number[];
+  /** The page to go on with: the first that is not complete, the last one when all are. */
+  readonly firstIncompletePage: number;
+  /** The open ones. */
+  readonly requests: readonly FieldRequest[];
+  /** The oldest move first. */
+  readonly history: readonly ApplicationMove[];
+  readonly isEditable: boolean;
+  /** Its account's time zone, for what is shown to it. */
+  readonly timeZone: string;
+}
+
+/** An undecided application, for the member home and after sign-in. */
+export interface OpenApplication {
+  readonly token: string;
+  readonly levelName: string;
+  readonly state: ApplicationState;
+  /** Whole percent of the pages that are complete. */
+  readonly percent: number;
+}
+
+/** A row of the staff's queue. */
+export interface ApplicationListItem {
+  readonly id: number;
+  readonly accountId: number;
+  /** The legal name that was answered, else the account's name. */
+  readonly organization: string;
+  readonly levelName: string;
+  readonly schema: LevelSchema;
+  readonly state: ApplicationState;
+  readonly createdAt: Date;
+  /** When it came into its present state. */
+  readonly since: Date;
+  readonly percent: number;
+  /** Of the account's primary person; "" without one. */
+  readonly applicantEmail: string;
+}
+
+/** One answer with its question, for reading. */
+export interface ReviewedAnswer {
+  readonly field: FieldDefinition;
+  readonly value: string;
+}
+
+/** Everything about an application on one page, for staff. */
+export interface ApplicationReview extends ApplicationKind {
+  readonly id: number;
+  readonly accountId: number;
+  readonly accountName: string;
+  readonly state: ApplicationState;
+  readonly createdAt: Date;
+  readonly savedAt: Date | null;
+  readonly timeZone: string;
+  readonly pages: readonly {
+    /** From 1. */
+    readonly page: number;
+    readonly label: string;
+    readonly isComplete: boolean;
+    readonly answers: readonly ReviewedAnswer[];
+  }[];
+  readonly people: readonly {
+    readonly name: string;
+    readonly email: string;
+    readonly isPrimary: boolean;
+  }[];
+  /** Null before the first submit and for a price of zero. */
+  readonly invoice: {
+    readonly id: number;
+    readonly number: string;
+    readonly balance: Cents;
+  } | null;
+  /** Asked for and not yet fulfilled. */
+  readonly requests: readonly FieldRequest[];
+  readonly history: readonly ApplicationMove[];
+  /** Which states staff may move it to now. */
+  readonly moves: readonly ApplicationState[];
+}

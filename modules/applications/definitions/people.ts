@@ -1,0 +1,72 @@
+import type { FieldDefinition, WizardPage } from "#modules/platform/forms/contract";
+import { choice, day, heading, line, only, option, tick, type WizardKey } from "./kit";
+
+/** The fields of one officer; browsers fill in each officer's apart. */
+function officer(role: string, title: string): readonly FieldDefinition[] {
+  return [
+    heading(`${role}_heading`, title),
+    line(`${role}_name`, `${title}: name`, ["required", `autocomplete:section-${role} name`]),
+    line(`${role}_email`, `${title}: email`, [
+      "required",
+      "email",
+      `autocomplete:section-${role} email`,
+    ]),
+    line(`${role}_phone`, `${title}: phone`, [
+      "required",
+      "phone",
+      `autocomplete:section-${role} tel`,
+    ]),
+    line(`${role}_address`, `${title}: home address`, [
+      `autocomplete:section-${role} street-address`,
+    ]),
+    day(`${role}_term_end`, `${title}: term ends on`),
+  ];
+}
+
+export function peoplePage({ audience }: WizardKey): WizardPage {
+  const isGreek = audience === "greek";
+  return {
+    label: "People",
+    description: "Three different people hold these offices in most states.",
+    schema: [
+      ...officer("president", "President"),
+      ...officer("treasurer", "Treasurer"),
+      ...officer("secretary", "Secretary"),
+      heading("contact_heading", "Whom we talk to"),
+      choice("primary_contact", "Primary contact", ["required"], {
+        options: [
+          option("president", "The president"),
+          option("treasurer", "The treasurer"),
+          option("secretary", "The secretary"),
+        ],
+      }),
+      tick(
+        "has_other_responsible_party",
+        "The IRS knows somebody else as our responsible party",
+        [],
+        {
+          instructions:
+            "The responsible party is the person named with your EIN. It should be a present officer.",
+        },
+      ),
+      line("responsible_party_name", "Responsible party: name", ["required"], {
+        is_conditional: "has_other_responsible_party",
+      }),
+      ...only(
+        !isGreek,
+        heading("school_official_heading", "At your school"),
+        line("school_official_name", "School official: name", ["required"], {
+          instructions: "The principal or whoever the school names for your club.",
+        }),
+        line("school_official_title", "School official: title", ["required"]),
+        line("school_official_email", "School official: email", ["email"]),
+      ),
+      ...only(
+        isGreek,
+        heading("advisor_heading", "Chapter advisor"),
+        line("advisor_name", "Chapter advisor: name", ["required"]),
+        line("advisor_email", "Chapter advisor: email", ["email"]),
+      ),
+    ],
+  };
+}

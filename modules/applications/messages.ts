@@ -1,0 +1,30 @@
+import { defineMessages } from "#modules/platform/messages";
+
+export const applicationsMessages = defineMessages({
+  en: {
+    levelUnknown: "Choose one of the memberships on the pricing page.",
+    schemaMismatch: "This membership is of another type. Choose it again on the pricing page.",
+    pageUnknown: "There is no such page in this application.",
+    pageSkipped: "Complete page {page}, {label}, first.",
+    onPage: "Page {page}, {label}: {problem}",
+    locked: "This application is locked, because it was submitted.",
+    changedByOther:
+      "{name} saved this page on {when}, after you opened it. Compare the two and save again.",
+    somebody: "Somebody",
+    fieldNotInForm: "The {name} field is not part of this page.",
+    draftTooLong: "There is too much text here to keep it while you type. Save the page instead.",
+    startUpHas501c:
+      "Standard start-up accounts include tax-exemption. If you have it already, you need a maintain account.",
+    startUpHasRequested:
+      "Standard start-up accounts include tax-exemption. If you have asked the IRS for it already, you need a maintain account.",
+    maintainNeeds501c:
+      "Maintain accounts are for groups with existing exemption. Tick this if you have it.",
+    maintainRequestedOnly:
+      "Maintain accounts are for groups with existing exemption. While you wait for the IRS, you need a start-up account.",
+    wrongState: "This application is now in another state. Look at it again before you decide.",
+    deleteDraftOnly: "Only an application that was never submitted can be deleted.",
+    switchDraftOnly: "Only an application that was never submitted can be switched.",
+    switchNone: "There is no other type of this membership.",
+    fileUnknown: "One of these files is not there any more. Upload it again.",
+  },
+});
