@@ -1,0 +1,24 @@
+import { defineMessages } from "../messages";
+
+/** What forms that are data say about a value beyond the words of all fields. */
+export const formMessages = defineMessages({
+  en: {
+    email: "Enter an e-mail address in the form name@example.org.",
+    ein: "Enter the EIN as 9 digits, like 12-3456789. It stands on the letter the IRS sent you.",
+    phone: "Enter a phone number with its area code, like (202) 555-0143.",
+    zip: "Enter a ZIP code of 5 digits, like 60601, or of 9, like 60601-1234.",
+    url: "Enter a web address, like www.example.org.",
+    integer: "The {label} field must be a whole number.",
+    month: "The {label} field must be a month from 1 to 12.",
+    option: "Choose one of the options for {label}.",
+    date: "Enter a real date for {label}, like {example}.",
+    pastDate: "The {label} field must be today or earlier.",
+    futureDate: "The {label} field must be today or later.",
+    confirmed: "The {label} field must be the same as {other}.",
+    files: "The files of {label} could not be read. Upload them again.",
+    integerTooSmall: "The {label} field must be at least {min}.",
+    integerTooBig: "The {label} field must be at most {max}.",
+    moneyTooSmall: "The {label} field must be at least {min} dollars.",
+    moneyTooBig: "The {label} field must be at most {max} dollars.",
+  },
+});
