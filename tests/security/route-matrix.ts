@@ -1,0 +1,66 @@
+import { applicationRows } from "./route-rows/applications";
+import { memberRows } from "./route-rows/members";
+import type { Row } from "./route-rows/row";
+import { staffRows } from "./route-rows/staff";
+import { visitorRows } from "./route-rows/visitors";
+
+const tables = [visitorRows, memberRows, applicationRows, staffRows];
+
+/** Every address of the application with its rows; a pattern stands in one table only. */
+export const matrix: ReadonlyMap<string, readonly Row[]> = new Map(
+  tables.flatMap((rows) => Object.entries(rows).map(([pattern, row]) => [pattern, [row].flat()])),
+);
+
+/** How many patterns the tables hold together. */
+export const tableSize = tables.reduce((sum, rows) => sum + Object.keys(rows).length, 0);
+
+/**
+ * Addresses of the HTTP contract that no route answers yet: B-95's forms, B-96's money. One that
+ * gets a route leaves this list and gets a row.
+ */
+export const notYetPresent: readonly string[] = [
+  "/contact",
+  "/compliance-check",
+  "/multi-chapter",
+  "/greek-collector",
+  "/ratings",
+  "/contest/photo",
+  "/contest/video",
+  "/listings",
+  "/listings/:ein",
+  "/verify-501c3",
+  "/routing-number",
+  "/irs-form-990",
+  "/state-registration",
+  "/state-registration/:state",
+  "/incorporation-and-ein",
+  "/bylaws-generator",
+  "/app/renewal",
+  "/app/payments",
+  "/app/payments/credit",
+  "/app/payments/bank",
+  "/app/payments/paypal",
+  "/app/payments/paypal/init",
+  "/app/payments/paypal/clear",
+  "/app/payments/paypal/start",
+  "/app/payments/paypal/return",
+  "/app/payments/paypal/cancel",
+  "/app/payments/zero-payment",
+  "/app/finances",
+  "/app/invoices/show/:id",
+  "/app/discount/reserve",
+  "/webhooks/payments",
+  "/admin/accounts",
+  "/admin/accounts/show/:id",
+  "/admin/accounts/:id/renewal",
+  "/admin/payments/latest/:id",
+  "/admin/inquiries",
+  "/admin/contests",
+  "/admin/discounts",
+  "/admin/levels",
+  "/admin/alerts",
+  "/admin/listings",
+  "/admin/jobs",
+  "/admin/audit",
+  "/admin/yoast/show",
+];

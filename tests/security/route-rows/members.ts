@@ -1,0 +1,24 @@
+import { ownAndStaff, type Rows, signedIn } from "./row";
+
+/** What needs a signed-in person: the own data, and what belongs to an account. */
+export const memberRows: Rows = {
+  "/app": [
+    { ids: "B-96", GET: ["sign-in", "ok", "ok", "elsewhere"] },
+    {
+      ids: "B-97",
+      path: ({ accountId }) => `/app?account_id=${accountId}`,
+      GET: ownAndStaff("ok"),
+    },
+  ],
+  "/account": { ids: "B-96", GET: signedIn("ok") },
+  "/account/password": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
+  "/account/sessions": { ids: "B-96", GET: "elsewhere", write: signedIn("ok|elsewhere") },
+  "/account/two-step": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
+  "/account/two-step/codes": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
+  "/account/two-step/confirm": {
+    ids: "B-96",
+    GET: signedIn("elsewhere"),
+    write: signedIn("refused|elsewhere"),
+  },
+  "/account/two-step/off": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
+};

@@ -1,0 +1,64 @@
+import type { Rows } from "./row";
+
+/** A page of words has nothing to tell a script. */
+const wordsOnly = "refused|ok";
+
+/** What everybody may use without signing in. */
+export const visitorRows: Rows = {
+  "/": { ids: "B-95", GET: wordsOnly },
+  "/privacy": { ids: "B-95", GET: wordsOnly },
+  "/*": { ids: "A-14", path: () => "/no/such/page", GET: "not-found", write: "not-found" },
+  "/login": {
+    ids: "B-95",
+    GET: ["ok", "elsewhere", "elsewhere", "elsewhere"],
+    write: ["refused", "refused|elsewhere", "refused|elsewhere", "refused|elsewhere"],
+  },
+  "/login/code": {
+    ids: "B-95",
+    GET: ["sign-in", "elsewhere", "elsewhere", "elsewhere"],
+    write: ["refused|sign-in", "refused|elsewhere", "refused|elsewhere", "refused|elsewhere"],
+  },
+  "/logout": { ids: "B-95", GET: ["sign-in", "ok", "ok", "ok"], write: "ok|elsewhere" },
+  "/password/email": { ids: "B-95", GET: "ok", write: "refused" },
+  "/password/email/sent": { ids: "B-95", GET: wordsOnly },
+  "/password/reset": { ids: "B-95", GET: "elsewhere", write: "refused|elsewhere" },
+  "/password/reset/:token": {
+    ids: "B-95",
+    path: () => `/password/reset/${"A".repeat(43)}`,
+    GET: "ok",
+    write: "refused",
+  },
+  "/bot-check/:form": { ids: "B-95", path: () => "/bot-check/bylaws-chapter", GET: "ok" },
+  "/bylaws-generator/:variant": [
+    { ids: "B-95", path: () => "/bylaws-generator/chapter", GET: "ok", write: "refused" },
+    { ids: "B-95", path: () => "/bylaws-generator/none", GET: "not-found", write: "not-found" },
+  ],
+  "/bylaws-generator/:variant/:hash": {
+    ids: "B-95",
+    path: ({ bylawsHash }) => `/bylaws-generator/chapter/${bylawsHash}`,
+    GET: "ok",
+    PUT: "refused",
+    write: "not-found",
+  },
+  "/bylaws-generator/download/:hash": {
+    ids: "B-95",
+    path: ({ bylawsHash }) => `/bylaws-generator/download/${bylawsHash}`,
+    GET: "ok|elsewhere",
+  },
+  "/bylaws-generator/waiting/:hash": {
+    ids: "B-95",
+    path: ({ bylawsHash }) => `/bylaws-generator/waiting/${bylawsHash}`,
+    GET: "ok",
+  },
+  "/bylaws-generator/view/:hash": {
+    ids: "B-95",
+    path: ({ bylawsHash }) => `/bylaws-generator/view/${bylawsHash}`,
+    GET: "ok",
+  },
+  // The development mailbox and the gallery: the demonstration has them, production has not.
+  "/dev/ui": { ids: "B-95", GET: "ok", write: "refused" },
+  "/dev/mailbox": { ids: "B-95", GET: "ok" },
+  "/dev/mailbox/templates": { ids: "B-95", GET: "ok" },
+  "/dev/mailbox/:id": { ids: "B-95", path: () => "/dev/mailbox/none", GET: "not-found" },
+  "/dev/mailbox/:id/html": { ids: "B-95", path: () => "/dev/mailbox/none/html", GET: "not-found" },
+};

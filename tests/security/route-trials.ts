@@ -1,0 +1,64 @@
+import type { Visitor } from "#tests/setup/visitor";
+
+/** The ways in which a route is tried. */
+export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+export type Method = (typeof methods)[number];
+
+/**
+ * What came of it. `refused` is a 4xx about what was sent or the state of things (409, 413, 422,
+ * 429): the person may ask, and what was asked is not done.
+ */
+export type Outcome =
+  | "ok"
+  | "elsewhere"
+  | "sign-in"
+  | "forbidden"
+  | "not-found"
+  | "no-method"
+  | "refused"
+  | "fault";
+
+export interface Trial {
+  readonly path: string;
+  readonly method: Method;
+  /** A script calls with the method; a plain page sends `_method` where it is PUT or DELETE. */
+  readonly flavor: "script" | "page";
+  readonly body?: Readonly<Record<string, string>>;
+  /** Without it the write must be refused as forged. */
+  readonly isForged?: boolean;
+}
+
+/** Tries a route once. */
+export async function attempt(browser: Visitor, trial: Trial): Promise<Outcome> {
+  const response = await send(browser, trial);
+  await response.body?.cancel();
+  return outcomeOf(response);
+}
+
+function send(browser: Visitor, { path, method, flavor, body = {}, isForged }: Trial) {
+  const token = isForged ? "" : browser.csrfToken;
+  if (flavor === "script") {
+    const content = method === "GET" ? undefined : body;
+    return browser.call(path, method, content, { "X-CSRF-TOKEN": token });
+  }
+  if (method === "GET") return browser.request(path, { headers: { Accept: "text/html" } });
+  const fields = { ...body, _token: token, ...(method !== "POST" && { _method: method }) };
+  return browser.request(path, {
+    method: "POST",
+    headers: { Accept: "text/html", Origin: browser.origin, "Sec-Fetch-Site": "same-origin" },
+    body: new URLSearchParams(fields),
+  });
+}
+
+function outcomeOf({ status, headers }: Response): Outcome {
+  const to = headers.get("location") ?? "";
+  if (status >= 300 && status < 400) return /^\/login(\?|$)/.test(to) ? "sign-in" : "elsewhere";
+  if (status >= 200 && status < 300) return "ok";
+  const known: Record<number, Outcome> = {
+    401: "sign-in",
+    403: "forbidden",
+    404: "not-found",
+    405: "no-method",
+  };
+  return known[status] ?? (status < 500 ? "refused" : "fault");
+}

@@ -1,0 +1,69 @@
+import { openSession } from "#modules/accounts/store.server";
+import { createBylaws } from "#modules/bylaws/index.server";
+import { createCtx, inTransaction } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import { ok } from "#modules/platform/result";
+import { makeAccount } from "#tests/factories/account";
+import { chapterFields } from "#tests/factories/bylaws";
+import { makePerson } from "#tests/modules/accounts/people";
+import { Visitor } from "#tests/setup/visitor";
+
+/** Who tries a route: nobody, a member of another account, a member of the account, staff. */
+export const people = ["visitor", "other", "own", "staff"] as const;
+export type Person = (typeof people)[number];
+
+/** What the tried addresses name: the account that `own` belongs to, and what belongs to it. */
+export interface World {
+  readonly accountId: number;
+  readonly otherAccountId: number;
+  /** The primary person of the account. */
+  readonly ownId: number;
+  readonly otherId: number;
+  readonly staffId: number;
+  /** Bylaws that a visitor made. */
+  readonly bylawsHash: string;
+  /** A browser of that person with a fresh session and the anti-forgery token of a page. */
+  browserOf(person: Person): Promise<Visitor>;
+}
+
+const system = createCtx({ actor: { kind: "system", name: "tests" } });
+
+/** Makes the accounts and the people, in the database that the web server uses too. */
+export async function makeWorld(origin: string): Promise<World> {
+  const account = await makeAccount(system, "Own Boosters");
+  const otherAccount = await makeAccount(system, "Other Boosters");
+  const own = await makePerson();
+  const other = await makePerson();
+  const staff = await makePerson({ isStaff: true });
+  await db.accountUser.createMany({
+    data: [
+      { accountId: account.id, userId: own.id, isPrimary: true },
+      { accountId: otherAccount.id, userId: other.id, isPrimary: true },
+    ],
+  });
+  const bylaws = await createBylaws(system, { variant: "chapter", fields: chapterFields() });
+  if (!bylaws.ok) throw new Error("the bylaws were refused");
+  const ids = { own: own.id, other: other.id, staff: staff.id };
+  return {
+    accountId: account.id,
+    otherAccountId: otherAccount.id,
+    ownId: own.id,
+    otherId: other.id,
+    staffId: staff.id,
+    bylawsHash: bylaws.value.hash,
+    async browserOf(person) {
+      const browser = new Visitor(origin);
+      if (person !== "visitor") browser.setCookie("sid", `s.${await sessionOf(ids[person])}`);
+      await browser.open("/privacy");
+      return browser;
+    },
+  };
+}
+
+async function sessionOf(userId: number): Promise<string> {
+  const opened = await inTransaction(system, async (tx) =>
+    ok(await openSession(tx, { userId, device: "", secondFactor: "none" })),
+  );
+  if (!opened.ok) throw new Error("no session");
+  return opened.value.token;
+}
