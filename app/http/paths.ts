@@ -31,6 +31,9 @@ function applicationQuery(page?: number, isReturning = false): string {
 export const paths = {
   home: "/",
   privacy: "/privacy",
+  pricing: "/pricing",
+  applicationStart: (levelId?: number) =>
+    levelId === undefined ? "/application/start" : `/application/start?level=${levelId}`,
   /** A fresh bot check for a form, as JSON. */
   botCheck: (formName: string) => `/bot-check/${encodeURIComponent(formName)}`,
   mailbox: "/dev/mailbox",

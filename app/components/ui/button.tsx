@@ -56,6 +56,8 @@ export interface ButtonLinkProps extends Look {
   /** Leaves the page's script aside: for downloads and addresses that are not pages. */
   reloadDocument?: boolean;
   target?: string;
+  /** What screen readers say in the place of the text, beginning with it. */
+  label?: string;
 }
 
 /** A link that looks like a button: for the next step that changes nothing. */
@@ -65,10 +67,11 @@ export function ButtonLink({
   isWide,
   className,
   children,
+  label,
   ...link
 }: ButtonLinkProps) {
   return (
-    <Link {...link} className={lookOf({ variant, isWide, className })}>
+    <Link {...link} aria-label={label} className={lookOf({ variant, isWide, className })}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

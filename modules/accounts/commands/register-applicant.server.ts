@@ -89,7 +89,11 @@ async function enter<T>(ctx: Ctx, input: SignIn, begin: Begin<T>): Promise<Resul
   if (signedIn.value.secondFactor === "needed") return ok({ ...signedIn.value, begun: undefined });
   const user = await ctx.db.user.findUniqueOrThrow({
     where: { emailKey: foldEmail(input.email) },
-    select: { id: true, isStaff: true, accounts: { select: { accountId: true }, orderBy } },
+    select: {
+      id: true,
+      isStaff: true,
+      accounts: { select: { accountId: true }, orderBy: [...inOrder] },
+    },
   });
   const accountIds = user.accounts.map(({ accountId }) => accountId);
   const begun = await inTransaction(ctx, (tx) => beginIn(asMember(tx, user, accountIds), begin));
@@ -97,7 +101,7 @@ async function enter<T>(ctx: Ctx, input: SignIn, begin: Begin<T>): Promise<Resul
 }
 
 /** The order in which a session names a person's accounts. */
-const orderBy = [{ isPrimary: "desc" }, { accountId: "asc" }] as const;
+const inOrder = [{ isPrimary: "desc" }, { accountId: "asc" }] as const;
 
 /**
  * Begins something for the account of a person who is signed in: the first one, or a new one for

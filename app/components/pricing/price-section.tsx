@@ -1,0 +1,61 @@
+import { translator } from "#modules/platform/messages";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icons";
+import { useUi } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+import { pricingMessages } from "~/messages/pricing";
+import type { PricedAudience, PricedLevel } from "./price-views";
+
+const usePricingWords = () => translator(pricingMessages, useUi().locale);
+
+function PriceOf({ level }: { level: PricedLevel }) {
+  const t = usePricingWords();
+  const { next } = level;
+  return (
+    <article className="price">
+      <h4>{level.name}</h4>
+      <p className="price-figure">
+        <strong>{level.price}</strong> {t("join")}
+      </p>
+      <div className="price-next">
+        <p>{next.name ? t("next.other", next) : t("next.own", next)}</p>
+        {next.early && <p>{t("early", { price: next.early })}</p>}
+      </div>
+      <ButtonLink to={paths.applicationStart(level.id)} label={t("startAt", { name: level.name })}>
+        {t("start")}
+      </ButtonLink>
+      <ul aria-label={t("includes", { name: level.name })}>
+        {level.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** What one kind of organization can join at: by situation, side by side where there is room. */
+export function PriceSection({ audience, groups }: PricedAudience) {
+  const t = usePricingWords();
+  return (
+    <section className="prices" aria-labelledby={audience}>
+      <h2 id={audience}>{t(`audience.${audience}`)}</h2>
+      <p className="hint">{t(`for.${audience}`)}</p>
+      <div className="prices-groups">
+        {groups.map(({ schema, levels }) => (
+          <section key={schema} className="prices-group" aria-labelledby={`${audience}-${schema}`}>
+            <div className="prices-situation">
+              <h3 id={`${audience}-${schema}`}>{t(schema)}</h3>
+              <p className="hint">{t(`${schema}.text`)}</p>
+            </div>
+            {levels.map((level) => (
+              <PriceOf key={level.id} level={level} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
