@@ -37,6 +37,7 @@ function FlashToast({ root: { flash, locale } }: { root: RootData }) {
 function navigation({ user, locale }: RootData) {
   const t = translator(shellMessages, locale);
   return [
+    { to: paths.pricing, label: t("nav.pricing") },
     { to: paths.bylaws("chapter"), label: t("nav.bylaws") },
     ...(user ? [{ to: paths.app, label: t("nav.app") }] : []),
     ...(user?.isStaff ? [{ to: paths.admin, label: t("nav.admin") }] : []),

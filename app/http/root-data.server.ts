@@ -11,7 +11,7 @@ export function rootDataOf({ ctx, visit }: Pick<HttpContext, "ctx" | "visit">): 
     csrfToken: visit.csrfToken(),
     locale: ctx.locale,
     formatLocale: ctx.formatLocale,
-    user: user && { firstName: user.firstName, isStaff: user.isStaff },
+    user: user && { firstName: user.firstName || user.email, isStaff: user.isStaff },
     flash: visit.takeFlash(),
     analyticsContainerId: env.ANALYTICS_CONTAINER_ID,
     errorReportUrl: env.ERROR_REPORT_URL,

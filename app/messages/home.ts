@@ -8,8 +8,9 @@ export const homeMessages = defineMessages({
       "{brand} helps booster clubs, school support groups and Greek chapters keep their papers, their tax exemption and their deadlines in order.",
     title: "Your club does the good work. We keep it in good standing.",
     lead: "Booster clubs, school support groups and Greek chapters lose their tax exemption over a missed form, not over bad intentions. {brand} keeps the papers and the dates in one place, so a volunteer with ten minutes can keep the club legal.",
+    apply: "Start an application",
     start: "Make your chapter's bylaws",
-    startHint: "Free, no account needed. About five minutes.",
+    startHint: "The bylaws are free and need no account.",
     howTitle: "Bylaws in three steps",
     how1Title: "Answer three questions",
     how1Text:

@@ -16,6 +16,7 @@ export const shellMessages = defineMessages({
     "forbidden.text": "You are signed in, but this account is not allowed to open this page.",
     "refused.title": "We could not take that",
     home: "Go to the home page",
+    "nav.pricing": "Pricing",
     "nav.bylaws": "Bylaws",
     "nav.app": "My organization",
     "nav.admin": "Staff",

@@ -20,7 +20,10 @@ export default function Home() {
         <h1>{t("title")}</h1>
         <p className="lede">{t("lead", { brand: brand.name })}</p>
         <p className="home-start">
-          <ButtonLink to={paths.bylaws("chapter")}>{t("start")}</ButtonLink>
+          <ButtonLink to={paths.pricing}>{t("apply")}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.bylaws("chapter")}>
+            {t("start")}
+          </ButtonLink>
           <span className="hint">{t("startHint")}</span>
         </p>
       </section>

@@ -1,0 +1,15 @@
+import { ButtonLink } from "~/components/ui/button";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { paths } from "~/http/paths";
+import { useStartWords } from "./use-start-words";
+
+/** Stands in the place of the form when the address names no level that is on offer. */
+export function ChooseLevel() {
+  const t = useStartWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("chooseTitle")} lede={t("chooseText")} />
+      <ButtonLink to={paths.pricing}>{t("choose")}</ButtonLink>
+    </FormPage>
+  );
+}
