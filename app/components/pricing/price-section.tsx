@@ -24,14 +24,19 @@ function PriceOf({ level }: { level: PricedLevel }) {
       <ButtonLink to={paths.applicationStart(level.id)} label={t("startAt", { name: level.name })}>
         {t("start")}
       </ButtonLink>
-      <ul aria-label={t("includes", { name: level.name })}>
-        {level.features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <details className="price-contents">
+        <summary>
+          <span>{t("includes", { name: level.name })}</span>
+        </summary>
+        <ul aria-label={t("includes", { name: level.name })}>
+          {level.features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </details>
     </article>
   );
 }

@@ -1,0 +1,276 @@
+import "../modules/accounts/own-folder";
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db, pool } from "#modules/platform/db.server";
+import { lettersTo } from "#tests/modules/accounts/mailbox";
+import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
+import { naughtyStrings } from "#tests/setup/naughty-strings";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+const path = "/application/start";
+const form = `${path}?level=1001`;
+
+let web: RunningProcess;
+/** The signed time of a form that was open for long enough to be taken for a person's. */
+let _at: string;
+beforeAll(async () => {
+  web = await startWeb();
+  _at = (await new Visitor(web.url).open(form)).hidden("_at");
+  await sleep(2_050);
+});
+afterAll(() => web.stop());
+
+/** A visitor who has the form before them. */
+async function atTheForm(url = web.url) {
+  const visitor = new Visitor(url);
+  await visitor.open(form);
+  return visitor;
+}
+
+const fieldsOf = (email: string, changes: Record<string, unknown> = {}) => ({
+  email,
+  password,
+  level_id: "1001",
+  schema: "start-up",
+  _at,
+  ...changes,
+});
+
+const call = async (fields: Record<string, unknown>) =>
+  (await atTheForm()).call(path, "POST", fields);
+
+const userOf = (email: string) =>
+  db.user.findUnique({
+    where: { emailKey: email.toLowerCase() },
+    include: { accounts: { include: { account: { include: { applications: true } } } } },
+  });
+
+const applicationsOf = async (email: string) =>
+  ((await userOf(email))?.accounts ?? []).flatMap(({ account }) => account.applications);
+
+describe("the form", () => {
+  it("B-37 asks for an email and a password, with a meter and the button Let's go!", async () => {
+    const page = await new Visitor(web.url).open(form);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Start your application");
+    for (const words of ["Enter your email", "Choose a password", "Let's go!"]) {
+      expect(page.text).toContain(words);
+    }
+    const [field] = /<input[^>]*name="password"[^>]*>/.exec(page.html) ?? [];
+    expect(field).toMatch(/type="password"/);
+    expect(field).toMatch(/autocomplete="new-password"/i);
+    expect(page.text).toContain("Password strength: Very weak");
+  });
+
+  it("B-38 names the captcha provider and links the product's privacy policy", async () => {
+    const { html, text } = await new Visitor(web.url).open(form);
+    expect(text).toContain("ALTCHA protects this form");
+    expect(html).toMatch(/<a[^>]*href="\/privacy"[^>]*>Goodstanding privacy policy/);
+  });
+
+  it("B-40 carries the id and the schema of the chosen level", async () => {
+    const chosen = await new Visitor(web.url).open(`${path}?level=93772`);
+    expect(chosen.hidden("level_id")).toBe("93772");
+    expect(chosen.hidden("schema")).toBe("maintain");
+    expect(chosen.text).toContain("Chapter Full Service , $395 to join");
+  });
+
+  it.each([
+    ["", 200],
+    ["?level=7", 404],
+    ["?level=3001", 404],
+    ["?level=1e3", 404],
+  ])("leads to the price list when the address has %s for a level", async (query, status) => {
+    const page = await new Visitor(web.url).open(path + query);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain("Choose your membership first");
+    expect(page.html).toContain('href="/pricing"');
+    expect(page.html).not.toContain('name="password"');
+  });
+});
+
+describe("a script", () => {
+  it("B-40 B-41 gets the token of a new application, and its session is signed in", async () => {
+    const visitor = await atTheForm();
+    const email = newAddress();
+    const answer = await visitor.call(
+      path,
+      "POST",
+      fieldsOf(email, { level_id: 1002, schema: "maintain" }),
+    );
+    expect(answer.status).toBe(200);
+    const [application] = await applicationsOf(email);
+    expect(await answer.json()).toEqual({ token: application?.token });
+    expect(application).toMatchObject({ levelId: 1002, state: "draft" });
+    expect((await visitor.open("/account")).text).toContain(email);
+    expect((await userOf(email))?.accounts).toMatchObject([{ isPrimary: true }]);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ["no answer and no signed time", { _at: "" }],
+    ["a made-up answer", { "g-recaptcha-response": "x".repeat(40) }],
+    ["a made-up signed time", { _at: "2026-11-21T12:00:00Z.made-up" }],
+    ["the hidden field filled in", { _website: "https://spam.example" }],
+  ])("B-39 B-43 with %s gets no account", async (_what, changes) => {
+    const email = newAddress();
+    const answer = await call(fieldsOf(email, changes));
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+    expect(Object.keys(errors)).toEqual(["g-recaptcha-response"]);
+    expect(await userOf(email)).toBeNull();
+  });
+
+  it("B-39 that sends the form the moment it came gets no account", async () => {
+    const visitor = new Visitor(web.url);
+    const page = await visitor.open(form);
+    const email = newAddress();
+    const fields = fieldsOf(email, { _at: page.hidden("_at") });
+    expect((await visitor.call(path, "POST", fields)).status).toBe(422);
+    expect(await userOf(email)).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ["no level", { level_id: undefined }, "level_id"],
+    ["an unknown level", { level_id: 7 }, "level_id"],
+    ["a level by invitation", { level_id: 3001, schema: "maintain" }, "level_id"],
+    ["a list of levels", { level_id: [1001] }, "level_id"],
+    ["the schema of another level", { schema: "maintain" }, "schema"],
+    ["no schema", { schema: undefined }, "schema"],
+    ["an address that is none", { email: "treasurer" }, "email"],
+    ["a short password", { password: "short1" }, "password"],
+    ["a common password", { password: "password1" }, "password"],
+    ["a price", { price: 0 }, "price"],
+    ["a role", { is_staff: 1 }, "is_staff"],
+  ])(
+    "B-40 B-43 with %s is refused at its field and creates nothing",
+    async (_what, changes, field) => {
+      const email = newAddress();
+      const answer = await call(fieldsOf(email, changes));
+      expect(answer.status).toBe(422);
+      const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+      expect(Object.keys(errors)).toEqual([field]);
+      expect(await userOf(email)).toBeNull();
+    },
+  );
+
+  it("is limited: the sixth start of an hour from one address is refused", async () => {
+    await pool.query("DELETE FROM rate_limits");
+    const strict = await startWeb({ RATE_LIMIT_FACTOR: "1" });
+    const visitor = await atTheForm(strict.url);
+    const { email } = await makePerson();
+    const wrong = fieldsOf(email, { "g-recaptcha-response": "x" });
+    const statuses = [];
+    for (let tries = 0; tries < 6; tries++) {
+      statuses.push((await visitor.call(path, "POST", wrong)).status);
+    }
+    await strict.stop();
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  it("A-18 gets 4xx or a token for every naughty string, never a fault", async () => {
+    let visitor = await atTheForm();
+    const statuses = new Set<number>();
+    for (const text of naughtyStrings) {
+      for (const changes of [{ email: text }, { password: text }, { level_id: text }]) {
+        const answer = await visitor.call(path, "POST", fieldsOf(newAddress(), changes));
+        statuses.add(answer.status);
+        // The new session has a token of its own.
+        if (answer.ok) visitor = await atTheForm();
+      }
+    }
+    expect([...statuses].sort()).toEqual([200, 422]);
+  }, 120_000);
+});
+
+describe("a plain form", () => {
+  it("B-41 leads to the new application", async () => {
+    const visitor = await atTheForm();
+    const email = newAddress();
+    const page = await visitor.submit(form, fieldsOf(email));
+    expect(page.status).toBe(303);
+    const [application] = await applicationsOf(email);
+    expect(page.headers.get("location")).toBe(`/application/create/${application?.token}`);
+    expect(page.headers.get("set-cookie")).toMatch(/sid=s\..*HttpOnly/);
+  });
+
+  it("B-43 comes back with the message, the errors and what was typed, not the password", async () => {
+    const visitor = await atTheForm();
+    const email = newAddress();
+    const page = await visitor.submit(form, fieldsOf(email, { password: "too-short" }));
+    expect(page.status).toBe(422);
+    expect(page.text).toContain("Uh oh!");
+    expect(page.text).toContain("That didn't work.");
+    expect(page.html).toContain('id="password-error"');
+    expect(page.html).toContain(`value="${email}"`);
+    expect(page.html).not.toContain("too-short");
+    expect(page.html).toMatch(/<title>Error: Start your application/);
+    expect(await userOf(email)).toBeNull();
+  });
+
+  it("keeps the chosen level when it was sent to the address without one", async () => {
+    const page = await (await atTheForm()).submit(path, fieldsOf("nobody"));
+    expect(page.status).toBe(422);
+    expect(page.hidden("level_id")).toBe("1001");
+  });
+});
+
+describe("an address that has an account", () => {
+  it("signs in by its right password and finds the application that is open", async () => {
+    const email = newAddress();
+    const first = (await (await call(fieldsOf(email))).json()) as { token: string };
+    const again = await call(fieldsOf(email, { level_id: 1002, schema: "maintain" }));
+    expect(await again.json()).toEqual(first);
+    expect(await applicationsOf(email)).toHaveLength(1);
+  });
+
+  it("B-43 hears by mail of a wrong password, and the form says to sign in or reset it", async () => {
+    const { email } = await makePerson();
+    const answer = await call(fieldsOf(email, { password: "trombone-1979" }));
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: Record<string, string[]> };
+    expect(errors.email?.[0]).toMatch(/Sign in .* or reset/);
+    expect(await applicationsOf(email)).toEqual([]);
+    await runJobs();
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+
+  it("is asked for its code first, and for the start once more after it", async () => {
+    const { id, email } = await makePerson();
+    const totp = { totpSecret: "v1.x.x.x", totpEnrolledAt: new Date() };
+    await db.user.update({ where: { id }, data: totp });
+    const page = await (await atTheForm()).submit(form, fieldsOf(email));
+    const next = encodeURIComponent(form);
+    expect(page.headers.get("location")).toBe(`/login/code?next=${next}`);
+    expect(await applicationsOf(email)).toEqual([]);
+  });
+
+  it("needs no password while it is signed in", async () => {
+    const visitor = await atTheForm();
+    const email = newAddress();
+    await visitor.call(path, "POST", fieldsOf(email));
+    const page = await visitor.open(form);
+    expect(page.text).toContain(`signed in as ${email}`);
+    expect(page.html).not.toContain('name="password"');
+    const fields = { level_id: "1001", schema: "start-up" };
+    const done = await visitor.submit(form, fields);
+    const [application] = await applicationsOf(email);
+    expect(done.headers.get("location")).toBe(`/application/create/${application?.token}`);
+    const refused = await visitor.submit(form, { ...fields, schema: "maintain" });
+    expect(refused.status).toBe(422);
+  });
+
+  it("makes one account and one application of 50 starts at the same time", async () => {
+    const email = newAddress();
+    const visitor = await atTheForm();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => visitor.call(path, "POST", fieldsOf(email))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const tokens = await Promise.all(answers.map((answer) => answer.json()));
+    const [application, ...more] = await applicationsOf(email);
+    expect(more).toEqual([]);
+    expect(new Set(tokens.map(({ token }) => token))).toEqual(new Set([application?.token]));
+  }, 60_000);
+});
