@@ -1,4 +1,17 @@
 export {
+  acceptanceSchema,
+  accountChoiceSchema,
+  newPersonSchema,
+  peopleLabels,
+  personChangesSchema,
+} from "./people-schemas";
+export type {
+  AccountPeople,
+  AccountPerson,
+  InvitationView,
+  PersonInvitation,
+} from "./people-views";
+export {
   accountsLabels,
   codeSchema,
   currentPasswordSchema,

@@ -11,6 +11,7 @@ import {
   sendSecurityNoticeJob,
   tidySignInJob,
 } from "./jobs";
+import { peopleHandlers } from "./people-handlers.server";
 import { addResetToken } from "./store.server";
 import { knownAddressMail } from "./templates/known-address.mail";
 import { passwordResetMail } from "./templates/password-reset.mail";
@@ -86,4 +87,5 @@ export const handlers = [
     });
   }),
   handle(tidySignInJob, (ctx) => tidySignIn(ctx)),
+  ...peopleHandlers,
 ] as const;

@@ -1,9 +1,15 @@
+export {
+  type Acceptance,
+  type Accepted,
+  acceptInvitation,
+} from "./commands/accept-invitation.server";
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
 export { createAccount, type NewAccount } from "./commands/create-account.server";
 export { createGroup, type NewGroup } from "./commands/create-group.server";
 export { createUser, type NewUser } from "./commands/create-user.server";
+export { deleteAccountUser } from "./commands/delete-account-user.server";
 export { endAllSessions, endOtherSessions, endSession } from "./commands/end-session.server";
 export {
   confirmEnrollment,
@@ -17,14 +23,22 @@ export {
   type Registered,
   registerApplicant,
 } from "./commands/register-applicant.server";
+export { repeatInvitation } from "./commands/repeat-invitation.server";
 export {
   type PasswordResetRequest,
   requestPasswordReset,
 } from "./commands/request-password-reset.server";
 export { type PasswordReset, resetPassword } from "./commands/reset-password.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
+export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
+export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
+export type { AccountPersonChanges } from "./people-changes";
+export type * from "./people-views";
+export { chooseAccount } from "./queries/choose-account.server";
+export { listAccountUsers } from "./queries/list-account-users.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
+export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+import { peopleJobs } from "./people-jobs";
 
 /** Looks up who asked for a reset link, makes the token and mails it; unknown addresses end here. */
 export const sendPasswordResetJob = defineJob({
@@ -41,6 +42,7 @@ export const jobs = [
   sendSecurityNoticeJob,
   sendKnownAddressJob,
   tidySignInJob,
+  ...peopleJobs,
 ] as const;
 
 export const schedules = [defineSchedule(tidySignInJob, {}, { everyMs: 3_600_000 })] as const;

@@ -55,7 +55,10 @@ export async function deleteSessionsOf(
   return count;
 }
 
-/** Stores a new password's hash; `onlyIf` names the hash that must still stand. */
+/**
+ * Stores the hash of a password that its person chose; `onlyIf` names the hash that must still
+ * stand, of which the new one is another form.
+ */
 export async function setPasswordHash(
   tx: TxCtx,
   userId: number,
@@ -64,7 +67,7 @@ export async function setPasswordHash(
 ): Promise<boolean> {
   const { count } = await tx.tx.user.updateMany({
     where: { id: userId, ...(onlyIf && { passwordHash: onlyIf }) },
-    data: { passwordHash },
+    data: { passwordHash, ...(!onlyIf && { isPasswordGiven: false }) },
   });
   return count === 1;
 }

@@ -71,6 +71,8 @@ export interface AccountOverview {
   readonly timeZone: string;
   readonly bonusBalanceCents: number;
   readonly groupLabel: string | null;
+  /** The primary user; null only while the account has nobody at all. */
+  readonly primaryId: number | null;
   readonly people: readonly {
     readonly id: number;
     readonly firstName: string;

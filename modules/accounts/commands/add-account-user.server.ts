@@ -1,8 +1,9 @@
-import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
+import { changePeople } from "../people-permission.server";
+import { addMember } from "../people-store.server";
 import { refuseOthers } from "../permission.server";
 
 export interface NewAccountUser {
@@ -12,28 +13,26 @@ export interface NewAccountUser {
 }
 
 /**
- * Lets a person into an account. For staff and the system only. An account has at most one primary
- * user; the database's partial unique index decides when two ask at once.
+ * Lets a person into an account without asking them, for the seed and for staff's own tools. The
+ * first one becomes its primary user; a second primary user is refused.
  */
 export async function addAccountUser(ctx: Ctx, input: NewAccountUser): Promise<Result<void>> {
   const others = refuseOthers(ctx);
   if (others) return others;
   const { accountId, userId, isPrimary = false } = input;
-  return inTransaction(ctx, async (tx) => {
-    const account = await tx.tx.account.count({ where: { id: accountId } });
-    const user = await tx.tx.user.count({ where: { id: userId } });
-    if (!account || !user) return refuse({ code: "not_found" });
-    const added = await tx.tx.accountUser.createMany({
-      data: { accountId, userId, isPrimary, createdAt: tx.now() },
-      skipDuplicates: true,
-    });
-    if (added.count === 0) {
-      const isIn = await tx.tx.accountUser.count({ where: { accountId, userId } });
-      const key = isIn ? "alreadyInAccount" : "primaryTaken";
-      return refuse({ code: "conflict", message: message(accountsMessages, key) });
+  return changePeople(ctx, accountId, async (tx): Promise<Result<void>> => {
+    if ((await tx.tx.user.count({ where: { id: userId } })) === 0) {
+      return refuse({ code: "not_found" });
     }
-    const data = { userId, isPrimary };
-    await audit(tx, { action: "accounts.person-added", subject: `account:${accountId}`, data });
+    const isIn = await tx.tx.accountUser.count({ where: { accountId, userId } });
+    if (isIn > 0) return refuseAs("alreadyInAccount");
+    const primaries = await tx.tx.accountUser.count({ where: { accountId, isPrimary: true } });
+    if (isPrimary && primaries > 0) return refuseAs("primaryTaken");
+    await tx.tx.invitation.deleteMany({ where: { accountId, userId } });
+    await addMember(tx, { accountId, userId, isPrimary });
     return ok(undefined);
   });
 }
+
+const refuseAs = (key: "alreadyInAccount" | "primaryTaken") =>
+  refuse({ code: "conflict", message: message(accountsMessages, key) });

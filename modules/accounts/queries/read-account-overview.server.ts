@@ -38,6 +38,7 @@ export async function readAccountOverview(
     timeZone: account.timeZone,
     bonusBalanceCents: account.bonusBalanceCents,
     groupLabel: account.group?.label ?? null,
+    primaryId: account.users.find(({ isPrimary }) => isPrimary)?.user.id ?? null,
     people: account.users.map(({ isPrimary, user }) => ({ ...user, isPrimary })),
   });
 }

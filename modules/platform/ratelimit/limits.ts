@@ -22,6 +22,8 @@ export const limits = {
   loginCode: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
   /** Reset mails. Key: the e-mail address. */
   passwordEmail: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
+  /** Invitations and other mails about people. Key: the account's id. */
+  peopleMail: { points: 100, seconds: hours(1), whenStoreIsAway: "countHere" },
   /** Tries of a reset link. Key: the visitor's address. */
   passwordReset: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
   /** Mails to an address that somebody tried to register once more. Key: the e-mail address. */
