@@ -95,9 +95,13 @@ describe.each(publicForms.map((form) => [form.path, form] as const))("%s", (path
   });
 
   it("A-18 names unknown fields in the errors", async () => {
-    const answer = await sendJson(form, { ...form.fields, is_staff: "1", level_id: 1002 });
+    const answer = await sendJson(form, {
+      ...form.fields,
+      is_staff: "1",
+      bonus_balance_cents: 1002,
+    });
     expectFieldError(answer, "is_staff");
-    expectFieldError(answer, "level_id");
+    expectFieldError(answer, "bonus_balance_cents");
   });
 
   it.each([

@@ -29,6 +29,16 @@ export const publicForms: readonly PublicForm[] = [
     words: ["token", "email", "password", "password_confirmation"],
   },
   {
+    path: "/application/start",
+    fields: {
+      email: "nobody@school.example",
+      password,
+      level_id: "1001",
+      schema: "start-up",
+    },
+    words: ["email", "password"],
+  },
+  {
     path: "/bylaws-generator/chapter",
     fields: {
       version: "1",

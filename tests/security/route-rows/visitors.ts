@@ -28,6 +28,7 @@ export const visitorRows: Rows = {
     GET: "ok",
     write: "refused",
   },
+  "/pricing": { ids: "B-95", GET: "ok" },
   "/bot-check/:form": { ids: "B-95", path: () => "/bot-check/bylaws-chapter", GET: "ok" },
   "/bylaws-generator/:variant": [
     { ids: "B-95", path: () => "/bylaws-generator/chapter", GET: "ok", write: "refused" },
