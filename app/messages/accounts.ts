@@ -120,6 +120,7 @@ export const accountsPages = defineMessages({
     "home.for": "For",
     "home.amount": "Open",
     "home.total": "Total open: {amount}",
+    "home.pay": "See the invoices and how to pay",
     "home.noInvoices": "Nothing to pay.",
     "home.people": "People",
     "home.primary": "{name}, primary user",

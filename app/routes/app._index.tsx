@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readAccountOverview, readOwnProfile } from "#modules/accounts/index.server";
+import { openApplications } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
@@ -11,16 +12,11 @@ import { OpenInvoices } from "~/components/accounts/open-invoices";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { DescriptionList } from "~/components/ui/details";
 import { Page } from "~/components/ui/page";
+import { ApplicationCard } from "~/components/wizard/application-card";
+import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-
-/** The account that the address names, or else the person's first. */
-function chosenAccount(request: Request, accountIds: readonly number[]): number | undefined {
-  const asked = new URL(request.url).searchParams.get("account_id");
-  if (asked === null) return accountIds[0];
-  return /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
-}
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { user, accountIds } = requireMember(context, request);
@@ -37,8 +33,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const open = await openInvoices(ctx, accountId);
   const invoices = open.ok ? open.value : [];
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
+  // An account has one at most, and none is of interest once it is a member.
+  const isMember = overview.membership.state !== "new";
   return {
     overview,
+    applications: isMember ? [] : await openApplications(ctx),
     level: level?.name,
     dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
     bonus: formatCurrency(cents(overview.bonusBalanceCents)),
@@ -58,7 +57,7 @@ export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
-  const { overview, level, dueDate, bonus, invoices, total, others } = data;
+  const { overview, applications, level, dueDate, bonus, invoices, total, others } = data;
   const people = overview.people.map(({ id, firstName, lastName, email, isPrimary }) => {
     const name = [firstName, lastName].filter(Boolean).join(" ") || email;
     return <div key={id}>{isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -66,9 +65,13 @@ export default function MemberHome() {
   return (
     <Page>
       <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
+      {applications.map((application) => (
+        <ApplicationCard key={application.token} application={application} />
+      ))}
       <section className="stack mb-12">
         <h2>{t("home.invoices")}</h2>
         <OpenInvoices invoices={invoices} total={total} />
+        {invoices.length > 0 && <Link to={paths.payments}>{t("home.pay")}</Link>}
       </section>
       <section className="stack">
         <h2>{t("home.level")}</h2>

@@ -1,0 +1,49 @@
+import { wizardOf } from "#modules/applications/contract";
+import { parseCivilDate } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { type Answers, isShown } from "#modules/platform/forms/contract";
+import { fieldsForPage } from "#modules/platform/forms/index.server";
+import { translator } from "#modules/platform/messages";
+import type { HttpContext } from "~/http/context.server";
+import { wizardMessages } from "~/messages/wizard";
+import type { ReadPage } from "./answer-pages";
+import { answerInWords, asksSomething, plainAnswer } from "./answer-words";
+import { openApplication, reachablePages, shownAnswers, shownRequests } from "./wizard-page.server";
+
+function answerWords({ ctx }: HttpContext) {
+  const t = translator(wizardMessages, ctx.locale);
+  const date = (text: string) => {
+    const found = parseCivilDate(text);
+    return found ? formatLongDate(found, ctx) : text;
+  };
+  return { yes: t("checkYes"), no: t("checkNo"), empty: t("checkEmpty"), date };
+}
+
+/** Every answer of an application, what is typed and not saved included, for reading. */
+export async function readAllAnswers(context: HttpContext, request: Request, token: string) {
+  const application = await openApplication(context, request, token);
+  const { schemas } = wizardOf(application.wizardKey);
+  const { completePages, firstIncompletePage, isEditable } = application;
+  const reachable = isEditable ? reachablePages(application, schemas.length) : [];
+  const words = answerWords(context);
+  const pages = schemas.map(({ label, schema }, index): ReadPage => {
+    const page = index + 1;
+    const { values, draftedAt } = shownAnswers(application, page, schema);
+    const fields = fieldsForPage(schema);
+    const asked = fields.filter(
+      (field) => asksSomething(field) && isShown(field, fields, values as Answers),
+    );
+    return {
+      label,
+      note: draftedAt ? "draft" : completePages.includes(page) ? undefined : "missing",
+      isChangeable: reachable.includes(page),
+      answers: asked.map((field) => ({
+        name: field.name,
+        question: field.label ?? field.name,
+        answer: answerInWords(field, plainAnswer(field, values), words),
+      })),
+    };
+  });
+  const requests = shownRequests(application);
+  return { token, isEditable, goOn: firstIncompletePage, requests, pages };
+}

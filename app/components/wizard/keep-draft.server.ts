@@ -1,0 +1,31 @@
+import { saveDraft } from "#modules/applications/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+import { readSentPage } from "./sent-page.server";
+import { momentOf, openApplication, storedOn } from "./wizard-page.server";
+
+/** A sender that names no version has seen whatever stands. */
+const newest = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Keeps what is typed on a page and not saved yet; a script gets when, as the page shows it, and
+ * the version to send with the next. With `_drop` the page holds again what is saved.
+ * @param to where a person goes on; back to the page when left out
+ */
+export async function keepDraft(
+  context: HttpContext,
+  request: Request,
+  token: string,
+  to?: string,
+) {
+  const application = await openApplication(context, request, token);
+  const { page, version = newest, fields: typed } = readSentPage(context);
+  const isDropped = context.body.controls._drop === "1";
+  const fields = isDropped ? storedOn(application, page) : typed;
+  const kept = await saveDraft(context.ctx, { token, page, fields, version });
+  if (!kept.ok) return refuseForm(context, kept.refusal);
+  const { savedAt, version: next } = kept.value;
+  const json = { ...momentOf(context, savedAt, application.timeZone), version: next };
+  return answerDone(context, { json, to: to ?? paths.application(token, { page }) });
+}

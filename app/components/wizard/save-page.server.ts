@@ -1,0 +1,40 @@
+import { type SavedPage, savePage, submitApplication } from "#modules/applications/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { keepDraft } from "./keep-draft.server";
+import { readSentPage } from "./sent-page.server";
+
+const savedJson = ({ page, progress, savedAt }: SavedPage) => ({
+  page,
+  progress,
+  saved_at: savedAt.toISOString(),
+});
+
+/**
+ * Saves a page of an application (PUT), or with `is_complete` submits it. `_then=check` keeps what
+ * was typed as a draft and leads to all answers; `_return=check` leads there after the save.
+ */
+export async function answerWizard(context: HttpContext, request: Request, token: string) {
+  requireMember(context, request);
+  if (request.method !== "PUT") refusePage(context, { code: "not_found" });
+  const { ctx, body } = context;
+  const sent = readSentPage(context);
+  const { page, version, fields } = sent;
+  const check = paths.applicationCheck(token);
+  if (body.controls._then === "check") {
+    return keepDraft(context, request, token, check);
+  }
+  if (sent.isComplete) {
+    const submitted = await submitApplication(ctx, { token, fields, version });
+    if (!submitted.ok) return refuseForm(context, submitted.refusal);
+    const json = { redirect: submitted.value.redirect };
+    return answerDone(context, { json, to: json.redirect, flash: "saved" });
+  }
+  const saved = await savePage(ctx, { token, page, fields, version });
+  if (!saved.ok) return refuseForm(context, saved.refusal);
+  const next = paths.application(token, { page: page + 1 });
+  const to = body.controls._return === "check" ? check : next;
+  return answerDone(context, { json: savedJson(saved.value), to });
+}

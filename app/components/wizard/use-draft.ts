@@ -1,0 +1,109 @@
+import { useNavigation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Moment } from "./moment";
+
+/** How long nothing must be typed before the draft is sent, in milliseconds. */
+const PAUSE = 1_500;
+
+export interface DraftStatus {
+  /** When the newest draft of this page was kept. */
+  readonly kept?: Moment;
+  readonly problem?: "unreached" | "conflict";
+}
+
+interface Kept extends Moment {
+  readonly version: number;
+}
+
+/** What a form would send now, files apart, with the version of the draft before. */
+function typedFields(form: HTMLFormElement, version: number | undefined): URLSearchParams {
+  const fields = [...new FormData(form)].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" &&
+      (entry[0] === "_token" || !/^(_|is_complete$)/.test(entry[0])),
+  );
+  const sent = new URLSearchParams(fields);
+  if (version !== undefined) sent.set("version", String(version));
+  return sent;
+}
+
+/**
+ * Keeps what is typed in the form inside `area` as a draft: a moment after the last keystroke, and
+ * at once when the page is left. A form that is being sent needs no draft.
+ * @param action where drafts go; undefined keeps none.
+ */
+export function useDraft(
+  area: RefObject<HTMLElement | null>,
+  action: string | undefined,
+  initial: Moment | undefined,
+): DraftStatus {
+  const [status, setStatus] = useState<DraftStatus>({ kept: initial });
+  const isSending = useNavigation().formMethod !== undefined;
+  const stop = useRef(() => {});
+
+  useEffect(() => {
+    if (isSending) stop.current();
+  }, [isSending]);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element || !action) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let underWay: AbortController | undefined;
+    let form: HTMLFormElement | undefined;
+    let version: number | undefined;
+
+    async function send(isLeaving = false) {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!form || !action) return;
+      underWay?.abort();
+      const own = new AbortController();
+      underWay = own;
+      try {
+        const answer = await fetch(action, {
+          method: "POST",
+          headers: { Accept: "application/json" },
+          body: typedFields(form, version),
+          signal: isLeaving ? undefined : own.signal,
+          keepalive: isLeaving,
+        });
+        if (!answer.ok && answer.status !== 409) throw new Error(String(answer.status));
+        if (!answer.ok) {
+          setStatus((before) => ({ ...before, problem: "conflict" }));
+          return;
+        }
+        const { version: next, ...kept } = (await answer.json()) as Kept;
+        version = next;
+        setStatus({ kept });
+      } catch {
+        if (!own.signal.aborted) setStatus((before) => ({ ...before, problem: "unreached" }));
+      }
+    }
+    function onInput(event: Event) {
+      const found = event.target instanceof Element ? event.target.closest("form") : null;
+      if (!found || found.method === "dialog") return;
+      form = found;
+      clearTimeout(timer);
+      timer = setTimeout(send, PAUSE);
+    }
+    function onLeave() {
+      if (timer !== undefined && document.visibilityState === "hidden") void send(true);
+    }
+    stop.current = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      underWay?.abort();
+    };
+    element.addEventListener("input", onInput);
+    document.addEventListener("visibilitychange", onLeave);
+    return () => {
+      // Another page of the site: what was typed here last is not lost.
+      if (timer !== undefined) void send(true);
+      element.removeEventListener("input", onInput);
+      document.removeEventListener("visibilitychange", onLeave);
+    };
+  }, [area, action]);
+
+  return status;
+}

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerWizard } from "~/components/wizard/save-page.server";
+import { revalidateUnlessSignedOut, wizardAction } from "~/components/wizard/wizard-action";
+import { readWizardPage } from "~/components/wizard/wizard-page.server";
+import { WizardScreen } from "~/components/wizard/wizard-screen";
+
+export { capabilityHeaders as headers } from "~/http/capability-headers";
+
+/** A page of an application: `?page=`, else the one to go on with. */
+export const loader = ({ context, request, params: { token = "" } }: LoaderFunctionArgs) =>
+  readWizardPage(context, request, token);
+
+export const action = ({ context, request, params: { token = "" } }: ActionFunctionArgs) =>
+  answerWizard(context, request, token);
+
+export const clientAction = wizardAction;
+export const shouldRevalidate = revalidateUnlessSignedOut;
+
+export default function ApplicationPage() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <WizardScreen key={data.page} data={data} answer={answer} />;
+}

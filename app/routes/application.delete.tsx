@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { deleteApplication } from "#modules/applications/index.server";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Notice } from "~/components/ui/notice";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { Toast, ToastRegion } from "~/components/ui/toast";
+import { useWizardWords } from "~/components/wizard/use-wizard-words";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+
+/** A call without a page of its own; what a plain form sees whose delete was refused. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  const { token } = context.body.fields;
+  if (typeof token !== "string") throw redirect(paths.app, 303);
+  return { token };
+}
+
+/** `DELETE /application/delete` with the token: takes a draft away for good. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireMember(context, request);
+  if (request.method !== "DELETE") refusePage(context, { code: "not_found" });
+  const { token } = context.body.fields;
+  if (typeof token !== "string") refusePage(context, { code: "not_found" });
+  const deleted = await deleteApplication(context.ctx, token);
+  if (!deleted.ok) return refuseForm(context, deleted.refusal);
+  return answerDone(context, { json: { redirect: paths.pricing }, to: paths.pricing });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function DeleteRefused() {
+  const { token } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWizardWords();
+  const reason = answer && "message" in answer ? answer.message : undefined;
+  return (
+    <FormPage>
+      <PageTitle title={t("deleteTitle")} answer={answer} />
+      <Notice tone="urgent" title={t("deleteKept")}>
+        <p>{reason}</p>
+        <p>
+          <Link to={paths.application(token)}>{t("backToApplication")}</Link>
+        </p>
+      </Notice>
+      <ToastRegion>
+        <Toast tone="urgent" title={t("failedTitle")}>
+          {t("failed")}
+        </Toast>
+      </ToastRegion>
+    </FormPage>
+  );
+}
