@@ -1,5 +1,10 @@
 import { handlers as accountsHandlers } from "#modules/accounts/handlers.server";
 import { jobs as accountsJobs, schedules as accountsSchedules } from "#modules/accounts/jobs";
+import { handlers as applicationsHandlers } from "#modules/applications/handlers.server";
+import {
+  jobs as applicationsJobs,
+  schedules as applicationsSchedules,
+} from "#modules/applications/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
@@ -9,10 +14,19 @@ import { createRegistry, type Schedule } from "#modules/platform/jobs/index.serv
  * Every job of the application and what does its work, collected from the modules:
  * `jobs` from their `jobs.ts`, `handlers` from their `handlers.server.ts`.
  */
-const jobs = [...platform.jobs, ...accountsJobs, ...bylawsJobs];
-const handlers = [...platform.handlers, ...accountsHandlers, ...bylawsHandlers];
+const jobs = [...platform.jobs, ...accountsJobs, ...applicationsJobs, ...bylawsJobs];
+const handlers = [
+  ...platform.handlers,
+  ...accountsHandlers,
+  ...applicationsHandlers,
+  ...bylawsHandlers,
+];
 
 /** The repeating jobs of all modules. */
-export const schedules: readonly Schedule[] = [...platform.schedules, ...accountsSchedules];
+export const schedules: readonly Schedule[] = [
+  ...platform.schedules,
+  ...accountsSchedules,
+  ...applicationsSchedules,
+];
 
 export const registry = createRegistry(jobs, handlers);

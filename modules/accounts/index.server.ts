@@ -1,3 +1,4 @@
+export { activateMembership, type NewMembership } from "./commands/activate-membership.server";
 export {
   type Acceptance,
   type Accepted,

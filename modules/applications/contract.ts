@@ -3,6 +3,7 @@ import type { Cents } from "#modules/platform/money";
 import type { LevelSchema } from "#modules/renewal/contract";
 import type { WizardKey } from "./definitions/wizard";
 
+export { progressOf } from "#modules/platform/forms/contract";
 export { pageCount, type WizardKey, wizardOf } from "./definitions/wizard";
 
 export const applicationStates = [
@@ -112,6 +113,16 @@ export interface ApplicationListItem {
   readonly percent: number;
   /** Of the account's primary person; "" without one. */
   readonly applicantEmail: string;
+}
+
+/** One page of the staff's queue; its numbers are those that a pager takes. */
+export interface ApplicationQueue {
+  readonly rows: readonly ApplicationListItem[];
+  /** How many the search finds in each state, whatever state was asked for. */
+  readonly counts: Readonly<Record<ApplicationState, number>>;
+  readonly current_page: number;
+  readonly per_page: number;
+  readonly total: number;
 }
 
 /** One answer with its question, for reading. */

@@ -1,3 +1,15 @@
+export { type Approval, approveApplication } from "./commands/approve-application.server";
+export { beginReview } from "./commands/begin-review.server";
+export { declineApplication } from "./commands/decline-application.server";
+export { deleteApplication } from "./commands/delete-application.server";
+export { markApplicationPaid } from "./commands/mark-application-paid.server";
+export { type ChangeRequest, requestChanges } from "./commands/request-changes.server";
+export { type DraftToSave, saveDraft } from "./commands/save-draft.server";
 export { type PageToSave, type SavedPage, savePage } from "./commands/save-page.server";
 export { type NewApplication, startApplication } from "./commands/start-application.server";
+export { type Submission, submitApplication } from "./commands/submit-application.server";
+export { switchApplication } from "./commands/switch-application.server";
+export { listApplications, type QueueRequest } from "./queries/list-applications.server";
+export { openApplications } from "./queries/open-applications.server";
 export { readApplication } from "./queries/read-application.server";
+export { reviewApplication } from "./queries/review-application.server";

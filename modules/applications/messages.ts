@@ -25,6 +25,9 @@ export const applicationsMessages = defineMessages({
     deleteDraftOnly: "Only an application that was never submitted can be deleted.",
     switchDraftOnly: "Only an application that was never submitted can be switched.",
     switchNone: "There is no other type of this membership.",
+    invoiceLabel: "{level}: joining",
+    requestsCount: "Ask for at least one change and at most {max}.",
+    words: "Write 1 to {max} characters for the applicant.",
     fileUnknown: "One of these files is not there any more. Upload it again.",
   },
 });

@@ -1,15 +1,16 @@
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import {
-  type Answers,
-  progressOf,
-  type WizardDefinition,
-  type WizardPage,
-} from "#modules/platform/forms/contract";
+import { type Answers, progressOf, type WizardPage } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { pageCount } from "../contract";
 import { refuseStale } from "../domain/conflict.server";
-import { judgePage, pageAt, type SentFields, skippedBefore } from "../domain/judge.server";
+import {
+  judgePage,
+  pageAt,
+  type SentFields,
+  skippedBefore,
+  stillRight,
+} from "../domain/judge.server";
 import { answersOn, sameAnswers, withPage } from "../domain/pages";
 import { isEditable } from "../domain/states";
 import { applicationsMessages } from "../messages";
@@ -113,21 +114,7 @@ function stillComplete(
 ): Readonly<Record<string, Trace>> {
   const { key, wizard } = wizardOfApplication(after);
   if (key.audience === wizardOfApplication(before).key.audience) return pages;
-  return rejudge(ctx, after, wizard, pages);
-}
-
-/** Of pages that were complete, those that still are in this form. */
-export function rejudge(
-  ctx: Ctx,
-  application: StoredApplication,
-  wizard: WizardDefinition,
-  pages: Readonly<Record<string, Trace>>,
-): Readonly<Record<string, Trace>> {
-  const kept = Object.entries(pages).filter(([number]) => {
-    const page = wizard.schemas[Number(number) - 1];
-    return page && judgePage(ctx, application, page, answersOn(page, application.answers)).ok;
-  });
-  return Object.fromEntries(kept);
+  return stillRight(ctx, after, wizard, pages);
 }
 
 /** A saved page needs no draft; one that somebody else typed meanwhile stays, to be offered. */

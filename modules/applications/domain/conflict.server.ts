@@ -4,7 +4,7 @@ import type { Answers, WizardPage } from "#modules/platform/forms/contract";
 import { message, translator } from "#modules/platform/messages";
 import { type Refused, refuse } from "#modules/platform/result";
 import { applicationsMessages } from "../messages";
-import type { StoredApplication, Trace } from "../store.server";
+import { actorId, type Draft, type StoredApplication, type Trace } from "../store.server";
 import { answersOn, sameAnswers } from "./pages";
 
 /** Who left a trace, as the applicant's colleagues know the person. */
@@ -18,37 +18,53 @@ async function nameOf(tx: TxCtx, userId: number | null): Promise<string> {
   return user ? `${user.firstName} ${user.lastName}`.trim() || user.email : nobody;
 }
 
+/** What somebody sends for a page, and the version of what that person had seen. */
+interface Sent {
+  readonly page: number;
+  readonly schema: WizardPage;
+  readonly answers: Answers;
+  readonly version?: number;
+}
+
+async function refuseFor(
+  tx: TxCtx,
+  application: StoredApplication,
+  { at, by }: Trace,
+  fields: Answers,
+): Promise<Refused> {
+  const languages = { locale: tx.locale, formatLocale: tx.formatLocale };
+  const when = formatInstant(new Date(at), application.timeZone, languages);
+  const name = await nameOf(tx, by);
+  return refuse({
+    code: "conflict",
+    message: message(applicationsMessages, "changedByOther", { name, when }),
+    stored: { version: application.version, fields },
+  });
+}
+
 /**
- * A refusal when somebody saved other answers on a page after the sender opened it; it says who
- * and when, and holds what is stored. A sender that names no version has seen whatever stands.
+ * A refusal when other answers were saved on a page after the sender opened it; it says who saved
+ * and when, and holds what is stored. A sender without a version has seen whatever stands.
  */
 export async function refuseStale(
   tx: TxCtx,
   application: StoredApplication,
-  {
-    page,
-    schema,
-    answers,
-    version,
-  }: {
-    page: number;
-    schema: WizardPage;
-    answers: Answers;
-    version?: number | undefined;
-  },
+  { page, schema, answers, version }: Sent,
 ): Promise<Refused | undefined> {
   const saved: Trace | undefined = application.pages[page];
   if (version === undefined || !saved || saved.version <= version) return undefined;
   const stored = answersOn(schema, application.answers);
-  if (sameAnswers(stored, answers)) return undefined;
-  const when = formatInstant(new Date(saved.at), application.timeZone, {
-    locale: tx.locale,
-    formatLocale: tx.formatLocale,
-  });
-  const name = await nameOf(tx, saved.by);
-  return refuse({
-    code: "conflict",
-    message: message(applicationsMessages, "changedByOther", { name, when }),
-    stored: { version: application.version, fields: stored },
-  });
+  return sameAnswers(stored, answers) ? undefined : refuseFor(tx, application, saved, stored);
+}
+
+/** The same when somebody else typed another draft of the page since; one's own is overwritten. */
+export async function refuseForeignDraft(
+  tx: TxCtx,
+  application: StoredApplication,
+  { page, answers, version }: Sent,
+): Promise<Refused | undefined> {
+  const draft: Draft | undefined = application.drafts[page];
+  const isForeign = draft && draft.by !== actorId(tx) && draft.version > (version ?? 0);
+  if (!isForeign || sameAnswers(draft.fields, answers)) return undefined;
+  return refuseFor(tx, application, draft, draft.fields);
 }

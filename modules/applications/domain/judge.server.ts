@@ -5,7 +5,7 @@ import { parseAnswers } from "#modules/platform/forms/index.server";
 import { message, say } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { applicationsMessages } from "../messages";
-import { completePages, type StoredApplication } from "../store.server";
+import { completePages, type StoredApplication, type Trace } from "../store.server";
 import { answersOn, fieldNames } from "./pages";
 import { wrongApplication } from "./wrong-application";
 
@@ -83,4 +83,18 @@ export function skippedBefore(
     page: [message(applicationsMessages, "pageSkipped", where)],
     ...onPage(ctx, where.page, where.label, errors),
   };
+}
+
+/** Of pages that were complete, those that still are in this form. */
+export function stillRight(
+  ctx: Ctx,
+  application: StoredApplication,
+  wizard: WizardDefinition,
+  pages: Readonly<Record<string, Trace>>,
+): Readonly<Record<string, Trace>> {
+  const kept = Object.entries(pages).filter(([number]) => {
+    const page = wizard.schemas[Number(number) - 1];
+    return page && judgePage(ctx, application, page, answersOn(page, application.answers)).ok;
+  });
+  return Object.fromEntries(kept);
 }

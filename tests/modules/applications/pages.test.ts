@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { readApplication, savePage } from "#modules/applications/index.server";
+import { readApplication, submitApplication } from "#modules/applications/index.server";
 import { closeDb } from "#modules/platform/db.server";
-import { answersOf, startAt } from "./kit";
+import { fillIn, startAt } from "./kit";
 
 afterAll(closeDb);
 
@@ -13,15 +13,7 @@ describe("the pages of an application", () => {
     "B-55 keeps every answer of a %s application as soon as its page is saved",
     async (schema, level) => {
       const { ctx, token } = await startAt(level);
-      for (const [index, fields] of answersOf(schema).entries()) {
-        const given = { ...fields };
-        if (schema === "maintain") delete given.has_ein;
-        const saved = await savePage(ctx, { token, page: index + 1, fields: given });
-        expect(saved, JSON.stringify(saved)).toMatchObject({
-          ok: true,
-          value: { page: index + 1 },
-        });
-      }
+      await fillIn(ctx, token, schema);
       const read = await readApplication(ctx, token);
       expect(read).toMatchObject({
         ok: true,
@@ -36,4 +28,11 @@ describe("the pages of an application", () => {
       });
     },
   );
+
+  it("B-72 a submit leads to the payments when joining has a price", async () => {
+    const { ctx, token } = await startAt(1001);
+    await fillIn(ctx, token, "start-up");
+    const sent = await submitApplication(ctx, { token, fields: {} });
+    expect(sent).toEqual({ ok: true, value: { redirect: "/app/payments" } });
+  });
 });

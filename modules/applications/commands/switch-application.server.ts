@@ -1,0 +1,60 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import type { Answers } from "#modules/platform/forms/contract";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { findLevel } from "#modules/renewal/index.server";
+import { stillRight } from "../domain/judge.server";
+import { fieldNames } from "../domain/pages";
+import { otherTypeOf } from "../domain/pairs";
+import { applicationsMessages } from "../messages";
+import { lockByToken, wizardOfApplication } from "../store.server";
+
+/**
+ * Turns a start-up application into the maintain one of its pair, or the other way round. Answers
+ * and drafts whose fields both types have are kept; a page that is not right any more is to be
+ * completed again. For the account's own people and staff.
+ * @returns refusal `not_found`; `conflict` when it was submitted, or has no other type
+ */
+export async function switchApplication(
+  ctx: Ctx,
+  token: string,
+): Promise<Result<{ levelId: number }>> {
+  return inTransaction(ctx, async (tx) => {
+    const application = await lockByToken(tx, token);
+    if (!application) return refuse({ code: "not_found" });
+    const otherId = otherTypeOf(application.levelId);
+    const level = otherId === undefined ? undefined : await findLevel(tx, otherId);
+    if (!level || application.state !== "draft") {
+      const key = application.state === "draft" ? "switchNone" : "switchDraftOnly";
+      return refuse({ code: "conflict", message: message(applicationsMessages, key) });
+    }
+    const { schema, audience: levelAudience } = level;
+    const switched = { ...application, levelId: level.id, schema, levelAudience };
+    const { wizard } = wizardOfApplication(switched);
+    const names = new Set(wizard.schemas.flatMap((page) => fieldNames(page)));
+    const answers = only(names, application.answers);
+    const drafts = Object.entries(application.drafts).map(([page, draft]) => [
+      page,
+      { ...draft, fields: only(names, draft.fields) },
+    ]);
+    await tx.tx.application.update({
+      where: { id: application.id },
+      data: {
+        levelId: level.id,
+        answers,
+        drafts: Object.fromEntries(drafts),
+        pages: stillRight(tx, { ...switched, answers }, wizard, application.pages),
+        version: application.version + 1,
+        touchedAt: tx.now(),
+      },
+    });
+    const data = { from: application.levelId, to: level.id };
+    const subject = `application:${application.id}`;
+    await audit(tx, { action: "applications.switched", subject, data });
+    return ok({ levelId: level.id });
+  });
+}
+
+const only = (names: ReadonlySet<string>, answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));

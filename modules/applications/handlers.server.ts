@@ -1,0 +1,100 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { env } from "#modules/platform/env.server";
+import { handle } from "#modules/platform/jobs/index.server";
+import { negotiateLanguages } from "#modules/platform/locale";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { type ApplicationState, pageCount } from "./contract";
+import { remindSilentJob, sendMoveJob, sendResumeJob } from "./jobs";
+import { remindSilent } from "./remind-silent.server";
+import {
+  completePages,
+  findById,
+  type StoredApplication,
+  wizardOfApplication,
+} from "./store.server";
+import { applicationMovedMail } from "./templates/application-moved.mail";
+import { applicationResumeMail } from "./templates/application-resume.mail";
+
+/** Who gets an application's mail: the account's primary person, else who came first. */
+async function applicantOf(ctx: Ctx, accountId: number) {
+  const first = await ctx.db.accountUser.findFirst({
+    where: { accountId },
+    orderBy: [{ isPrimary: "desc" }, { createdAt: "asc" }, { userId: "asc" }],
+    select: { user: { select: { email: true, locale: true } } },
+  });
+  return (
+    first && {
+      to: first.user.email,
+      locale: negotiateLanguages(null, first.user.locale).locale,
+    }
+  );
+}
+
+/** Where a letter leads: the application while it can be changed, what is to be paid, else home. */
+function placeOf(state: ApplicationState, { token, joiningPriceCents }: StoredApplication): string {
+  if (state === "changes_requested") return `/application/create/${token}`;
+  return state === "submitted" && joiningPriceCents > 0 ? "/app/payments" : "/app";
+}
+
+async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
+  const event = await ctx.db.applicationEvent.findUnique({ where: { id: eventId } });
+  const application = event && (await findById(ctx, event.applicationId));
+  const applicant = application && (await applicantOf(ctx, application.accountId));
+  if (!event || !application || !applicant || event.state === "draft") return;
+  // Only these states are written.
+  const state = event.state as Exclude<ApplicationState, "draft">;
+  const isAsking = state === "changes_requested";
+  await deliverMail(ctx, {
+    mail: applicationMovedMail,
+    to: applicant.to,
+    props: {
+      state,
+      organization: application.answers.legal_name || application.accountName,
+      levelName: application.levelName,
+      note: event.note,
+      requests: isAsking ? await requestsOf(ctx, application, event.at) : [],
+      href: env.publicUrl + placeOf(state, application),
+    },
+    messageKey: `applications.moved:${eventId}`,
+    locale: applicant.locale,
+  });
+}
+
+/** What was asked for at that moment, under the labels of its fields. */
+async function requestsOf(ctx: Ctx, application: StoredApplication, at: Date) {
+  const rows = await ctx.db.applicationRequest.findMany({
+    where: { applicationId: application.id, at },
+    orderBy: [{ page: "asc" }, { id: "asc" }],
+  });
+  const { wizard } = wizardOfApplication(application);
+  const fields = wizard.schemas.flatMap(({ schema }) => schema);
+  return rows.map(({ field, message }) => ({
+    label: fields.find(({ name }) => name === field)?.label ?? field,
+    message,
+  }));
+}
+
+async function sendResume(ctx: Ctx, applicationId: number, number: number): Promise<void> {
+  const application = await findById(ctx, applicationId);
+  if (application?.state !== "draft") return;
+  const applicant = await applicantOf(ctx, application.accountId);
+  if (!applicant) return;
+  await deliverMail(ctx, {
+    mail: applicationResumeMail,
+    to: applicant.to,
+    props: {
+      levelName: application.levelName,
+      done: completePages(application).length,
+      pages: pageCount,
+      href: `${env.publicUrl}/application/create/${application.token}`,
+    },
+    messageKey: `applications.resume:${applicationId}:${number}`,
+    locale: applicant.locale,
+  });
+}
+
+export const handlers = [
+  handle(sendMoveJob, (ctx, { eventId }) => sendMove(ctx, eventId)),
+  handle(remindSilentJob, (ctx) => remindSilent(ctx)),
+  handle(sendResumeJob, (ctx, { applicationId, number }) => sendResume(ctx, applicationId, number)),
+] as const;

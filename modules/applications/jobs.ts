@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+
+/** Tells the applicant that the application came into another state. */
+export const sendMoveJob = defineJob({
+  name: "applications.send-move",
+  queue: "mail",
+  payload: z.strictObject({ eventId: z.int() }),
+});
+
+/** Looks for drafts that nobody has touched for a while. */
+export const remindSilentJob = defineJob({
+  name: "applications.remind-silent",
+  payload: z.strictObject({}),
+});
+
+/** Mails the way back to a draft. */
+export const sendResumeJob = defineJob({
+  name: "applications.send-resume",
+  queue: "mail",
+  payload: z.strictObject({ applicationId: z.int(), number: z.int() }),
+});
+
+export const jobs = [sendMoveJob, remindSilentJob, sendResumeJob] as const;
+
+export const schedules = [defineSchedule(remindSilentJob, {}, { everyMs: 3_600_000 })] as const;

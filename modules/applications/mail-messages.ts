@@ -1,0 +1,42 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** What applicants read by e-mail. */
+export const mailMessages = defineMessages({
+  en: {
+    homeAction: "Go to your account",
+    submittedSubject: "We have your application",
+    submittedHeading: "We have your application",
+    submittedText:
+      "The application of {organization} for {level} has arrived. Once the joining invoice is paid, we begin to read it.",
+    submittedAction: "See what is open",
+    paidSubject: "Thank you for your payment",
+    paidHeading: "Your application is paid",
+    paidText:
+      "The joining price of {organization} for {level} is settled. Your application is next in line to be read.",
+    inReviewSubject: "We are reading your application",
+    inReviewHeading: "We are reading your application",
+    inReviewText:
+      "Somebody is now going through the answers of {organization}. There is nothing you have to do.",
+    changesSubject: "Your application needs a change",
+    changesHeading: "Please look at these answers again",
+    changesText:
+      "We have read the application of {organization} and need something changed before we can go on. Your other answers are kept.",
+    changesAction: "Change your answers",
+    approvedSubject: "Welcome to {brand}",
+    approvedHeading: "You are a member",
+    approvedText:
+      "The application of {organization} is approved. Your account at {brand} now shows your next dates and papers.",
+    declinedSubject: "About your application",
+    declinedHeading: "We cannot accept this application",
+    declinedText:
+      "We have read the application of {organization} and cannot accept it. The reason:",
+    resumeSubject: "Your application is waiting for you",
+    resumePreview: "Everything you saved is still there.",
+    resumeHeading: "Go on where you left off",
+    resumeText:
+      "You began an application for {level}. {done} of {pages} pages are complete, and everything you saved is still there.",
+    resumeAction: "Go on with the application",
+    resumeNote:
+      "The link asks you to sign in. If you do not want to go on, you need not do anything.",
+  },
+});

@@ -1,0 +1,42 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { translator } from "#modules/platform/messages";
+import { mailMessages } from "../mail-messages";
+
+interface Props {
+  readonly levelName: string;
+  /** How many of its pages are complete, of how many. */
+  readonly done: number;
+  readonly pages: number;
+  /** The address of the application; it asks for sign-in and then goes on where it was left. */
+  readonly href: string;
+}
+
+function ApplicationResume({ levelName, done, pages, href, locale }: Props & MailLocale) {
+  const t = translator(mailMessages, locale);
+  return (
+    <MailLayout
+      locale={locale}
+      preview={t("resumePreview")}
+      heading={t("resumeHeading")}
+      action={{ label: t("resumeAction"), href }}
+      note={t("resumeNote")}
+    >
+      <MailText>{t("resumeText", { level: levelName, done, pages })}</MailText>
+    </MailLayout>
+  );
+}
+
+/** The way back to an application that was begun and not touched for a while. */
+export const applicationResumeMail = defineMail<Props>({
+  name: "applications.resume",
+  component: ApplicationResume,
+  subject: (_props, locale) => translator(mailMessages, locale)("resumeSubject"),
+  example: {
+    levelName: "Start-Up",
+    done: 2,
+    pages: 6,
+    href: `${brand.publicUrl}/application/create/example`,
+  },
+});
