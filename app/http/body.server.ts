@@ -16,11 +16,14 @@ export const emptyBody: Body = { fields: {}, controls: {} };
 
 const MAX_BYTES = 1_000_000;
 const MAX_DISCARDED = 50_000_000;
-const MAX_FIELDS = 500;
+/** A form without files that takes longer is no form but somebody holding a place. */
+const MAX_MS = 120_000;
+export const MAX_FIELDS = 500;
 const MAX_NAME = 200;
 const unsafeName = /(^|[.[\]])(__proto__|prototype|constructor)($|[.[\]])/;
 
-const malformed = refuse({
+/** What could not be read. */
+export const malformed = refuse({
   code: "invalid",
   errors: {},
   message: message(refusalMessages, "request.malformed"),
@@ -33,12 +36,20 @@ const tooLarge = refuse({ code: "too_large" });
  * `invalid`. A route that takes files reads its own stream and is not sent through here.
  */
 export async function readBody(req: IncomingMessage): Promise<Result<Body>> {
-  const bytes = await readBytes(req);
+  const late = setTimeout(() => req.destroy(), MAX_MS);
+  const bytes = await readBytes(req).finally(() => clearTimeout(late));
   if (bytes === undefined) return tooLarge;
   if (bytes.length === 0) return ok(emptyBody);
   const contentType = req.headers["content-type"] ?? "";
   const entries = await parseEntries(contentType, bytes);
-  if (!entries || entries.length > MAX_FIELDS) return malformed;
+  return entries ? bodyOf(entries) : malformed;
+}
+
+export type Entries = [name: string, value: unknown][];
+
+/** The body that these entries make; too many of them and unsafe names are `invalid`. */
+export function bodyOf(entries: Entries): Result<Body> {
+  if (entries.length > MAX_FIELDS) return malformed;
   const fields: Record<string, unknown> = {};
   const controls: Record<string, string> = {};
   for (const [name, value] of entries) {
@@ -69,8 +80,6 @@ async function readBytes(req: IncomingMessage): Promise<Buffer | undefined> {
   }
   return size > MAX_BYTES ? undefined : Buffer.concat(chunks);
 }
-
-type Entries = [name: string, value: unknown][];
 
 async function parseEntries(contentType: string, bytes: Buffer): Promise<Entries | undefined> {
   try {

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Ctx } from "#modules/platform/ctx.server";
+import type { SentFile } from "#modules/platform/files/index.server";
 import type { Refusal } from "#modules/platform/result";
 import type { Body } from "./body.server";
 import type { Visit } from "./visit.server";
@@ -16,6 +17,10 @@ declare module "@remix-run/server-runtime" {
     readonly body: Body;
     /** Why no action may run: a forged, malformed or oversized request. */
     readonly refusal: Refusal | undefined;
+    /** The file of a route that takes one; it is removed when the answer has gone out. */
+    readonly file?: SentFile | undefined;
+    /** What failed on our side while a file came in: thrown where an action would have run. */
+    readonly fault?: unknown;
   }
 }
 

@@ -28,6 +28,20 @@ function applicationQuery(page?: number, isReturning = false): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+interface FilesQuery {
+  accountId?: number | undefined;
+  back?: string | undefined;
+  addedId?: number;
+}
+
+function filesQuery({ accountId, back, addedId }: FilesQuery): string {
+  const search = new URLSearchParams();
+  if (accountId !== undefined) search.set("account_id", String(accountId));
+  if (back) search.set("return", back);
+  if (addedId !== undefined) search.set("added", String(addedId));
+  return search.size > 0 ? `?${search}` : "";
+}
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -50,6 +64,12 @@ export const paths = {
   twoStepConfirm: "/account/two-step/confirm",
   twoStepCodes: "/account/two-step/codes",
   twoStepOff: "/account/two-step/off",
+  /** `back` is where the form is that wants a file; `addedId` names the one just uploaded. */
+  files: (query: FilesQuery = {}) => `/app/files${filesQuery(query)}`,
+  file: (id: number) => `/app/files/${id}`,
+  profile: (accountId: number) => `/app/account/show/${accountId}`,
+  profileImage: (accountId: number) => `/app/account/image/${accountId}`,
+  profileImageEmpty: (accountId: number) => `/app/account/empty-image/${accountId}`,
   login: (next?: string) => withNext("/login", next),
   secondFactor: (next?: string) => withNext("/login/code", next),
   logout: "/logout",

@@ -63,8 +63,10 @@ export function scriptBuild(build: ServerBuild): ServerBuild {
 }
 
 function withRefusal(action: Handler): Handler {
-  return (args) =>
-    args.context.refusal ? refuseForm(args.context, args.context.refusal) : action(args);
+  return ({ context, ...args }) => {
+    if (context.fault) throw context.fault;
+    return context.refusal ? refuseForm(context, context.refusal) : action({ context, ...args });
+  };
 }
 
 function withReference(handler: Handler): Handler {

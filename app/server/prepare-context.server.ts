@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
-import { type Actor, createCtx } from "#modules/platform/ctx.server";
+import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
+import type { SentFile } from "#modules/platform/files/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { message } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { type Body, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
+import { receiveUpload } from "~/http/upload.server";
+import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
 import { refusalMessages } from "~/messages/refusals";
 
@@ -33,7 +36,12 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
     res.set("X-Request-Id", requestId);
     const bare = createCtx({ requestId, ...negotiateLanguages(req.get("accept-language")) });
     const visit = await readVisit(bare, req, res);
-    const { body, refusal } = await readWrite(req, visit);
+    const uploadRoute = uploadRouteOf(req);
+    const sent = uploadRoute
+      ? await readUpload(bare, req, res, visit, uploadRoute)
+      : await readWrite(req, visit);
+    // The sender went away in the middle of a file: there is nobody to answer.
+    if (!sent) return;
     const user = visit.session?.user;
     const ctx = {
       ...bare,
@@ -41,7 +49,7 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
       actor: actorOf(visit),
     };
     const nonce: string = res.locals.nonce;
-    res.locals.context = { ctx, visit, nonce, isScript: isScript(req), body, refusal };
+    res.locals.context = { ctx, visit, nonce, isScript: isScript(req), ...sent };
     next();
   } catch (error) {
     next(error);
@@ -54,10 +62,15 @@ function actorOf({ session }: Visit): Actor {
   return { kind: "user", userId: id, isStaff, accountIds: session.accountIds };
 }
 
-async function readWrite(
-  req: Request,
-  visit: Visit,
-): Promise<{ body: Body; refusal: Refusal | undefined }> {
+/** What a request brought, and why nothing may be done with it. */
+interface Sent {
+  readonly body: Body;
+  readonly refusal: Refusal | undefined;
+  readonly file?: SentFile | undefined;
+  readonly fault?: unknown;
+}
+
+async function readWrite(req: Request, visit: Visit): Promise<Sent> {
   if (reads.has(req.method)) return { body: emptyBody, refusal: undefined };
   const read = await readBody(req);
   if (!read.ok) return { body: emptyBody, refusal: read.refusal };
@@ -67,10 +80,43 @@ async function readWrite(
   const refusal: Refusal | undefined = isOwnWrite(req, visit, body)
     ? undefined
     : { code: "forbidden", message: message(refusalMessages, "request.forged") };
-  // Judged. Remix would compare it once more, without Fetch Metadata, and call a form of a page
-  // that keeps its address to itself (`Origin: null`) a fault.
-  delete req.headers.origin;
+  forgetOrigin(req);
   return { body, refusal };
+}
+
+/**
+ * Judged. Remix would compare it once more, without Fetch Metadata, and call a form of a page
+ * that keeps its address to itself (`Origin: null`) a fault.
+ */
+function forgetOrigin(req: Request): void {
+  delete req.headers.origin;
+}
+
+/** A file is there until the answer has gone out; a full disk is told where faults are told. */
+async function readUpload(
+  ctx: Ctx,
+  req: Request,
+  res: Response,
+  visit: Visit,
+  route: UploadRoute,
+): Promise<Sent | undefined> {
+  try {
+    const received = await receiveUpload(req, route, {
+      admit: () => route.admit(ctx, visit),
+      isOwn: (body) => isOwnWrite(req, visit, body),
+    });
+    const file = received?.file;
+    if (file) {
+      res.once("close", () => {
+        file.remove().catch((err) => ctx.log.warn({ err }, "a scratch file could not be removed"));
+      });
+    }
+    return received;
+  } catch (fault) {
+    return { body: emptyBody, refusal: undefined, fault };
+  } finally {
+    forgetOrigin(req);
+  }
 }
 
 /** A script says so; the router's own requests (`.data`, the manifest) are pages. */

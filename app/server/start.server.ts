@@ -18,7 +18,8 @@ export async function start(options: AppOptions): Promise<void> {
   const server = createServer(createApp(options));
   // Longer than a proxy's own, so that the proxy never reuses a connection that just closed.
   server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 120_000;
+  // A photo from a phone on a bad line takes minutes; `watchPace` cuts off who hardly sends.
+  server.requestTimeout = 900_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(env.PORT, env.HOST, resolve);

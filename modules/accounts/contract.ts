@@ -1,3 +1,4 @@
+export { fileUploadLabels, fileUploadSchema } from "./file-schemas";
 export {
   acceptanceSchema,
   accountChoiceSchema,

@@ -5,6 +5,7 @@ import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { resetLinkLifetime } from "./domain/session-limits";
+import { discardStoredJob } from "./file-jobs";
 import {
   sendKnownAddressJob,
   sendPasswordResetJob,
@@ -13,6 +14,7 @@ import {
 } from "./jobs";
 import { peopleHandlers } from "./people-handlers.server";
 import { addResetToken } from "./store.server";
+import { discardStored } from "./stored-files.server";
 import { knownAddressMail } from "./templates/known-address.mail";
 import { passwordResetMail } from "./templates/password-reset.mail";
 import { securityNoticeMail } from "./templates/security-notice.mail";
@@ -86,6 +88,7 @@ export const handlers = [
       locale: localeOf(user.locale),
     });
   }),
+  handle(discardStoredJob, (ctx, { key }) => discardStored(ctx, key)),
   handle(tidySignInJob, (ctx) => tidySignIn(ctx)),
   ...peopleHandlers,
 ] as const;

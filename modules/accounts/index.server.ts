@@ -4,6 +4,7 @@ export {
   type Accepted,
   acceptInvitation,
 } from "./commands/accept-invitation.server";
+export { addAccountFile, type NewAccountFile } from "./commands/add-account-file.server";
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
@@ -37,6 +38,13 @@ export type { AccountPersonChanges } from "./people-changes";
 export type * from "./people-views";
 export { chooseAccount } from "./queries/choose-account.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
+export {
+  type AccountFile,
+  type AccountFileView,
+  accountFileOf,
+  listAccountFiles,
+  ownedFileIds,
+} from "./queries/account-files.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readInvitation } from "./queries/read-invitation.server";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+import { discardStoredJob } from "./file-jobs";
 import { peopleJobs } from "./people-jobs";
 
 /** Looks up who asked for a reset link, makes the token and mails it; unknown addresses end here. */
@@ -42,6 +43,7 @@ export const jobs = [
   sendSecurityNoticeJob,
   sendKnownAddressJob,
   tidySignInJob,
+  discardStoredJob,
   ...peopleJobs,
 ] as const;
 

@@ -121,7 +121,8 @@ const PLACE_ERRORS = new Set(
   ),
 );
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
+/** Runs work on the file system; its refusals become `StorageUnavailable`. */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -139,7 +140,8 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.close();
 }
 
-async function sweep(path: string): Promise<void> {
+/** Removes what processes that died left in a folder of temporary files. */
+export async function sweep(path: string): Promise<void> {
   const names = await readdir(path).catch(() => []);
   for (const name of names) {
     const found = await stat(join(path, name)).catch(() => undefined);

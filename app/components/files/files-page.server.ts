@@ -1,0 +1,33 @@
+import { listAccountFiles } from "#modules/accounts/index.server";
+import { formatFileSize, formatInstant } from "#modules/platform/format";
+import type { HttpContext } from "~/http/context.server";
+import { safeNext } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+
+const US_EAST = "America/New_York";
+
+/** What the page for files shows: those of the account asked for, else of the person's first. */
+export async function filesPage(context: HttpContext, url: URL) {
+  const { ctx, visit } = context;
+  const asked = url.searchParams.get("account_id");
+  const accountId = asked ? Number(asked) : visit.session?.accountIds[0];
+  const listed = accountId === undefined ? undefined : await listAccountFiles(ctx, accountId);
+  if (listed && !listed.ok) refusePage(context, listed.refusal);
+  const files = listed?.value ?? [];
+  const addedId = Number(url.searchParams.get("added"));
+  const added = files.find(({ id }) => id === addedId);
+  return {
+    form: {
+      accountId: accountId ?? null,
+      action: url.pathname.replace(/\.data$/, "") + url.search,
+    },
+    back: safeNext(url.searchParams.get("return"), ""),
+    added: added && { id: added.id, name: added.fileName },
+    files: files.map(({ id, fileName, size, createdAt }) => ({
+      id,
+      name: fileName,
+      size: formatFileSize(size),
+      date: formatInstant(createdAt, US_EAST, ctx),
+    })),
+  };
+}

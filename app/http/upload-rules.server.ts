@@ -1,0 +1,45 @@
+import type { Request } from "express";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { DOCUMENT_MAX, PROFILE_IMAGE_MAX } from "#modules/platform/files/contract";
+import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import { type Result, refuse } from "#modules/platform/result";
+import { ServiceAway } from "./guards.server";
+import type { UploadRule } from "./upload.server";
+import type { Visit } from "./visit.server";
+
+/** A route that takes a file, and who may send one there at all. */
+export interface UploadRoute extends UploadRule {
+  /** Its path, as a page's own request (`.data`) too. */
+  readonly path: RegExp;
+  readonly admit: (ctx: Ctx, visit: Visit) => Promise<Result<void>>;
+}
+
+/** Whoever is signed in, so many times an hour. What may be done with the file, its command says. */
+async function signedIn(ctx: Ctx, { session, isSessionUnknown }: Visit): Promise<Result<void>> {
+  if (isSessionUnknown) throw new ServiceAway();
+  if (!session || session.needsSecondFactor) return refuse({ code: "unauthenticated" });
+  if (session.needsEnrollment) return refuse({ code: "forbidden" });
+  return hitLimit(ctx, "upload", `user:${session.user.id}`);
+}
+
+const routes: readonly UploadRoute[] = [
+  {
+    path: /^\/app\/account\/image\/\d+(\.data)?\/?$/i,
+    fields: ["file"],
+    maxBytes: PROFILE_IMAGE_MAX,
+    admit: signedIn,
+  },
+  {
+    path: /^\/app\/files(\.data)?\/?$/i,
+    fields: ["uploads[]", "uploads"],
+    maxBytes: DOCUMENT_MAX,
+    admit: signedIn,
+  },
+];
+
+/** The route that takes the file of this request; undefined where none is taken. */
+export function uploadRouteOf(req: Request): UploadRoute | undefined {
+  const type = req.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (req.method !== "POST" || type !== "multipart/form-data") return undefined;
+  return routes.find(({ path }) => path.test(req.path));
+}

@@ -1,0 +1,29 @@
+import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import contentDisposition from "content-disposition";
+import { accountFileOf } from "#modules/accounts/index.server";
+import { requireMember } from "~/http/guards.server";
+import { refusePage } from "~/http/respond.server";
+
+/**
+ * A file to download, for the people of its account and staff. It is somebody else's content:
+ * never shown in a page of ours, and a browser that shows it all the same runs nothing in it.
+ */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  const id = /^\d{1,10}$/.test(params.id ?? "") ? Number(params.id) : 0;
+  const found = await accountFileOf(context.ctx, id);
+  if (!found.ok) refusePage(context, found.refusal);
+  const file = found.value;
+  const opened = (await file.open()) ?? refusePage(context, { code: "not_found" });
+  return new Response(createReadableStreamFromReadable(opened.stream), {
+    headers: {
+      "Content-Type": file.contentType,
+      "Content-Length": String(opened.size),
+      "Content-Disposition": contentDisposition(file.fileName),
+      // Besides the policy of every page: both hold.
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { cleanFileName, documentKinds, fileKinds } from "#modules/platform/files/contract";
+import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { accountFileMessages } from "../file-messages";
+import { isOfAccount } from "../permission.server";
+import type { AccountFileView } from "../queries/account-files.server";
+import { discardLater, newStorageKey, storeSent } from "../stored-files.server";
+import { createAccount } from "./create-account.server";
+
+export interface NewAccountFile {
+  readonly file: SentFile;
+  /** The account that it belongs to; the actor's first own account when left out. */
+  readonly accountId?: number;
+  /** Staff alone: without an account, one named after the file is made for it. */
+  readonly createsAccount?: boolean;
+  /** What the form says about the file. */
+  readonly params: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/**
+ * Keeps a document for an account: its people, staff and the system may. Name, declared type and
+ * content must agree on one of `documentKinds`, else the file's field is refused.
+ * @throws StorageUnavailable when the place for files is away
+ */
+export async function addAccountFile(
+  ctx: Ctx,
+  input: NewAccountFile,
+): Promise<Result<AccountFileView>> {
+  const { actor } = ctx;
+  if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
+  const ownIds = actor.kind === "user" ? actor.accountIds : [];
+  const accountId = input.accountId ?? (input.createsAccount ? undefined : ownIds[0]);
+  if (accountId !== undefined && !isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (accountId === undefined && !input.createsAccount) {
+    return refuseField("profile_id", message(accountFileMessages, "fileNeedsAccount"));
+  }
+  const { file } = input;
+  const kind = await judgeFile(file, documentKinds);
+  if (!kind.ok) return kind;
+  const contentType = fileKinds[kind.value].types[0];
+  const storageKey = newStorageKey("accounts");
+  await discardLater(ctx, [storageKey]);
+  await storeSent(storageKey, file, contentType);
+  return inTransaction(ctx, async (tx) => {
+    const fileName = cleanFileName(file.name);
+    const owner =
+      accountId === undefined
+        ? await createAccount(tx, { name: fileName.replace(/\.[^.]+$/, "") })
+        : ok({ id: accountId });
+    if (!owner.ok) return owner;
+    const isThere = await tx.tx.account.count({ where: { id: owner.value.id } });
+    if (!isThere) return refuse({ code: "not_found" });
+    const { id } = await tx.tx.accountFile.create({
+      data: {
+        accountId: owner.value.id,
+        uploadedById: actor.kind === "user" ? actor.userId : null,
+        fileName,
+        contentType,
+        size: file.size,
+        sha256: file.sha256,
+        storageKey,
+        params: { ...input.params },
+        createdAt: tx.now(),
+      },
+      select: { id: true },
+    });
+    await audit(tx, {
+      action: "accounts.file-added",
+      subject: `account:${owner.value.id}`,
+      data: { fileId: id, fileName, size: file.size, sha256: file.sha256 },
+    });
+    return ok({ id, fileName, size: file.size, createdAt: tx.now() });
+  });
+}

@@ -1,0 +1,13 @@
+export {
+  acceptOf,
+  DOCUMENT_MAX,
+  documentKinds,
+  type FileKind,
+  fileKinds,
+  isDeclared,
+  kindByName,
+  PROFILE_IMAGE_MAX,
+  profileImageKinds,
+} from "./kinds";
+export { fileMessages } from "./messages";
+export { cleanFileName, isBlockedName } from "./names";

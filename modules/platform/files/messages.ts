@@ -1,0 +1,15 @@
+import { defineMessages } from "../messages";
+
+/** What is said of files that were sent; pages judge with the same words before sending. */
+export const fileMessages = defineMessages({
+  en: {
+    notAllowedTitle: "Uh oh!",
+    notAllowed: "{name} is not allowed.",
+    tooLarge: "{name} is too large: {size} at most.",
+    tooLargeUnnamed: "The file is too large: {size} at most.",
+    missing: "Choose a file first.",
+    empty: "{name} is empty.",
+    oneAtATime: "One at a time please!",
+    stopped: "The upload stopped before its end. Please send the file again.",
+  },
+});

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { env } from "../env.server";
+import { guarded, sweep } from "./disk.server";
+
+/** A file that is needed for a moment only, on this machine's own disk. */
+export interface ScratchFile {
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+  /** As hex. */
+  readonly sha256: string;
+  remove(): Promise<void>;
+}
+
+const folder = join(env.DATA_DIR, "scratch");
+let swept: Promise<void> | undefined;
+
+/**
+ * Writes a stream to a scratch file, never holding it whole in memory. Nothing is left when the
+ * stream or the disk fails. Whoever gets the file removes it; one that a process that died left
+ * behind is removed later.
+ * @throws StorageUnavailable when the disk is away, full or read-only; the stream's own error
+ */
+export async function writeScratch(source: Readable): Promise<ScratchFile> {
+  const path = join(folder, randomUUID());
+  const remove = () => rm(path, { force: true });
+  const hash = createHash("sha256");
+  let size = 0;
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  return guarded(async () => {
+    await mkdir(folder, { recursive: true });
+    swept ??= sweep(folder);
+    await swept;
+    try {
+      await pipeline(source, measured, createWriteStream(path, { flags: "wx" }));
+    } catch (error) {
+      await remove().catch(() => {});
+      throw error;
+    }
+    return { path, size, sha256: hash.digest("hex"), remove };
+  });
+}
