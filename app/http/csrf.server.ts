@@ -4,11 +4,19 @@ import type { Body } from "./body.server";
 import type { Visit } from "./visit.server";
 
 /**
+ * The one write that carries its proof in its address: mail programs end a subscription by posting
+ * to the link of a letter, without cookies and from anywhere (RFC 8058). The link is signed, and
+ * all it can do is stop such letters to its person.
+ */
+const oneClick = /^\/unsubscribe\/[\w.-]+$/;
+
+/**
  * Whether a write comes from one of our own pages: the browser's Fetch Metadata says so, or, for
  * browsers without it, the Origin is ours; and the token belongs to this browser's session
  * (OWASP Cross-Site Request Forgery Prevention: token plus origin verification).
  */
 export function isOwnWrite(req: Request, visit: Visit, { controls }: Body): boolean {
+  if (req.method === "POST" && oneClick.test(req.path)) return true;
   return isOwnOrigin(req) && visit.isCsrfToken(req.get("x-csrf-token") ?? controls._token ?? "");
 }
 

@@ -1,9 +1,9 @@
-export { activateMembership, type NewMembership } from "./commands/activate-membership.server";
 export {
   type Acceptance,
   type Accepted,
   acceptInvitation,
 } from "./commands/accept-invitation.server";
+export { activateMembership, type NewMembership } from "./commands/activate-membership.server";
 export { addAccountFile, type NewAccountFile } from "./commands/add-account-file.server";
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
@@ -33,11 +33,10 @@ export {
 export { type PasswordReset, resetPassword } from "./commands/reset-password.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
+export { unsubscribe } from "./commands/unsubscribe.server";
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export type { AccountPersonChanges } from "./people-changes";
 export type * from "./people-views";
-export { chooseAccount } from "./queries/choose-account.server";
-export { listAccountUsers } from "./queries/list-account-users.server";
 export {
   type AccountFile,
   type AccountFileView,
@@ -45,12 +44,16 @@ export {
   listAccountFiles,
   ownedFileIds,
 } from "./queries/account-files.server";
+export { chooseAccount } from "./queries/choose-account.server";
+export { listAccountUsers } from "./queries/list-account-users.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
+export { readRecipient } from "./queries/read-recipient.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";
+export { readSubscription } from "./queries/read-subscription.server";
 export { resolveSession } from "./queries/resolve-session.server";
 export type { OpenedSession } from "./store.server";
 export type * from "./views";

@@ -1,4 +1,6 @@
 import type { CivilDate } from "#modules/platform/dates";
+import type { SubscriptionKind } from "#modules/platform/mail/contract";
+import type { Locale } from "#modules/platform/messages";
 import type { Membership } from "./domain/membership";
 
 /** Who is signed in, as every request sees it. */
@@ -80,4 +82,18 @@ export interface AccountOverview {
     readonly email: string;
     readonly isPrimary: boolean;
   }[];
+}
+
+/** Where a letter to a person goes. */
+export interface RecipientView {
+  readonly to: string;
+  readonly locale: Locale;
+  /** Ends letters of this kind; there for kinds that may be ended. */
+  readonly unsubscribeUrl?: string;
+}
+
+/** What the link at the foot of a letter ends, and whether it still has something to end. */
+export interface SubscriptionView {
+  readonly kind: SubscriptionKind;
+  readonly isSubscribed: boolean;
 }

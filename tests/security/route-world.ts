@@ -1,4 +1,5 @@
 import { openSession } from "#modules/accounts/store.server";
+import { unsubscribeUrl } from "#modules/accounts/unsubscribe-link.server";
 import { createBylaws } from "#modules/bylaws/index.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
@@ -22,6 +23,8 @@ export interface World {
   readonly staffId: number;
   /** Bylaws that a visitor made. */
   readonly bylawsHash: string;
+  /** The path of the link that ends `own`'s reminders. */
+  readonly unsubscribePath: string;
   /** A browser of that person with a fresh session and the anti-forgery token of a page. */
   browserOf(person: Person): Promise<Visitor>;
 }
@@ -51,6 +54,7 @@ export async function makeWorld(origin: string): Promise<World> {
     otherId: other.id,
     staffId: staff.id,
     bylawsHash: bylaws.value.hash,
+    unsubscribePath: new URL(unsubscribeUrl({ userId: own.id, kind: "event" })).pathname,
     async browserOf(person) {
       const browser = new Visitor(origin);
       if (person !== "visitor") browser.setCookie("sid", `s.${await sessionOf(ids[person])}`);

@@ -2,6 +2,8 @@ import { plainTextSelectors, render, toPlainText } from "@react-email/render";
 import { type ComponentType, createElement } from "react";
 import type { Locale } from "../messages";
 import { headerText } from "./address.server";
+import type { SubscriptionKind } from "./contract";
+import { UnsubscribeContext } from "./unsubscribe-context";
 
 /** What every template's component gets beside its own props. */
 export interface MailLocale {
@@ -12,6 +14,12 @@ export interface MailLocale {
 export interface MailDefinition<Props extends object> {
   /** `<module>.<what>`: `accounts.password-reset`. */
   readonly name: string;
+  /**
+   * "transactional" when left out: what somebody asked for or has to know. The others go only to
+   * people who want them, with a link that ends them (RFC 8058); `readRecipient` of the accounts knows
+   * both.
+   */
+  readonly kind?: "transactional" | SubscriptionKind;
   readonly subject: (props: Props, locale: Locale) => string;
   readonly component: ComponentType<Props & MailLocale>;
   /** Props that show the template well; tests and the gallery use them. */
@@ -36,13 +44,20 @@ const sameCase = plainTextSelectors.concat(
   ["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
 );
 
-/** Renders a template in one language, as HTML and as plain text. */
+/**
+ * Renders a template in one language, as HTML and as plain text. With `unsubscribeUrl` the layout's
+ * foot has the link that ends such letters.
+ */
 export async function renderMail<Props extends object>(
   mail: MailDefinition<Props>,
   props: Props,
   locale: Locale,
+  unsubscribeUrl?: string,
 ): Promise<RenderedMail> {
-  const html = await render(createElement(mail.component, { ...props, locale }));
+  const letter = createElement(mail.component, { ...props, locale });
+  const html = await render(
+    createElement(UnsubscribeContext.Provider, { value: unsubscribeUrl }, letter),
+  );
   const text = toPlainText(html, { selectors: sameCase, wordwrap: false });
   return { subject: headerText(mail.subject(props, locale)), html, text };
 }

@@ -17,7 +17,7 @@ export interface Delivery<Props extends object> {
   /** Names this letter for good, such as `reset:17:3`: the same key is never sent twice. */
   readonly messageKey: string;
   readonly locale: Locale;
-  /** For bulk mail: ends it with one POST, as mail programs offer (RFC 8058). */
+  /** Ends letters of this kind with one POST, as mail programs offer (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
@@ -33,6 +33,10 @@ export async function deliver<Props extends object>(
   delivery: Delivery<Props>,
   transport: MailTransport,
 ): Promise<{ sent: boolean }> {
+  const { mail, unsubscribeUrl } = delivery;
+  if ((mail.kind ?? "transactional") !== "transactional" && !unsubscribeUrl) {
+    throw new Error(`${mail.name} may be ended by its reader and has no link for it`);
+  }
   if (!(await claim(ctx, delivery))) return { sent: false };
   try {
     await transport.send(await letterOf(ctx, delivery));
@@ -89,7 +93,7 @@ async function letterOf<Props extends object>(ctx: Ctx, delivery: Delivery<Props
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf("@") + 1);
   const { unsubscribeUrl } = delivery;
   return {
-    ...(await renderMail(delivery.mail, delivery.props, delivery.locale)),
+    ...(await renderMail(delivery.mail, delivery.props, delivery.locale, unsubscribeUrl)),
     to,
     from: { name: headerText(brand.name), address: env.MAIL_FROM },
     replyTo: brand.supportEmail,

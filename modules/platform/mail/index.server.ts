@@ -5,7 +5,12 @@ import { devMailbox } from "./dev-mailbox.server";
 import { type MailTransport, MailUnavailable } from "./port";
 import { smtpTransport } from "./smtp.server";
 
-export { defineMail, type MailDefinition, type MailLocale, renderMail } from "./define.server";
+export {
+  defineMail,
+  type MailDefinition,
+  type MailLocale,
+  renderMail,
+} from "./define.server";
 export type { Delivery } from "./deliver.server";
 export { type MailAddress, MailRefused, MailUnavailable } from "./port";
 

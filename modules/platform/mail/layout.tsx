@@ -11,10 +11,11 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { brand } from "../brand.server";
 import { type Locale, translator } from "../messages";
 import { mailMessages } from "./messages";
+import { UnsubscribeContext } from "./unsubscribe-context";
 
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 const sans = "'Public Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
@@ -69,13 +70,12 @@ export interface MailLayoutProps {
   readonly action?: { readonly label: string; readonly href: string };
   /** What stands under the button: how long a link works, what to do if it was not you. */
   readonly note?: string;
-  /** For bulk mail: the page on which the reader ends it. */
-  readonly unsubscribeUrl?: string;
 }
 
 /** The one look of all e-mails: a single column, one button, nothing that needs a picture. */
 export function MailLayout(props: MailLayoutProps) {
   const t = translator(mailMessages, props.locale);
+  const unsubscribeUrl = useContext(UnsubscribeContext);
   return (
     <Html lang={props.locale}>
       <Head>
@@ -108,8 +108,8 @@ export function MailLayout(props: MailLayoutProps) {
           <Text style={styles.soft} className="gs-soft">
             {t("help", { email: brand.supportEmail, phone: brand.supportPhone })}
           </Text>
-          {props.unsubscribeUrl && (
-            <Link href={props.unsubscribeUrl} style={styles.link} className="gs-green">
+          {unsubscribeUrl && (
+            <Link href={unsubscribeUrl} style={styles.link} className="gs-green">
               {t("unsubscribe")}
             </Link>
           )}

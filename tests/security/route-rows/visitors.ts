@@ -56,6 +56,16 @@ export const visitorRows: Rows = {
     path: ({ bylawsHash }) => `/bylaws-generator/view/${bylawsHash}`,
     GET: "ok",
   },
+  "/unsubscribe/:token": [
+    {
+      ids: "B-79",
+      path: ({ unsubscribePath }) => unsubscribePath,
+      GET: "ok",
+      write: "ok",
+      isTokenFree: true,
+    },
+    { ids: "B-79", path: () => "/unsubscribe/1.event.x", GET: "not-found", write: "not-found" },
+  ],
   // The development mailbox and the gallery: the demonstration has them, production has not.
   "/dev/ui": { ids: "B-95", GET: "ok", write: "refused" },
   "/dev/mailbox": { ids: "B-95", GET: "ok" },

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { readSubscription, unsubscribe } from "#modules/accounts/index.server";
+import { useSettingsWords } from "~/components/accounts/use-settings-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { paths } from "~/http/paths";
+import { refuseForm, refusePage } from "~/http/respond.server";
+
+export { capabilityHeaders as headers } from "~/http/capability-headers";
+
+/** The link at the foot of a letter: opening it changes nothing. */
+export async function loader({ context, params: { token = "" } }: LoaderFunctionArgs) {
+  const subscription = await readSubscription(context.ctx, token);
+  return subscription ?? refusePage(context, { code: "not_found" });
+}
+
+/** Ends the letters at once. Answered without a redirect, which mail programs do not follow. */
+export async function action({ context, params: { token = "" } }: ActionFunctionArgs) {
+  const ended = await unsubscribe(context.ctx, token);
+  if (!ended.ok) return refuseForm(context, ended.refusal);
+  if (context.isScript) throw Response.json({ status: "unsubscribed" });
+  return { ok: true as const };
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Unsubscribe() {
+  const { kind, isSubscribed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useSettingsWords();
+  if (!isSubscribed) {
+    return (
+      <FormPage>
+        <PageTitle title={t(`stop.${kind}Done`)} lede={t("stop.doneText")} />
+        <ButtonLink to={paths.account} variant="secondary">
+          {t("stop.account")}
+        </ButtonLink>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage>
+      <PageTitle title={t(`stop.${kind}Title`)} lede={t(`stop.${kind}Text`)} answer={answer} />
+      <Form answer={answer}>
+        <p>{t("stop.kept")}</p>
+        <SubmitButton className="mt-6">{t("stop.submit")}</SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}
