@@ -31,7 +31,8 @@ export const loader = ({ context }: LoaderFunctionArgs): RootData => rootDataOf(
 function FlashToast({ root: { flash, locale } }: { root: RootData }) {
   if (!flash || flash === "bylaws-created") return null;
   const t = translator(shellMessages, locale);
-  return <Toast title={t(`flash.${flash}`)} />;
+  if (flash !== "saved") return <Toast title={t(`flash.${flash}`)} />;
+  return <Toast title={t("flash.savedTitle")}>{t("flash.saved")}</Toast>;
 }
 
 function navigation({ user, locale }: RootData) {

@@ -21,6 +21,7 @@ export const shellMessages = defineMessages({
     "nav.app": "My organization",
     "nav.admin": "Staff",
     "flash.signed-out": "You are signed out.",
+    "flash.savedTitle": "Success!",
     "flash.saved": "Your data was saved.",
   },
 });

@@ -9,7 +9,9 @@ export interface CheckboxProps extends FieldProps {
 /** A tick box: sends "1" when ticked, nothing when not (which the server reads as 0). */
 export function Checkbox(props: CheckboxProps) {
   const field = useField(props);
-  const isChecked = field.isKept ? field.kept === "1" : props.defaultChecked;
+  // A disabled box was not sent, so what came back says nothing about it.
+  const hasCome = field.isKept && !props.isDisabled;
+  const isChecked = hasCome ? field.kept === "1" : props.defaultChecked;
   return (
     <div className={cx("field", props.isAccented && "field-accented", props.className)}>
       <FieldError id={field.id}>{field.error}</FieldError>
@@ -24,6 +26,7 @@ export function Checkbox(props: CheckboxProps) {
             {props.hint}
           </div>
         )}
+        {props.sideLabel && <div className="choice-hint">{props.sideLabel}</div>}
       </div>
     </div>
   );

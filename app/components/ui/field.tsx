@@ -16,6 +16,8 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** Draws the eye to this field. */
   isAccented?: boolean;
+  /** Stands beside the control. */
+  sideLabel?: ReactNode;
   id?: string;
   className?: string;
 }
@@ -90,12 +92,24 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
+/** The control, and the words beside it where there are some. */
+const Beside = ({ words, children }: { words: ReactNode; children: ReactNode }) =>
+  words ? (
+    <div className="field-row">
+      {children}
+      <span>{words}</span>
+    </div>
+  ) : (
+    children
+  );
+
 /** The frame of one field: label above, hint under it, the error, then the control. */
 export function Field({
   field,
   label,
   hint,
   isAccented,
+  sideLabel,
   className,
   children,
 }: Omit<FieldProps, "name"> & { field: FieldState; children: ReactNode }) {
@@ -111,7 +125,7 @@ export function Field({
         </div>
       )}
       <FieldError id={field.id}>{field.error}</FieldError>
-      {children}
+      <Beside words={sideLabel}>{children}</Beside>
     </div>
   );
 }
@@ -122,6 +136,7 @@ export function FieldGroup({
   label,
   hint,
   isAccented,
+  sideLabel,
   className,
   children,
 }: Omit<FieldProps, "name"> & {
@@ -144,7 +159,7 @@ export function FieldGroup({
         </div>
       )}
       <FieldError id={field.id}>{field.error}</FieldError>
-      {children}
+      <Beside words={sideLabel}>{children}</Beside>
     </fieldset>
   );
 }

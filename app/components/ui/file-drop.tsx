@@ -12,6 +12,8 @@ export interface FileDropProps extends FieldProps {
   judge?: (files: readonly File[]) => string | undefined;
   /** Told which files stand in the input now. */
   onFiles?: (files: readonly File[]) => void;
+  /** Whoever hears of the files takes them: the input sends nothing itself and empties at once. */
+  isPicker?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface FileDropProps extends FieldProps {
  * own input, so both work without script. Script adds the highlight and judges before sending.
  */
 export function FileDrop(props: FileDropProps) {
-  const { isMultiple = false, judge, onFiles } = props;
+  const { isMultiple = false, isPicker = false, judge, onFiles } = props;
   const words = useWords();
   const [refusal, setRefusal] = useState<string>();
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -35,7 +37,7 @@ export function FileDrop(props: FileDropProps) {
   }, []);
 
   function take(files: readonly File[]) {
-    setChosen(files);
+    if (!isPicker) setChosen(files);
     onFiles?.(files);
   }
 
@@ -43,7 +45,7 @@ export function FileDrop(props: FileDropProps) {
     const files = [...(event.currentTarget.files ?? [])];
     const problem = judge?.(files);
     setRefusal(problem);
-    if (problem) event.currentTarget.value = "";
+    if (problem || isPicker) event.currentTarget.value = "";
     take(problem ? [] : files);
   }
 
@@ -74,6 +76,7 @@ export function FileDrop(props: FileDropProps) {
         </div>
         <input
           {...field.control}
+          name={isPicker ? undefined : props.name}
           ref={input}
           type="file"
           accept={props.accept}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes } from "react";
 import { cx } from "./cx";
 import { Field, type FieldProps, useField } from "./field";
 
@@ -13,41 +13,29 @@ export interface TextInputProps extends FieldProps {
   maxLength?: number;
   /** For what is short by nature: a code, a year, a ZIP. */
   isShort?: boolean;
-  /** Stands beside the control. */
-  sideLabel?: ReactNode;
 }
 
 /** One line of text. `type=number` is never used: numbers are text with an `inputMode`. */
 export function TextInput(props: TextInputProps) {
   const field = useField(props);
-  const { type = "text", defaultValue, isShort, sideLabel } = props;
+  const { type = "text", defaultValue, isShort } = props;
   const isEmail = type === "email";
-  const control = (
-    <input
-      {...field.control}
-      type={type}
-      className={cx("control", isShort && "control-short")}
-      defaultValue={field.kept ?? defaultValue}
-      placeholder={props.placeholder}
-      autoComplete={props.autoComplete ?? (isEmail ? "email" : undefined)}
-      inputMode={props.inputMode}
-      autoCapitalize={props.autoCapitalize ?? (isEmail ? "none" : undefined)}
-      spellCheck={props.spellCheck ?? (isEmail ? false : undefined)}
-      minLength={field.constraint.minLength}
-      maxLength={props.maxLength ?? field.constraint.maxLength}
-      pattern={field.constraint.pattern}
-    />
-  );
   return (
     <Field {...props} field={field}>
-      {sideLabel ? (
-        <div className="field-row">
-          {control}
-          <span>{sideLabel}</span>
-        </div>
-      ) : (
-        control
-      )}
+      <input
+        {...field.control}
+        type={type}
+        className={cx("control", isShort && "control-short")}
+        defaultValue={field.kept ?? defaultValue}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete ?? (isEmail ? "email" : undefined)}
+        inputMode={props.inputMode}
+        autoCapitalize={props.autoCapitalize ?? (isEmail ? "none" : undefined)}
+        spellCheck={props.spellCheck ?? (isEmail ? false : undefined)}
+        minLength={field.constraint.minLength}
+        maxLength={props.maxLength ?? field.constraint.maxLength}
+        pattern={field.constraint.pattern}
+      />
     </Field>
   );
 }

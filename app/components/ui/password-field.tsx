@@ -10,6 +10,8 @@ import { useHydrated, useUi, useWords } from "./ui-context";
 
 export interface PasswordFieldProps extends FieldProps {
   autoComplete?: "current-password" | "new-password";
+  placeholder?: string;
+  maxLength?: number;
   /** For choosing a password: the strength meter and the guidance. */
   hasMeter?: boolean;
 }
@@ -35,7 +37,8 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           minLength={field.constraint.minLength}
-          maxLength={field.constraint.maxLength}
+          maxLength={props.maxLength ?? field.constraint.maxLength}
+          placeholder={props.placeholder}
           aria-describedby={cx(field.control["aria-describedby"], hasMeter && meterId) || undefined}
         />
         {isLive && (

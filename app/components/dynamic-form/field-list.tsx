@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import {
+  type Answers,
+  constraintsOfFields,
+  type FieldDefinition,
+  initialAnswers,
+  isRequired,
+  isShown,
+} from "#modules/platform/forms/contract";
+import { cx } from "~/components/ui/cx";
+import { useFormContext } from "~/components/ui/form-context";
+import { useHydrated } from "~/components/ui/ui-context";
+import { Condition, fieldWords, sideLabelOf, sideLabelParts } from "./field-words";
+import { OneField } from "./one-field";
+import { usePresentAnswers } from "./use-present-answers";
+
+export interface FieldListProps {
+  /** From `fieldsForPage`, so that a list of Greek names has its names. */
+  fields: readonly FieldDefinition[];
+  /** What the fields start with, and the answers on other pages that fields here depend on. */
+  answers?: Answers;
+  /** Every field of the form, where these are one page of it. */
+  all?: readonly FieldDefinition[];
+  /** What goes along with files that a dropbox uploads: `profile_id`, `params`. */
+  along?: Readonly<Record<string, string>>;
+}
+
+const nothing: Readonly<Record<string, string>> = {};
+
+/** The fields whose present values others show or depend on. */
+const sourcesOf = (fields: readonly FieldDefinition[]): readonly string[] => [
+  ...new Set(
+    fields.flatMap(({ is_conditional, side_label }) => [
+      ...(is_conditional ? [is_conditional] : []),
+      ...(side_label ? [sideLabelParts(side_label).source ?? ""].filter(Boolean) : []),
+    ]),
+  ),
+];
+
+/**
+ * Fields from data, inside a `Form`. With script conditional fields come and go while typing, and
+ * what is hidden is not sent; without it all of them show, each with its condition in words, and
+ * the server leaves out what does not count.
+ */
+export function FieldList({
+  fields,
+  answers = nothing,
+  all = fields,
+  along = nothing,
+}: FieldListProps) {
+  const { values } = useFormContext();
+  const isLive = useHydrated();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const start = { ...answers, ...initialAnswers(fields, answers), ...values };
+  const present = usePresentAnswers(anchor, sourcesOf(fields), start);
+  const constraints = constraintsOfFields(fields, present);
+  return (
+    <>
+      {fields.map((field) => {
+        const isOn = isShown(field, all, present);
+        const controlling =
+          field.is_conditional === undefined || isLive
+            ? undefined
+            : all.find(({ name }) => name === field.is_conditional);
+        return (
+          <OneField
+            key={field.name}
+            field={field}
+            start={start[field.name]}
+            constraint={constraints[field.name] ?? {}}
+            isRequired={isRequired(field) && isOn}
+            isDisabled={field.is_disabled === true || (isLive && !isOn)}
+            along={along}
+            sideLabel={sideLabelOf(field, all, present)}
+            words={fieldWords(
+              field.field_type === "link" ? { ...field, link: undefined } : field,
+              controlling && <Condition on={controlling} />,
+            )}
+            className={cx(
+              field.add_class,
+              field.flush && "field-flush",
+              !isOn && (isLive ? "hidden" : "field-waiting"),
+            )}
+          />
+        );
+      })}
+      <span ref={anchor} hidden />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of forms that are data. */
+export const dynamicFormWords = defineMessages({
+  en: {
+    save: "Save",
+    cancel: "Cancel",
+    failedTitle: "Uh oh!",
+    failed: "That didn't work.",
+    onlyIf: "Answer this only if you gave an answer at “{label}”.",
+    onlyIfTicked: "Answer this only if you ticked “{label}”.",
+    newTab: "(opens in a new tab)",
+    greekNone: "Select an organization",
+    createAccounts: "Create new account if no id is present.",
+    uploading: "Uploading file: Please wait...",
+    uploadFailed: "{name} was not uploaded.",
+    uploadUnreached: "The connection was lost.",
+    uploadRefused: "The server did not take it.",
+    tryAgain: "Try again",
+    cancelUpload: "Cancel",
+    remove: "Remove",
+    removeFile: "Remove {name}",
+    tryFile: "Try {name} again",
+    cancelFile: "Cancel the upload of {name}",
+    files: "Uploaded files",
+    fileNumber: "File {id}",
+    plainUpload:
+      "Upload your files on a page of their own, then enter their numbers here, with commas between them.",
+    plainUploadLink: "Upload files",
+  },
+});
