@@ -1,0 +1,42 @@
+import { startApplication } from "#modules/applications/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import { findLevel } from "#modules/renewal/index.server";
+import { makePerson, password } from "#tests/modules/accounts/people";
+import { Visitor } from "#tests/setup/visitor";
+
+/** A browser that is signed in by the plain form. */
+export async function signedIn(url: string, email: string): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  await visitor.open("/login");
+  const page = await visitor.submit("/login", { email, password });
+  if (page.status !== 303) throw new Error("the sign-in was refused");
+  await visitor.open("/account");
+  return visitor;
+}
+
+/** A signed-in person of a new account, with an application begun at a level. */
+export async function makeApplicant(url: string, levelId = 1001) {
+  const person = await makePerson();
+  const account = await db.account.create({ data: { name: "New club" } });
+  const accountId = account.id;
+  await db.accountUser.create({ data: { accountId, userId: person.id, isPrimary: true } });
+  const ctx = createCtx({
+    actor: { kind: "user", userId: person.id, isStaff: false, accountIds: [accountId] },
+  });
+  const schema = (await findLevel(ctx, levelId))?.schema ?? "";
+  const started = await startApplication(ctx, { accountId, levelId, schema });
+  if (!started.ok) throw new Error("the start was refused");
+  const { token } = started.value;
+  const visitor = await signedIn(url, person.email);
+  return {
+    visitor,
+    ctx,
+    accountId,
+    token,
+    email: person.email,
+    /** The address of a page of the application. */
+    at: (page: number) => `/application/create/${token}?page=${page}`,
+    update: `/application/update/${token}`,
+  };
+}
