@@ -82,6 +82,7 @@ export const paths = {
   applicationUpdate: (token: string) => `/application/update/${token}`,
   applicationDraft: (token: string) => `/application/draft/${token}`,
   applicationCheck: (token: string) => `/application/check/${token}`,
+  accountUpdate: (accountId: number) => `/app/account/update/${accountId}`,
   applicationSwitch: (token: string) => `/application/switch/${token}`,
   applicationDelete: "/application/delete",
   payments: "/app/payments",

@@ -12,6 +12,7 @@ export type {
   InvitationView,
   PersonInvitation,
 } from "./people-views";
+export { accountProfileFields } from "./profile-form";
 export {
   accountsLabels,
   codeSchema,

@@ -35,6 +35,11 @@ export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
 export { unsubscribe } from "./commands/unsubscribe.server";
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
+export {
+  type AccountProfileUpdate,
+  type SavedAccountProfile,
+  updateAccountProfile,
+} from "./commands/update-account-profile.server";
 export type { AccountPersonChanges } from "./people-changes";
 export type * from "./people-views";
 export {
@@ -50,6 +55,7 @@ export { listSessions } from "./queries/list-sessions.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
+export { readAccountProfile } from "./queries/read-account-profile.server";
 export { readRecipient } from "./queries/read-recipient.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";
