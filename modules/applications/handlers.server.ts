@@ -4,7 +4,7 @@ import { handle } from "#modules/platform/jobs/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { type ApplicationState, pageCount } from "./contract";
-import { remindSilentJob, sendMoveJob, sendResumeJob } from "./jobs";
+import { remindSilentJob, sendMoveJob, sendResumeJob, sendWelcomeJob } from "./jobs";
 import { remindSilent } from "./remind-silent.server";
 import {
   completePages,
@@ -14,6 +14,7 @@ import {
 } from "./store.server";
 import { applicationMovedMail } from "./templates/application-moved.mail";
 import { applicationResumeMail } from "./templates/application-resume.mail";
+import { applicationWelcomeMail } from "./templates/application-welcome.mail";
 
 /** Who gets an application's mail: the account's primary person, else who came first. */
 async function applicantOf(ctx: Ctx, accountId: number) {
@@ -74,6 +75,23 @@ async function requestsOf(ctx: Ctx, application: StoredApplication, at: Date) {
   }));
 }
 
+async function sendWelcome(ctx: Ctx, applicationId: number): Promise<void> {
+  const application = await findById(ctx, applicationId);
+  const applicant = application && (await applicantOf(ctx, application.accountId));
+  if (!application || !applicant) return;
+  await deliverMail(ctx, {
+    mail: applicationWelcomeMail,
+    to: applicant.to,
+    props: {
+      levelName: application.levelName,
+      pages: pageCount,
+      href: `${env.publicUrl}/application/create/${application.token}`,
+    },
+    messageKey: `applications.welcome:${applicationId}`,
+    locale: applicant.locale,
+  });
+}
+
 async function sendResume(ctx: Ctx, applicationId: number, number: number): Promise<void> {
   const application = await findById(ctx, applicationId);
   if (application?.state !== "draft") return;
@@ -95,6 +113,7 @@ async function sendResume(ctx: Ctx, applicationId: number, number: number): Prom
 
 export const handlers = [
   handle(sendMoveJob, (ctx, { eventId }) => sendMove(ctx, eventId)),
+  handle(sendWelcomeJob, (ctx, { applicationId }) => sendWelcome(ctx, applicationId)),
   handle(remindSilentJob, (ctx) => remindSilent(ctx)),
   handle(sendResumeJob, (ctx, { applicationId, number }) => sendResume(ctx, applicationId, number)),
 ] as const;

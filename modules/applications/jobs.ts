@@ -8,6 +8,13 @@ export const sendMoveJob = defineJob({
   payload: z.strictObject({ eventId: z.int() }),
 });
 
+/** Welcomes the applicant with the way back to an application that was just started. */
+export const sendWelcomeJob = defineJob({
+  name: "applications.send-welcome",
+  queue: "mail",
+  payload: z.strictObject({ applicationId: z.int() }),
+});
+
 /** Looks for drafts that nobody has touched for a while. */
 export const remindSilentJob = defineJob({
   name: "applications.remind-silent",
@@ -21,6 +28,6 @@ export const sendResumeJob = defineJob({
   payload: z.strictObject({ applicationId: z.int(), number: z.int() }),
 });
 
-export const jobs = [sendMoveJob, remindSilentJob, sendResumeJob] as const;
+export const jobs = [sendMoveJob, sendWelcomeJob, remindSilentJob, sendResumeJob] as const;
 
 export const schedules = [defineSchedule(remindSilentJob, {}, { everyMs: 3_600_000 })] as const;

@@ -30,6 +30,14 @@ export const mailMessages = defineMessages({
     declinedHeading: "We cannot accept this application",
     declinedText:
       "We have read the application of {organization} and cannot accept it. The reason:",
+    welcomeSubject: "Your application is started",
+    welcomePreview: "Keep this e-mail: it leads back to your application.",
+    welcomeHeading: "Your application is started",
+    welcomeText:
+      "Thank you for choosing {level}. The application has {pages} pages. Every page you save is kept, so you can stop at any time and come back by this link.",
+    welcomeAction: "Go on with the application",
+    welcomeNote:
+      "The link asks you to sign in with this e-mail address and the password you chose. If you did not start an application, write to us.",
     resumeSubject: "Your application is waiting for you",
     resumePreview: "Everything you saved is still there.",
     resumeHeading: "Go on where you left off",

@@ -50,15 +50,15 @@ export function PriceSection({ audience, groups }: PricedAudience) {
       <p className="hint">{t(`for.${audience}`)}</p>
       <div className="prices-groups">
         {groups.map(({ schema, levels }) => (
-          <section key={schema} className="prices-group" aria-labelledby={`${audience}-${schema}`}>
+          <div key={schema} className="prices-group">
             <div className="prices-situation">
-              <h3 id={`${audience}-${schema}`}>{t(schema)}</h3>
+              <h3>{t(schema)}</h3>
               <p className="hint">{t(`${schema}.text`)}</p>
             </div>
             {levels.map((level) => (
               <PriceOf key={level.id} level={level} />
             ))}
-          </section>
+          </div>
         ))}
       </div>
     </section>

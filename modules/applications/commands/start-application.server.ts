@@ -1,10 +1,12 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { randomToken } from "#modules/platform/ids.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { findLevel } from "#modules/renewal/index.server";
 import { openStates } from "../domain/states";
+import { sendWelcomeJob } from "../jobs";
 import { applicationsMessages } from "../messages";
 import { actorId, maySee } from "../store.server";
 
@@ -16,7 +18,8 @@ export interface NewApplication {
 }
 
 /**
- * Starts an account's application, or returns the one that is open already. For the account's own
+ * Starts an account's application, or returns the one that is open already; the way
+ * back to a new one goes to the applicant by mail. For the account's own
  * people, staff and the system; joins the caller's transaction.
  * @returns refusal `not_found` for others' accounts, `invalid` at `level_id` or `schema`
  */
@@ -54,6 +57,7 @@ export async function startApplication(
     });
     const data = { accountId, levelId };
     await audit(tx, { action: "applications.started", subject: `application:${id}`, data });
+    await enqueue(tx, sendWelcomeJob, { applicationId: id });
     return ok({ token });
   });
 }
