@@ -19,6 +19,7 @@ export {
   enrollSecondFactor,
   renewRecoveryCodes,
 } from "./commands/enroll-second-factor.server";
+export { importIrsFile } from "./commands/import-irs-file.server";
 export {
   type Begin,
   beginAsMember,
@@ -34,12 +35,12 @@ export { type PasswordReset, resetPassword } from "./commands/reset-password.ser
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
 export { unsubscribe } from "./commands/unsubscribe.server";
-export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export {
   type AccountProfileUpdate,
   type SavedAccountProfile,
   updateAccountProfile,
 } from "./commands/update-account-profile.server";
+export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export type { AccountPersonChanges } from "./people-changes";
 export type * from "./people-views";
 export {
@@ -50,12 +51,13 @@ export {
   ownedFileIds,
 } from "./queries/account-files.server";
 export { chooseAccount } from "./queries/choose-account.server";
+export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
+export { readAccountProfile } from "./queries/read-account-profile.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
-export { readAccountProfile } from "./queries/read-account-profile.server";
 export { readRecipient } from "./queries/read-recipient.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";

@@ -1,3 +1,4 @@
+import type { CivilDate } from "#modules/platform/dates";
 import type { Answers, FieldDefinition } from "#modules/platform/forms/contract";
 import type { Cents } from "#modules/platform/money";
 import type { LevelSchema } from "#modules/renewal/contract";
@@ -87,6 +88,19 @@ export interface ApplicationView extends ApplicationKind {
   readonly isEditable: boolean;
   /** Its account's time zone, for what is shown to it. */
   readonly timeZone: string;
+}
+
+/** What the imported IRS file says about an EIN; to be confirmed, never taken as certain. */
+export interface EinFinding {
+  /** In capitals, as the file has it. */
+  readonly name: string;
+  readonly city: string;
+  /** A postal code, "TX". */
+  readonly state: string;
+  /** The month, 1 to 12; null when the file has none. */
+  readonly fiscalYearEnd: number | null;
+  /** The date of the file. */
+  readonly asOf: CivilDate;
 }
 
 /** An undecided application, for the member home and after sign-in. */

@@ -10,6 +10,7 @@ export { type NewApplication, startApplication } from "./commands/start-applicat
 export { type Submission, submitApplication } from "./commands/submit-application.server";
 export { switchApplication } from "./commands/switch-application.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
+export { lookUpEin } from "./queries/look-up-ein.server";
 export { openApplications } from "./queries/open-applications.server";
 export { readApplication } from "./queries/read-application.server";
 export { reviewApplication } from "./queries/review-application.server";

@@ -28,6 +28,9 @@ export const applicationsMessages = defineMessages({
     invoiceLabel: "{level}: joining",
     requestsCount: "Ask for at least one change and at most {max}.",
     words: "Write 1 to {max} characters for the applicant.",
+    einShape: "An EIN has nine digits, for example 12-3456789.",
+    einNotInFile:
+      "This EIN is not in the IRS file we have. New organizations take some months to get into it.",
     fileUnknown: "One of these files is not there any more. Upload it again.",
   },
 });

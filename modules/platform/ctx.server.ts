@@ -65,11 +65,12 @@ class RollBack extends Error {
  * Runs a use case in one transaction (read committed). A refusal rolls everything back and is
  * returned; a fault rolls back and is thrown on. Nothing in here may talk to the network.
  * Called with the context of a transaction it joins that one: then a refusal or a fault undoes what
- * `work` itself wrote, and the caller decides about the rest.
+ * `work` itself wrote, and the caller decides about the rest. Longer than `timeoutMs` is a fault.
  */
 export async function inTransaction<R extends Result<unknown>>(
   ctx: Ctx,
   work: (tx: TxCtx) => Promise<R>,
+  { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Promise<R> {
   if (isInTransaction(ctx)) return joinTransaction(ctx, work);
   try {
@@ -79,7 +80,7 @@ export async function inTransaction<R extends Result<unknown>>(
         if (!result.ok) throw new RollBack(result);
         return result;
       },
-      { maxWait: 5_000, timeout: 15_000 },
+      { maxWait: 5_000, timeout: timeoutMs },
     );
   } catch (error) {
     if (error instanceof RollBack) return error.refused as R;
