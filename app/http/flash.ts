@@ -1,5 +1,7 @@
+const peopleFlashes = ["user-deleted", "user-invited", "invitation-accepted"] as const;
+
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
-export const flashKinds = ["bylaws-created", "signed-out", "saved"] as const;
+export const flashKinds = ["bylaws-created", "signed-out", "saved", ...peopleFlashes] as const;
 export type FlashKind = (typeof flashKinds)[number];
 
 export const isFlashKind = (value: string): value is FlashKind =>

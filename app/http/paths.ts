@@ -42,6 +42,20 @@ function filesQuery({ accountId, back, addedId }: FilesQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+interface PeopleQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  /** Whose form stands open. */
+  user?: number | "new";
+}
+
+function peopleQuery({ accountId, user }: PeopleQuery): string {
+  const search = new URLSearchParams();
+  if (accountId !== undefined) search.set("account_id", String(accountId));
+  if (user !== undefined) search.set("user", String(user));
+  return search.size > 0 ? `?${search}` : "";
+}
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -68,8 +82,21 @@ export const paths = {
   files: (query: FilesQuery = {}) => `/app/files${filesQuery(query)}`,
   file: (id: number) => `/app/files/${id}`,
   profile: (accountId: number) => `/app/account/show/${accountId}`,
+  accountUpdate: (accountId: number) => `/app/account/update/${accountId}`,
   profileImage: (accountId: number) => `/app/account/image/${accountId}`,
   profileImageEmpty: (accountId: number) => `/app/account/empty-image/${accountId}`,
+  people: (query: PeopleQuery = {}) => `/app/account/users${peopleQuery(query)}`,
+  peopleJson: (accountId: number) => `/app/account/users/json${peopleQuery({ accountId })}`,
+  staffPeople: (accountId: number, query: PeopleQuery = {}) =>
+    `/admin/accounts/${accountId}/users${peopleQuery(query)}`,
+  personStore: (accountId: number) => `/app/account/users/store${peopleQuery({ accountId })}`,
+  personUpdate: (id: number, accountId: number) =>
+    `/app/account/users/update/${id}${peopleQuery({ accountId })}`,
+  personDelete: (id: number, accountId: number) =>
+    `/app/account/users/delete/${id}${peopleQuery({ accountId })}`,
+  personInvite: (id: number, accountId: number) =>
+    `/app/account/users/invite/${id}${peopleQuery({ accountId })}`,
+  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   login: (next?: string) => withNext("/login", next),
   secondFactor: (next?: string) => withNext("/login/code", next),
   logout: "/logout",
@@ -82,7 +109,6 @@ export const paths = {
   applicationUpdate: (token: string) => `/application/update/${token}`,
   applicationDraft: (token: string) => `/application/draft/${token}`,
   applicationCheck: (token: string) => `/application/check/${token}`,
-  accountUpdate: (accountId: number) => `/app/account/update/${accountId}`,
   applicationSwitch: (token: string) => `/application/switch/${token}`,
   applicationDelete: "/application/delete",
   payments: "/app/payments",

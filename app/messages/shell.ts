@@ -23,5 +23,8 @@ export const shellMessages = defineMessages({
     "flash.signed-out": "You are signed out.",
     "flash.savedTitle": "Success!",
     "flash.saved": "Your data was saved.",
+    "flash.user-deleted": "The user was deleted.",
+    "flash.user-invited": "An invitation is on its way.",
+    "flash.invitation-accepted": "Welcome. You belong to this organization now.",
   },
 });

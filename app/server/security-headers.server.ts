@@ -61,10 +61,10 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
 }
 
 /**
- * The address of a reset link opens an account, so it is told to nobody. Browsers that then send
- * `Origin: null` send Fetch Metadata too, by which their form posts are judged.
+ * The address of a reset link or an invitation opens an account, so it is told to nobody. Browsers
+ * that then send `Origin: null` send Fetch Metadata too, by which their form posts are judged.
  */
-const resetPath = /^\/password\/reset(\/|$)/;
+const resetPath = /^\/(password\/reset|invitation)(\/|$)/;
 
 /** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */
 const letterPath = /^\/dev\/mailbox\/[\w-]+\/html$/;

@@ -7,7 +7,6 @@ export const peopleMessages = defineMessages({
     deletePrimaryNext: "Please assign a new primary user to allow deletion.",
     primaryOnly: "Only the primary user of this organization changes its people.",
     accountNeeded: "Say which organization is meant: add its number as account_id.",
-    idDiffers: "This is not the person that the address names.",
     inAccount: "This person belongs to your organization already.",
     invitedAlready: "This person is invited already. Choose them in the list to send it again.",
     passwordOfKnown:

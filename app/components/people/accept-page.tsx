@@ -1,0 +1,121 @@
+import { Link } from "@remix-run/react";
+import type { InvitationView } from "#modules/accounts/contract";
+import { ButtonLink } from "~/components/ui/button";
+import { Form, SubmitButton } from "~/components/ui/form";
+import type { FieldConstraint } from "~/components/ui/form-context";
+import { TextInput } from "~/components/ui/inputs";
+import { Notice } from "~/components/ui/notice";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { PasswordField } from "~/components/ui/password-field";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { paths } from "~/http/paths";
+import { usePeopleWords } from "./use-people-words";
+
+export interface AcceptPageProps {
+  token: string;
+  /** Undefined when the link does not work (any more). */
+  invitation: InvitationView | undefined;
+  /** The address of whoever is signed in, or "". */
+  signedInAs: string;
+  constraints: Readonly<Record<string, FieldConstraint>>;
+  answer: FormOutcome | undefined;
+}
+
+/** Where the link of an invitation leads. */
+export function AcceptPage({
+  token,
+  invitation,
+  signedInAs,
+  constraints,
+  answer,
+}: AcceptPageProps) {
+  const t = usePeopleWords();
+  if (!invitation) return <OldInvitation />;
+  const { accountName: account, email, becomesPrimary, step } = invitation;
+  const isChoosing = step === "choose-password" || step === "replace-password";
+  return (
+    <FormPage>
+      <PageTitle
+        title={t("accept.title", { account })}
+        lede={t("accept.lede", { email })}
+        answer={answer}
+      />
+      {becomesPrimary && <p className="mb-6">{t("accept.primary")}</p>}
+      {step === "sign-in" ? (
+        <SignInFirst token={token} signedInAs={signedInAs} />
+      ) : (
+        <Form answer={answer} constraints={constraints}>
+          <input type="hidden" autoComplete="username" value={email} readOnly />
+          {step === "choose-password" && <OwnName invitation={invitation} />}
+          {isChoosing && <OwnPassword step={step} />}
+          <SubmitButton className="mt-6">{t("accept.submit")}</SubmitButton>
+        </Form>
+      )}
+    </FormPage>
+  );
+}
+
+function OldInvitation() {
+  const t = usePeopleWords();
+  return (
+    <FormPage>
+      <PageTitle title={t("accept.oldTitle")} lede={t("accept.oldText")} />
+      <ButtonLink to={paths.login()}>{t("accept.signInLink")}</ButtonLink>
+    </FormPage>
+  );
+}
+
+function SignInFirst({ token, signedInAs }: { token: string; signedInAs: string }) {
+  const t = usePeopleWords();
+  if (signedInAs) {
+    return (
+      <Notice tone="warning" title={t("accept.otherTitle")}>
+        <p>
+          {t("accept.other")} <Link to={paths.logout}>{t("accept.signOut")}</Link>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className="mb-6">{t("accept.signIn")}</p>
+      <ButtonLink to={paths.login(paths.invitation(token))}>{t("accept.signInTitle")}</ButtonLink>
+    </>
+  );
+}
+
+function OwnName({ invitation }: { invitation: InvitationView }) {
+  const t = usePeopleWords();
+  return (
+    <div className="field-pair">
+      <TextInput
+        name="first_name"
+        label={t("firstName")}
+        defaultValue={invitation.firstName}
+        autoComplete="given-name"
+      />
+      <TextInput
+        name="last_name"
+        label={t("lastName")}
+        defaultValue={invitation.lastName}
+        autoComplete="family-name"
+      />
+    </div>
+  );
+}
+
+function OwnPassword({ step }: Pick<InvitationView, "step">) {
+  const t = usePeopleWords();
+  const why = step === "replace-password" ? t("accept.replace") : t("accept.choose");
+  return (
+    <>
+      <PasswordField name="password" label={t("accept.newPassword")} hint={why} hasMeter required />
+      <PasswordField
+        name="password_confirmation"
+        label={t("accept.confirm")}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { Icon } from "~/components/ui/icons";
+import { paths } from "~/http/paths";
+import { useInvitationWords } from "./invitation-state";
+import { addressOf, type PeopleView, type PersonRow } from "./people-view";
+import { usePeopleWords } from "./use-people-words";
+import { nameOf } from "./wire-user";
+
+export interface PeopleListProps {
+  view: PeopleView;
+  rows: readonly PersonRow[];
+  chosenId: number | undefined;
+  /** Asks before a deletion; without script the link leads to a page that does. */
+  onDelete: (row: PersonRow, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** Name, address, primary marker and the delete icon of each person. */
+export function PeopleList({ view, rows, chosenId, onDelete }: PeopleListProps) {
+  return (
+    <ul className="people-list">
+      {rows.map((row) => (
+        <PersonItem
+          key={row.user.id}
+          {...{ view, row, onDelete }}
+          isChosen={row.user.id === chosenId}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PersonItemProps extends Pick<PeopleListProps, "view" | "onDelete"> {
+  row: PersonRow;
+  isChosen: boolean;
+}
+
+function PersonItem({ view, row, isChosen, onDelete }: PersonItemProps) {
+  const t = usePeopleWords();
+  const invitation = useInvitationWords(row.invitation);
+  const { user } = row;
+  const name = nameOf(user);
+  return (
+    <li className="people-item" data-chosen={isChosen || undefined}>
+      <div className="people-who">
+        <Link
+          to={addressOf(view, user.id)}
+          aria-current={isChosen ? "true" : undefined}
+          preventScrollReset
+        >
+          {name}
+        </Link>
+        {name !== user.email && <p className="people-email">{user.email}</p>}
+        {user.is_primary === 1 && (
+          <p className="people-mark">
+            <Icon name="check" />
+            {t("primary")}
+          </p>
+        )}
+        {invitation && <p className="hint text-sm">{invitation}</p>}
+      </div>
+      {view.canChange && (
+        <Link
+          to={paths.personDelete(user.id, view.accountId)}
+          className="icon-btn people-delete"
+          aria-label={t("delete", { name })}
+          onClick={(event) => onDelete(row, event)}
+        >
+          <Icon name="trash" />
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readId } from "~/components/people/people-call.server";
+import { loadPeople } from "~/components/people/people-page.server";
+import { PeopleScreen } from "~/components/people/people-screen";
+import { requireStaff } from "~/http/guards.server";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  const view = await loadPeople(context, request, { accountId: readId(params.id) ?? 0 });
+  return { ...view, base: { kind: "staff", accountId: view.accountId } as const };
+}
+
+export default function StaffPeople() {
+  return <PeopleScreen view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
+import { deleteAccountUser } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { DeletePage } from "~/components/people/delete-page";
+import { answerPeople, placeOf, readId, refuseCall } from "~/components/people/people-call.server";
+import { loadPeople } from "~/components/people/people-page.server";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { requireMember } from "~/http/guards.server";
+import { refusePage } from "~/http/respond.server";
+
+/** The question before a deletion, as a page of its own: for whom no script asks it. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const view = await loadPeople(context, request, { userId: readId(params.id) ?? 0 });
+  if (!view.canChange) refusePage(context, { code: "forbidden" });
+  return view;
+}
+
+/** Takes a user out of the account. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireMember(context, request);
+  if (request.method !== "DELETE") refusePage(context, { code: "not_found" });
+  const { ctx, body } = context;
+  const fields = parseFields(accountChoiceSchema, body.fields, peopleLabels(ctx.locale));
+  if (!fields.ok) return refuseCall(context, fields.refusal);
+  const { account_id } = fields.value;
+  const place = await placeOf(context, request, { id: params.id, account_id });
+  if (!place.ok) return refuseCall(context, place.refusal);
+  const deleted = await deleteAccountUser(ctx, place.value);
+  if (!deleted.ok) return refuseCall(context, deleted.refusal);
+  const json = { status: "deleted" };
+  return answerPeople(context, place.value.accountId, { json, flash: "user-deleted" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function DeletePerson() {
+  const view = useLoaderData<typeof loader>();
+  return <DeletePage view={view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
+import { repeatInvitation } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { answerPeople, placeOf, readId, refuseCall } from "~/components/people/people-call.server";
+import { loadPeople } from "~/components/people/people-page.server";
+import { PeopleScreen } from "~/components/people/people-screen";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { requireMember } from "~/http/guards.server";
+import { refusePage } from "~/http/respond.server";
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  loadPeople(context, request, { userId: readId(params.id) ?? 0 });
+
+/** Mails an invitation once more. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireMember(context, request);
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { ctx, body } = context;
+  const fields = parseFields(accountChoiceSchema, body.fields, peopleLabels(ctx.locale));
+  if (!fields.ok) return refuseCall(context, fields.refusal);
+  const { account_id } = fields.value;
+  const place = await placeOf(context, request, { id: params.id, account_id });
+  if (!place.ok) return refuseCall(context, place.refusal);
+  const repeated = await repeatInvitation(ctx, place.value);
+  if (!repeated.ok) return refuseCall(context, repeated.refusal);
+  const { accountId, userId: user } = place.value;
+  const json = { status: "invited" };
+  return answerPeople(context, accountId, { json, user, flash: "user-invited" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function InviteAgain() {
+  const view = useLoaderData<typeof loader>();
+  return <PeopleScreen view={view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { peopleLabels, personChangesSchema } from "#modules/accounts/contract";
+import { updateAccountUser } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import {
+  answerPeople,
+  placeOf,
+  readId,
+  refuseCall,
+  typedFields,
+} from "~/components/people/people-call.server";
+import { loadPeople } from "~/components/people/people-page.server";
+import { PeopleScreen } from "~/components/people/people-screen";
+import { wireUser } from "~/components/people/wire-user";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { requireMember } from "~/http/guards.server";
+import { refusePage } from "~/http/respond.server";
+
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  loadPeople(context, request, { userId: readId(params.id) ?? 0 });
+
+/** Changes a user of the account; what is not sent stays as it is. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireMember(context, request);
+  if (request.method !== "PUT") refusePage(context, { code: "not_found" });
+  const { ctx, visit } = context;
+  const fields = parseFields(personChangesSchema, typedFields(context), peopleLabels(ctx.locale));
+  if (!fields.ok) return refuseCall(context, fields.refusal);
+  const { account_id, id: repeated, ...changes } = fields.value;
+  const place = await placeOf(context, request, { id: params.id, account_id, repeated });
+  if (!place.ok) return refuseCall(context, place.refusal);
+  const { userAgent } = visit;
+  const changed = await updateAccountUser(ctx, place.value, { ...changes, userAgent });
+  if (!changed.ok) return refuseCall(context, changed.refusal);
+  const { person, session } = changed.value;
+  if (session) visit.startSession(session.token, session.expiresAt);
+  const { accountId, userId: user } = place.value;
+  return answerPeople(context, accountId, { json: wireUser(person), user, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function UpdatePerson() {
+  const view = useLoaderData<typeof loader>();
+  return <PeopleScreen view={view} answer={useActionData<typeof action>()} />;
+}
