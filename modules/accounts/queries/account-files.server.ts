@@ -1,4 +1,4 @@
-import type { Ctx } from "#modules/platform/ctx.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import { isOfAccount } from "../permission.server";
@@ -41,7 +41,7 @@ export async function ownedFileIds(
 ): Promise<number[]> {
   const wanted = ids.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= LARGEST_ID);
   if (wanted.length === 0) return [];
-  const found = await ctx.db.accountFile.findMany({
+  const found = await reader(ctx).accountFile.findMany({
     where: { accountId, id: { in: wanted } },
     select: { id: true },
   });

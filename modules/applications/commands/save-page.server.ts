@@ -11,6 +11,7 @@ import {
   skippedBefore,
   stillRight,
 } from "../domain/judge.server";
+import { refuseForeignFiles } from "../domain/own-files.server";
 import { answersOn, sameAnswers, withPage } from "../domain/pages";
 import { isEditable } from "../domain/states";
 import { applicationsMessages } from "../messages";
@@ -60,6 +61,9 @@ export async function savePage(ctx: Ctx, input: PageToSave): Promise<Result<Save
     if (Object.keys(skipped).length > 0) return refuse({ code: "invalid", errors: skipped });
     const judged = judgePage(tx, application, schema.value, input.fields);
     if (!judged.ok) return judged;
+    const { accountId } = application;
+    const foreign = await refuseForeignFiles(tx, accountId, schema.value.schema, judged.value);
+    if (foreign) return foreign;
     const sent = { ...input, schema: schema.value, answers: judged.value };
     const stale = await refuseStale(tx, application, sent);
     if (stale) return stale;

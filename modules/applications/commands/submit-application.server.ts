@@ -6,6 +6,7 @@ import { cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { refuseStale } from "../domain/conflict.server";
 import type { SentFields } from "../domain/judge.server";
+import { refuseForeignFiles } from "../domain/own-files.server";
 import { sameAnswers } from "../domain/pages";
 import { isEditable } from "../domain/states";
 import { judgeSubmission } from "../domain/submission.server";
@@ -39,6 +40,9 @@ export async function submitApplication(
     if (!isEditable(application.state)) return answerAgain(tx, application, wizard, input.fields);
     const judged = judgeSubmission(tx, application, wizard, input.fields);
     if (!judged.ok) return judged;
+    const fields = wizard.schemas.flatMap(({ schema }) => schema);
+    const foreign = await refuseForeignFiles(tx, application.accountId, fields, judged.value);
+    if (foreign) return foreign;
     for (const [index, schema] of wizard.schemas.entries()) {
       const { version } = input;
       const sent = { page: index + 1, schema, answers: judged.value, version };
