@@ -1,3 +1,4 @@
+export { languageTags } from "./domain/languages";
 export { fileUploadLabels, fileUploadSchema } from "./file-schemas";
 export {
   acceptanceSchema,
@@ -24,6 +25,12 @@ export {
   passwordResetSchema,
   signInSchema,
 } from "./schemas";
+export {
+  emailChangeSchema,
+  ownProfileSchema,
+  sessionEndSchema,
+  settingsLabels,
+} from "./settings-schemas";
 export type {
   AccountOverview,
   OwnProfile,

@@ -13,6 +13,7 @@ import {
   tidySignInJob,
 } from "./jobs";
 import { peopleHandlers } from "./people-handlers.server";
+import { settingsHandlers, tidySettings } from "./settings-handlers.server";
 import { addResetToken } from "./store.server";
 import { discardStored } from "./stored-files.server";
 import { knownAddressMail } from "./templates/known-address.mail";
@@ -58,6 +59,7 @@ const KEPT_MS = 24 * 3_600_000;
 async function tidySignIn(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db.session.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await tidySettings(ctx);
   // Reset tokens go with their requests.
   await ctx.db.passwordResetRequest.deleteMany({
     where: { createdAt: { lt: new Date(now - KEPT_MS - resetLinkLifetime) } },
@@ -91,4 +93,5 @@ export const handlers = [
   handle(discardStoredJob, (ctx, { key }) => discardStored(ctx, key)),
   handle(tidySignInJob, (ctx) => tidySignIn(ctx)),
   ...peopleHandlers,
+  ...settingsHandlers,
 ] as const;

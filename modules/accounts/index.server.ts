@@ -7,12 +7,18 @@ export { activateMembership, type NewMembership } from "./commands/activate-memb
 export { addAccountFile, type NewAccountFile } from "./commands/add-account-file.server";
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
+export { confirmEmailChange } from "./commands/confirm-email-change.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
 export { createAccount, type NewAccount } from "./commands/create-account.server";
 export { createGroup, type NewGroup } from "./commands/create-group.server";
 export { createUser, type NewUser } from "./commands/create-user.server";
 export { deleteAccountUser } from "./commands/delete-account-user.server";
-export { endAllSessions, endOtherSessions, endSession } from "./commands/end-session.server";
+export {
+  endAllSessions,
+  endOtherSession,
+  endOtherSessions,
+  endSession,
+} from "./commands/end-session.server";
 export {
   confirmEnrollment,
   disableSecondFactor,
@@ -27,6 +33,7 @@ export {
   registerApplicant,
 } from "./commands/register-applicant.server";
 export { repeatInvitation } from "./commands/repeat-invitation.server";
+export { requestEmailChange } from "./commands/request-email-change.server";
 export {
   type PasswordResetRequest,
   requestPasswordReset,
@@ -40,6 +47,7 @@ export {
   type SavedAccountProfile,
   updateAccountProfile,
 } from "./commands/update-account-profile.server";
+export { updateOwnProfile } from "./commands/update-own-profile.server";
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export type { AccountPersonChanges } from "./people-changes";
 export type * from "./people-views";
@@ -56,6 +64,7 @@ export { listAccountUsers } from "./queries/list-account-users.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readAccountProfile } from "./queries/read-account-profile.server";
+export { readEmailRequest } from "./queries/read-email-request.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
 export { readRecipient } from "./queries/read-recipient.server";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
 import { discardStoredJob } from "./file-jobs";
 import { peopleJobs } from "./people-jobs";
+import { settingsJobs } from "./settings-jobs";
 
 /** Looks up who asked for a reset link, makes the token and mails it; unknown addresses end here. */
 export const sendPasswordResetJob = defineJob({
@@ -32,7 +33,7 @@ export const sendKnownAddressJob = defineJob({
   payload: z.strictObject({ userId: z.int() }),
 });
 
-/** Deletes sessions, reset requests and links that are over. */
+/** Deletes sessions, requests, links and kept forms that are over. */
 export const tidySignInJob = defineJob({
   name: "accounts.tidy-sign-in",
   payload: z.strictObject({}),
@@ -45,6 +46,7 @@ export const jobs = [
   tidySignInJob,
   discardStoredJob,
   ...peopleJobs,
+  ...settingsJobs,
 ] as const;
 
 export const schedules = [defineSchedule(tidySignInJob, {}, { everyMs: 3_600_000 })] as const;

@@ -93,7 +93,14 @@ export async function givePassword(tx: TxCtx, userId: number, passwordHash: stri
 }
 
 /** What is the person's own way of signing in and goes with the person. */
-const ownTables = ["sessions", "password_resets", "recovery_codes", "email_changes"];
+const ownTables = [
+  "sessions",
+  "password_resets",
+  "recovery_codes",
+  "email_changes",
+  "email_requests",
+  "kept_forms",
+];
 
 /**
  * Ends the sessions of somebody who belongs to no account any more, and forgets the person where

@@ -1,6 +1,7 @@
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { hashToken, randomToken } from "#modules/platform/ids.server";
 import { resetLinkLifetime, sessionLimits } from "./domain/session-limits";
+import { voidEmailRequests } from "./email-request-store.server";
 
 /** A session's value, for the cookie alone, and when it ends at the latest. */
 export interface OpenedSession {
@@ -110,8 +111,12 @@ export async function spendResetToken(tx: TxCtx, token: string, emailKey: string
   return count === 1;
 }
 
-/** Voids every reset link of a person that was not used. */
+/**
+ * Voids every mailed link of a person that was not used: those that reset the password and those
+ * that confirm another address.
+ */
 export async function voidResetTokens(tx: TxCtx, userId: number): Promise<void> {
+  await voidEmailRequests(tx, userId);
   await tx.tx.passwordReset.updateMany({
     where: { userId, usedAt: null, voidedAt: null },
     data: { voidedAt: tx.now() },

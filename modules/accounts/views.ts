@@ -24,6 +24,8 @@ export interface SessionView {
 
 /** One signed-in device of a person. */
 export interface SessionListItem {
+  /** Names it to its person; it opens nothing. */
+  readonly id: string;
   /** "Firefox, Windows"; "" when the browser did not say. */
   readonly device: string;
   readonly signedInAt: Date;
@@ -52,6 +54,15 @@ export interface OwnProfile {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
+  /** A number that takes text messages. */
+  readonly smsPhone: string | null;
+  /** The chosen language (BCP 47), or null to follow the browser. */
+  readonly locale: string | null;
+  readonly isSubscribedBulkEmails: boolean;
+  readonly isSubscribedEventEmails: boolean;
+  readonly isSubscribedSms: boolean;
+  /** The address that was asked for and waits for its link to be opened. */
+  readonly wantedEmail: string | null;
   readonly isStaff: boolean;
   /** In which times are shown: the zone of the first account, else that of New York. */
   readonly timeZone: string;

@@ -1,6 +1,10 @@
+import { z } from "zod";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { hashToken } from "#modules/platform/ids.server";
+import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { settingsMessages } from "../settings-messages";
 import { deleteSession, deleteSessionsOf } from "../store.server";
 
 /** Ends the session behind a cookie's value; ending one that is over is fine. */
@@ -21,6 +25,28 @@ export async function endOtherSessions(ctx: Ctx, token: string): Promise<Result<
     const subject = `user:${actor.userId}`;
     await audit(tx, { action: "accounts.other-sessions-ended", subject, data: { count } });
     return ok(count);
+  });
+}
+
+/**
+ * Ends one other device's session of the person who asks, by the id that the list shows. The own
+ * one is not ended here: that is signing out.
+ */
+export async function endOtherSession(
+  ctx: Ctx,
+  { id, token }: { id: string; token: string },
+): Promise<Result<void>> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse({ code: "unauthenticated" });
+  const gone = refuse({ code: "not_found", message: message(settingsMessages, "sessionGone") });
+  if (!z.uuid().safeParse(id).success) return gone;
+  return inTransaction(ctx, async (tx) => {
+    const { count } = await tx.tx.session.deleteMany({
+      where: { publicId: id, userId: actor.userId, NOT: { tokenHash: hashToken(token) } },
+    });
+    if (count === 0) return gone;
+    await audit(tx, { action: "accounts.other-session-ended", subject: `user:${actor.userId}` });
+    return ok(undefined);
   });
 }
 

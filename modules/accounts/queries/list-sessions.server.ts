@@ -20,6 +20,7 @@ export async function listSessions(ctx: Ctx, currentToken: string): Promise<Sess
   const currentHash = hashToken(currentToken);
   return rows
     .map((row) => ({
+      id: row.publicId,
       device: row.deviceLabel,
       signedInAt: row.createdAt,
       lastSeenAt: row.lastSeenAt,

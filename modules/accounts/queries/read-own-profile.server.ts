@@ -1,4 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { openRequest } from "../email-request-store.server";
 import type { OwnProfile } from "../views";
 
 /** The own data of the person who asks; undefined for anybody else. */
@@ -12,6 +13,12 @@ export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> 
       firstName: true,
       lastName: true,
       phone: true,
+      smsPhone: true,
+      locale: true,
+      isSubscribedBulkEmails: true,
+      isSubscribedEventEmails: true,
+      isSubscribedSms: true,
+      emailRequests: { where: openRequest(ctx), select: { newEmail: true }, take: 1 },
       isStaff: true,
       accounts: {
         select: { isPrimary: true, account: { select: { id: true, name: true, timeZone: true } } },
@@ -20,8 +27,10 @@ export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> 
     },
   });
   if (!user) return undefined;
+  const { emailRequests, ...profile } = user;
   return {
-    ...user,
+    ...profile,
+    wantedEmail: emailRequests[0]?.newEmail ?? null,
     timeZone: user.accounts[0]?.account.timeZone ?? "America/New_York",
     accounts: user.accounts.map(({ isPrimary, account: { id, name } }) => ({
       id,

@@ -24,6 +24,8 @@ export const limits = {
   passwordEmail: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Invitations and other mails about people. Key: the account's id. */
   peopleMail: { points: 100, seconds: hours(1), whenStoreIsAway: "countHere" },
+  /** Wishes for another e-mail address, each of which is a mail. Key: the user's id. */
+  emailChange: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Tries of a reset link. Key: the visitor's address. */
   passwordReset: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
   /** Mails to an address that somebody tried to register once more. Key: the e-mail address. */

@@ -64,10 +64,17 @@ export const visitorRows: Rows = {
       write: "ok",
       isTokenFree: true,
     },
-    { ids: "B-79", path: () => "/unsubscribe/1.event.x", GET: "not-found", write: "not-found" },
+    {
+      ids: "B-79",
+      path: () => "/unsubscribe/1.event.x",
+      GET: "not-found",
+      write: "not-found",
+      isTokenFree: true,
+    },
   ],
   // The development mailbox and the gallery: the demonstration has them, production has not.
   "/dev/ui": { ids: "B-95", GET: "ok", write: "refused" },
+  "/dev/ui/form": { ids: "B-95", GET: "ok", write: "refused" },
   "/dev/mailbox": { ids: "B-95", GET: "ok" },
   "/dev/mailbox/templates": { ids: "B-95", GET: "ok" },
   "/dev/mailbox/:id": { ids: "B-95", path: () => "/dev/mailbox/none", GET: "not-found" },
