@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const wizardMessages = defineMessages({
   en: {
     progress: "Your progress",
-    percent: "{percent} %",
+    percent: "{percent}%",
     next: "Next",
     previous: "Previous",
     submit: "Submit",
@@ -135,7 +135,7 @@ export const wizardMessages = defineMessages({
     "moved.declined": "Declined",
 
     homeTitle: "Your application",
-    homeDraft: "Your application for {level} is {percent} % complete.",
+    homeDraft: "Your application for {level} is {percent}% complete.",
     homeSubmitted: "Your application for {level} is submitted and waits for the payment.",
     homePaid: "Your application for {level} is paid and waits for a person to read it.",
     homeReview: "A person is reading your application for {level}.",

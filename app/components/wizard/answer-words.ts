@@ -1,10 +1,13 @@
+import { formatCurrency } from "#modules/platform/format";
 import {
   type Answers,
   answerOf,
   type FieldDefinition,
   fileEntriesOf,
   hasValue,
+  textKindOf,
 } from "#modules/platform/forms/contract";
+import { parseMoney } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 
 /** The words for what is no text. */
@@ -23,6 +26,10 @@ export function answerInWords(field: FieldDefinition, answer: string, words: Ans
     return Object.hasOwn(usStates, answer) ? usStates[answer as keyof typeof usStates] : answer;
   }
   if (field.field_type === "date") return words.date(answer);
+  if (textKindOf(field) === "money") {
+    const amount = parseMoney(answer);
+    return amount.ok ? formatCurrency(amount.value) : answer;
+  }
   if (field.field_type === "dropbox") {
     const names = fileEntriesOf(answer).map(({ id, file_name }) => file_name || id);
     return names.join(", ") || words.empty;
@@ -42,8 +49,20 @@ export const differingFields = (
 ): readonly FieldDefinition[] =>
   fields.filter(
     (field) =>
-      hasValue(field) && plainAnswer(field, one).trim() !== plainAnswer(field, other).trim(),
+      hasValue(field) &&
+      meaning(field, plainAnswer(field, one)) !== meaning(field, plainAnswer(field, other)),
   );
+
+/** An answer without the ways in which people write it: "$18,400" and "18400.00" are the same. */
+function meaning(field: FieldDefinition, answer: string): string {
+  const kind = textKindOf(field);
+  if (kind === "money") {
+    const amount = parseMoney(answer);
+    return amount.ok ? String(amount.value) : answer.trim();
+  }
+  const isNumber = kind === "ein" || kind === "phone" || kind === "zip";
+  return isNumber && /\d/.test(answer) ? answer.replaceAll(/\D/g, "") : answer.trim();
+}
 
 /** An answer as its control sends it: a tick box without one is "0", all else "". */
 export const plainAnswer = ({ name, field_type }: FieldDefinition, answers: Answers): string =>

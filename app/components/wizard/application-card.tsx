@@ -26,10 +26,10 @@ export function ApplicationCard({ application }: { application: OpenApplication 
         <ProgressBar label={t("progress")} value={percent} detail={t("percent", { percent })} />
       )}
       <div className="btn-row">
+        {state === "submitted" && <ButtonLink to={paths.payments}>{t("toPayments")}</ButtonLink>}
         <ButtonLink to={paths.application(token)} variant={isOpen ? "primary" : "secondary"}>
           {isOpen ? t("homeContinue") : t("homeSee")}
         </ButtonLink>
-        {state === "submitted" && <ButtonLink to={paths.payments}>{t("toPayments")}</ButtonLink>}
       </div>
     </section>
   );

@@ -60,7 +60,7 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
         method="put"
         action={paths.application(token, { page, isReturning })}
         isDisabled={isLocked}
-        hasRequiredNote
+        hasRequiredNote={!isLocked}
       >
         {/* Enter in a field means this one, not the first button among the questions. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />

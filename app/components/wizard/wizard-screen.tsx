@@ -30,6 +30,8 @@ export function WizardScreen({ data, answer }: WizardScreenProps) {
   const draft = useDraft(area, drafts, data.draft ?? undefined);
   const refusal = answer?.ok === false ? answer : undefined;
   const wrong = refusal && wrongField(refusal.errors);
+  // The answer comes before the page is read anew; until then it knows nothing of the other side.
+  const isFresh = refusal !== undefined && data.version > Number(refusal.values.version);
   const isConflict = refusal?.status === 409 && !isLocked;
   const steps: readonly Step[] = pages.map(({ label, description }, index) => ({
     label,
@@ -66,7 +68,7 @@ export function WizardScreen({ data, answer }: WizardScreenProps) {
         answer={answer}
         notices={notices}
       >
-        {isConflict ? (
+        {isConflict && isFresh ? (
           <ConflictChoice data={data} refusal={refusal} />
         ) : (
           <WizardForm data={data} answer={answer} isLocked={isLocked} />
