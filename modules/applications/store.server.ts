@@ -1,4 +1,5 @@
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
+import type { Tx } from "#modules/platform/db.server";
 import type { Answers } from "#modules/platform/forms/contract";
 import type { LevelAudience, LevelSchema } from "#modules/renewal/contract";
 import { type ApplicationState, type WizardKey, wizardOf } from "./contract";
@@ -52,44 +53,38 @@ export function maySee({ actor }: Ctx, accountId: number): boolean {
   );
 }
 
-/** The application of a token; undefined also when it is not the actor's. */
-export async function findByToken(ctx: Ctx, token: string): Promise<StoredApplication | undefined> {
-  const [found] = await ctx.db.$queryRawUnsafe<StoredApplication[]>(
-    `${select} WHERE a.token = $1`,
-    token,
-  );
-  return found && maySee(ctx, found.accountId) ? found : undefined;
+/** Neither can be anything that is stored, and the database would not take it. */
+const isToken = (token: string): boolean => /^[\w-]{22,100}$/.test(token);
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
+
+async function find(
+  from: Pick<Tx, "$queryRawUnsafe">,
+  where: "a.token = $1" | "a.id = $1",
+  value: string | number,
+  lock: "" | "FOR UPDATE OF a",
+): Promise<StoredApplication | undefined> {
+  if (!(typeof value === "string" ? isToken(value) : isId(value))) return undefined;
+  const text = `${select} WHERE ${where} ${lock}`;
+  const [found] = await from.$queryRawUnsafe<StoredApplication[]>(text, value);
+  return found;
 }
+
+const ifSeen = (ctx: Ctx, found: StoredApplication | undefined) =>
+  found && maySee(ctx, found.accountId) ? found : undefined;
+
+/** The application of a token; undefined also when it is not the actor's. */
+export const findByToken = async (ctx: Ctx, token: string) =>
+  ifSeen(ctx, await find(ctx.db, "a.token = $1", token, ""));
 
 /** The same, locked until the transaction ends: of two at once one waits for the other. */
-export async function lockByToken(
-  tx: TxCtx,
-  token: string,
-): Promise<StoredApplication | undefined> {
-  const [found] = await tx.tx.$queryRawUnsafe<StoredApplication[]>(
-    `${select} WHERE a.token = $1 FOR UPDATE OF a`,
-    token,
-  );
-  return found && maySee(tx, found.accountId) ? found : undefined;
-}
+export const lockByToken = async (tx: TxCtx, token: string) =>
+  ifSeen(tx, await find(tx.tx, "a.token = $1", token, "FOR UPDATE OF a"));
 
 /** The application of a number. Who may see it is for the caller to judge. */
-export async function findById(ctx: Ctx, id: number): Promise<StoredApplication | undefined> {
-  const [found] = await ctx.db.$queryRawUnsafe<StoredApplication[]>(
-    `${select} WHERE a.id = $1`,
-    id,
-  );
-  return found;
-}
+export const findById = (ctx: Ctx, id: number) => find(ctx.db, "a.id = $1", id, "");
 
 /** The same, locked until the transaction ends. */
-export async function lockById(tx: TxCtx, id: number): Promise<StoredApplication | undefined> {
-  const [found] = await tx.tx.$queryRawUnsafe<StoredApplication[]>(
-    `${select} WHERE a.id = $1 FOR UPDATE OF a`,
-    id,
-  );
-  return found;
-}
+export const lockById = (tx: TxCtx, id: number) => find(tx.tx, "a.id = $1", id, "FOR UPDATE OF a");
 
 /** Its form, by its level and by what was answered so far. */
 export function wizardOfApplication(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { savePage, startApplication, submitApplication } from "#modules/applications/index.server";
 import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
+import type { Result } from "#modules/platform/result";
 import { findLevel } from "#modules/renewal/index.server";
 
 export const system = createCtx({ actor: { kind: "system", name: "tests" } });
@@ -134,4 +135,10 @@ export async function submitAt(levelId: number, now?: () => Date) {
   const sent = await submitApplication(begun.ctx, { token: begun.token, fields: {} });
   if (!sent.ok) throw new Error(`the submit was refused: ${JSON.stringify(sent)}`);
   return { ...begun, id: await idOf(begun.token), redirect: sent.value.redirect };
+}
+
+/** What a result holds, or a failure that says why not. */
+export function must<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
 }
