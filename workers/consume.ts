@@ -1,9 +1,10 @@
 import { type Job, UnrecoverableError } from "bullmq";
-import { createCtx } from "#modules/platform/ctx.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import {
   JobAbandoned,
   type JobCtx,
   type JobHandler,
+  JobTimedOut,
   type QueueName,
   type Registry,
   uuidV7,
@@ -58,7 +59,7 @@ export function consume(
     if (!job) return;
     const isOver =
       err instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
-    if (isOver) giveUp(marks, queue, job, err);
+    if (isOver) giveUp(registry, marks, queue, job, err);
   });
   return worker;
 }
@@ -89,16 +90,18 @@ async function attempt(
   if (!job.repeatJobKey) marks.addDone(ctx.jobId);
 }
 
-function jobCtx(job: Job<QueuedJob>, signal: AbortSignal): JobCtx {
-  const jobId = job.id ?? "";
-  const requestId = job.data.requestId ?? jobId;
-  return {
-    ...createCtx({ requestId, actor: { kind: "system", name: job.name } }),
-    jobId,
-    attempt: job.attemptsMade + 1,
-    signal,
-  };
-}
+const systemCtx = (job: Job<QueuedJob>): Ctx =>
+  createCtx({
+    requestId: job.data.requestId ?? job.id ?? "",
+    actor: { kind: "system", name: job.name },
+  });
+
+const jobCtx = (job: Job<QueuedJob>, signal: AbortSignal): JobCtx => ({
+  ...systemCtx(job),
+  jobId: job.id ?? "",
+  attempt: job.attemptsMade + 1,
+  signal,
+});
 
 /** Runs a handler and fails when its time is over; `cancel` then aborts the handler's signal. */
 async function runInTime(
@@ -112,7 +115,7 @@ async function runInTime(
     timer = setTimeout(() => {
       const reason = `${job.name} did not end within ${job.timeoutMs} ms`;
       cancel(reason);
-      reject(new Error(reason));
+      reject(new JobTimedOut(reason));
     }, job.timeoutMs);
   });
   try {
@@ -122,17 +125,27 @@ async function runInTime(
   }
 }
 
-function giveUp(marks: Marks, queue: QueueName, job: Job<QueuedJob>, err: Error): void {
+function giveUp(
+  registry: Registry,
+  marks: Marks,
+  queue: QueueName,
+  job: Job<QueuedJob>,
+  err: Error,
+): void {
   countGivenUpJob(job.name);
-  const { id, requestId } = { id: job.id ?? "", requestId: job.data.requestId ?? job.id ?? "" };
-  log.error({ err, requestId, job: job.name, attempts: job.attemptsMade }, "job given up");
+  const ctx = systemCtx(job);
+  const { payload } = job.data;
+  ctx.log.error({ err, job: job.name, attempts: job.attemptsMade }, "job given up");
   marks.addFailed({
-    id: job.repeatJobKey ? uuidV7() : id,
-    jobName: job.name,
-    queue,
-    payload: job.data.payload,
-    requestId,
-    attempts: job.attemptsMade,
-    failure: err.message,
+    failure: {
+      id: job.repeatJobKey ? uuidV7() : (job.id ?? ""),
+      jobName: job.name,
+      queue,
+      payload,
+      requestId: ctx.requestId,
+      attempts: job.attemptsMade,
+      failure: err.message,
+    },
+    tell: async () => registry.get(job.name)?.giveUp(ctx, payload, err),
   });
 }

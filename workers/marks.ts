@@ -5,13 +5,19 @@ const FLUSH_EVERY_MS = 15;
 const RETRY_AFTER_MS = 1_000;
 const BATCH = 1_000;
 
+/** A job that is given up, and how those who wait for it are told. */
+interface GivenUp {
+  readonly failure: JobFailure;
+  readonly tell: () => Promise<void>;
+}
+
 /**
  * Writes down which jobs are done or given up, many at once, so that a job costs no statement of
  * its own. What is lost with a killed process is delivered again, and handlers bear that.
  */
 export class Marks {
   private done: string[] = [];
-  private failed: JobFailure[] = [];
+  private failed: GivenUp[] = [];
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> | undefined;
 
@@ -20,8 +26,8 @@ export class Marks {
     this.plan(FLUSH_EVERY_MS);
   }
 
-  addFailed(failure: JobFailure): void {
-    this.failed.push(failure);
+  addFailed(givenUp: GivenUp): void {
+    this.failed.push(givenUp);
     this.plan(FLUSH_EVERY_MS);
   }
 
@@ -54,9 +60,20 @@ export class Marks {
       await markDone(batch);
       this.done = this.done.slice(batch.length);
     }
-    for (let failure = this.failed[0]; failure; failure = this.failed[0]) {
-      await markFailed(failure);
+    for (let next = this.failed[0]; next; next = this.failed[0]) {
+      await settle(next);
       this.failed.shift();
     }
   }
+}
+
+/** Tells first: while the row is open a killed process leaves both to be done again. */
+async function settle({ failure, tell }: GivenUp): Promise<void> {
+  const problem = await tell().then(
+    () => undefined,
+    (err: unknown) => ({ err }),
+  );
+  // Throws while the database is away; then both are tried again.
+  await markFailed(failure);
+  if (problem) log.error({ ...problem, job: failure.jobName }, "nobody was told of a job given up");
 }

@@ -22,6 +22,7 @@ export const bylawsPageMessages = defineMessages({
     versionsHint: "Each time you generate, a new version is made. Older ones stay here.",
     versionNumber: "Version {number}",
     stateFailed: "Failed",
+    tryAgain: "Try again",
     wordFile: "Word",
     pdfFile: "PDF",
     online: "Online",

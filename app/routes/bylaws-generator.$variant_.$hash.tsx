@@ -1,8 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { filledFields } from "#modules/bylaws/contract";
-import { bylawsForms, findBylaws, updateBylaws } from "#modules/bylaws/index.server";
+import {
+  bylawsForms,
+  findBylaws,
+  retryVersion,
+  type SavedBylaws,
+  updateBylaws,
+} from "#modules/bylaws/index.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import type { Result } from "#modules/platform/result";
 import { BylawsForm } from "~/components/bylaws/bylaws-form";
 import { BylawsPage } from "~/components/bylaws/bylaws-page";
 import { CreatedDialog } from "~/components/bylaws/created-dialog";
@@ -13,6 +20,7 @@ import { VersionList } from "~/components/bylaws/version-list";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { useRootData } from "~/root-data";
@@ -27,18 +35,34 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...found, fields, constraints: constraintsOf(bylawsForms[found.variant].schema) };
 }
 
-/** Saves the next version: PUT with the variant's fields; the hash is the proof. */
+type Save = (
+  context: HttpContext,
+  paper: { variant: string; hash: string },
+) => Promise<Result<SavedBylaws>>;
+
+const saves: Readonly<Partial<Record<string, Save>>> = {
+  PUT: ({ ctx, body }, paper) => updateBylaws(ctx, { ...paper, fields: body.fields }),
+  POST: ({ ctx, body }, paper) => retryVersion(ctx, { ...paper, version: body.fields.version }),
+};
+
+/**
+ * Saves the next version: PUT with the variant's fields. Asks anew for the document of a failed
+ * version: POST with its number as `version`. The hash is the proof.
+ */
 export async function action({ context, params, request }: ActionFunctionArgs) {
-  if (request.method !== "PUT") refusePage(context, { code: "not_found" });
-  const { ctx, body } = context;
+  const save = saves[request.method] ?? refusePage(context, { code: "not_found" });
+  const isNewVersion = request.method === "PUT";
+  // Only the form with the answers has something typed to show again.
+  const refuse = isNewVersion ? refuseForm : refusePage;
   const { variant = "", hash = "" } = params;
-  const limit = await hitLimit(ctx, "bylawsUpdate", hash);
-  if (!limit.ok) return refuseForm(context, limit.refusal);
-  const saved = await updateBylaws(ctx, { variant, hash, fields: body.fields });
-  if (!saved.ok) return refuseForm(context, saved.refusal);
+  const limit = await hitLimit(context.ctx, "bylawsUpdate", hash);
+  if (!limit.ok) return refuse(context, limit.refusal);
+  const saved = await save(context, { variant, hash });
+  if (!saved.ok) return refuse(context, saved.refusal);
   const to = paths.bylawsEdit(variant, hash);
   const json = { action: to, url: to, bylaw: saved.value };
-  return answerDone(context, { json, to, flash: "bylaws-created", isReplacing: true });
+  const flash = isNewVersion ? "bylaws-created" : undefined;
+  return answerDone(context, { json, to, flash, isReplacing: true });
 }
 
 export const clientAction = guardedAction;
@@ -68,7 +92,7 @@ export default function EditBylaws() {
         method="put"
         key={version}
       />
-      <VersionList hash={hash} versions={versions} download={download} />
+      <VersionList variant={variant} hash={hash} versions={versions} download={download} />
     </BylawsPage>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { bylawsMessages } from "#modules/bylaws/contract";
 import { documentOf } from "#modules/bylaws/index.server";
 import { translator } from "#modules/platform/messages";
+import { RetryForm } from "~/components/bylaws/retry-form";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
@@ -22,20 +23,21 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!file) refusePage(context, { code: "not_found" });
   return {
     state: file.state,
-    failure: file.state === "failed" ? file.failure : undefined,
+    failed: file.state === "failed" ? { hash, ...file } : undefined,
     download: paths.bylawsDownload(hash, query),
     here: paths.bylawsWaiting(hash, query),
   };
 }
 
 export default function Waiting() {
-  const { state, failure, download, here } = useLoaderData<typeof loader>();
+  const { state, failed, download, here } = useLoaderData<typeof loader>();
   const t = useBylawsWords();
   const words = translator(bylawsMessages, useUi().locale);
-  if (state === "failed") {
+  if (failed) {
     return (
       <FormPage>
-        <PageTitle title={t("failedTitle")} lede={failure && words(failure)} />
+        <PageTitle title={t("failedTitle")} lede={words(failed.failure)} />
+        <RetryForm variant={failed.variant} hash={failed.hash} version={failed.version} />
       </FormPage>
     );
   }

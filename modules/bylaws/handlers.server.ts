@@ -3,7 +3,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { writeDocx } from "#modules/platform/documents/docx.server";
 import { layoutDocument } from "#modules/platform/documents/layout.server";
 import { writePdf } from "#modules/platform/documents/pdf.server";
-import { handle } from "#modules/platform/jobs/index.server";
+import { handle, JobTimedOut } from "#modules/platform/jobs/index.server";
 import { StorageUnavailable, storage } from "#modules/platform/storage/index.server";
 import { isVariant } from "./contract";
 import { contentTypes, fileKey } from "./domain/files";
@@ -13,8 +13,7 @@ import { templates } from "./templates/registry.server";
 
 /**
  * Writes both files of a version and then marks it ready. A second delivery finds it ready, or
- * writes the same files to the same places; the row changes once. When the last attempt fails,
- * the version is marked failed, so that its page can say so.
+ * writes the same files to the same places; the row changes once.
  */
 async function render(ctx: Ctx, versionId: string): Promise<void> {
   const version = await ctx.db.bylawsVersion.findUnique({
@@ -45,25 +44,13 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
   await markReady(ctx, versionId, model);
 }
 
-/** The work of this module's jobs. */
+/** The work of this module's jobs. A version whose job is given up is failed, as its pages say. */
 export const handlers = [
-  handle(renderBylaws, async (ctx, { versionId }) => {
-    const isLast = ctx.attempt >= renderBylaws.attempts;
-    // Only the place for files can take so long that the attempt's time is over.
-    const late = () => {
-      markFailed(ctx, versionId, "storageFailure").catch((err) =>
-        ctx.log.warn({ err, versionId }, "a version could not be marked failed"),
-      );
-    };
-    if (isLast) ctx.signal.addEventListener("abort", late, { once: true });
-    try {
-      await render(ctx, versionId);
-    } catch (error) {
-      const isStorage = error instanceof StorageUnavailable;
-      if (isLast) await markFailed(ctx, versionId, isStorage ? "storageFailure" : "renderFailure");
-      throw error;
-    } finally {
-      ctx.signal.removeEventListener("abort", late);
-    }
+  handle(renderBylaws, (ctx, { versionId }) => render(ctx, versionId), {
+    onGivenUp: async (ctx, { versionId }, error) => {
+      // Only the place for files can take so long that an attempt's time is over.
+      const isStorage = error instanceof StorageUnavailable || error instanceof JobTimedOut;
+      await markFailed(ctx, versionId, isStorage ? "storageFailure" : "renderFailure");
+    },
   }),
 ] as const;

@@ -1,5 +1,6 @@
 /** The server face of the bylaws. */
 export { createBylaws } from "./commands/create-bylaws.server";
+export { retryVersion } from "./commands/retry-version.server";
 export type { SavedBylaws } from "./commands/save-version.server";
 export { updateBylaws } from "./commands/update-bylaws.server";
 export type { FileName } from "./domain/file-name";

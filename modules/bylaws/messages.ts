@@ -33,8 +33,7 @@ export const bylawsMessages = defineMessages({
     unknownVersion: "The version field must be the version of the wording that the form shows.",
     tooManyVersions:
       "These bylaws have reached {max} versions. Please start over to make new bylaws.",
-    storageFailure:
-      "The document could not be stored. Please choose Generate again in a few minutes.",
+    storageFailure: "The document could not be stored. Please try again in a few minutes.",
     renderFailure: "The document could not be made. Please check your answers and try again.",
   },
 });

@@ -66,6 +66,23 @@ export async function markReady(ctx: Ctx, id: string, document: DocumentModel): 
   return count === 1;
 }
 
+/**
+ * Takes a failed version back to `preparing` and returns its id; undefined when the version of
+ * this number is not failed (any more).
+ */
+export async function takeFailed(
+  tx: TxCtx,
+  where: { hash: string; variant: string; number: number },
+): Promise<string | undefined> {
+  const { hash, variant, number } = where;
+  const [row] = await tx.tx.bylawsVersion.updateManyAndReturn({
+    where: { number, state: "failed", bylaws: { hash, variant } },
+    data: { state: "preparing", failure: null },
+    select: { id: true },
+  });
+  return row?.id;
+}
+
 /** Marks a version failed unless its document was made after all; says whether it did. */
 export async function markFailed(
   ctx: Ctx,

@@ -1,12 +1,15 @@
 import { Link } from "@remix-run/react";
-import type { VersionView } from "#modules/bylaws/contract";
+import { bylawsMessages, type VersionView } from "#modules/bylaws/contract";
 import { formatInstant } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
 import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { RetryForm } from "./retry-form";
 import { useBylawsWords } from "./use-bylaws-words";
 import type { Download } from "./use-download";
 
 export interface VersionListProps {
+  variant: string;
   hash: string;
   /** Newest first. */
   versions: readonly VersionView[];
@@ -14,7 +17,7 @@ export interface VersionListProps {
 }
 
 /** Every version that was made, each with its files. */
-export function VersionList({ hash, versions, download }: VersionListProps) {
+export function VersionList({ variant, hash, versions, download }: VersionListProps) {
   const t = useBylawsWords();
   return (
     <section className="mt-12" aria-labelledby="versions">
@@ -22,7 +25,7 @@ export function VersionList({ hash, versions, download }: VersionListProps) {
       <p className="hint">{t("versionsHint")}</p>
       <ol className="rows" reversed>
         {versions.map((version) => (
-          <VersionRow key={version.number} hash={hash} version={version} download={download} />
+          <VersionRow key={version.number} {...{ variant, hash, version, download }} />
         ))}
       </ol>
     </section>
@@ -30,14 +33,16 @@ export function VersionList({ hash, versions, download }: VersionListProps) {
 }
 
 interface VersionRowProps {
+  variant: string;
   hash: string;
   version: VersionView;
   download: Download;
 }
 
-function VersionRow({ hash, version, download }: VersionRowProps) {
+function VersionRow({ variant, hash, version, download }: VersionRowProps) {
   const t = useBylawsWords();
   const { locale, formatLocale } = useUi();
+  const words = translator(bylawsMessages, locale);
   const { number } = version;
   const name = t("versionNumber", { number });
   return (
@@ -49,7 +54,13 @@ function VersionRow({ hash, version, download }: VersionRowProps) {
         </time>
       </span>
       {version.state === "failed" ? (
-        <span>{t("stateFailed")}</span>
+        <>
+          <span>
+            {t("stateFailed")}
+            {version.failure && <span className="hint"> {words(version.failure)}</span>}
+          </span>
+          <RetryForm variant={variant} hash={hash} version={number} />
+        </>
       ) : (
         <span className="row-actions">
           {(["docx", "pdf"] as const).map((format) => (

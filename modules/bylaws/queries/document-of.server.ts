@@ -1,6 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
-import type { DocumentFormat, VersionView } from "../contract";
+import type { DocumentFormat, Variant, VersionView } from "../contract";
 import { type FileName, fileNameOf } from "../domain/file-name";
 import { contentTypes, fileKey } from "../domain/files";
 import { templates } from "../templates/registry.server";
@@ -12,6 +12,7 @@ export type BylawsDocument =
   | { readonly state: "preparing"; readonly version: number }
   | {
       readonly state: "failed";
+      readonly variant: Variant;
       readonly version: number;
       readonly failure: NonNullable<VersionView["failure"]>;
     }
@@ -43,7 +44,8 @@ export async function documentOf(
   const state = stateOf(found.state);
   if (state === "preparing") return { state, version };
   if (state === "failed") {
-    return { state, version, failure: failureOf(found.failure) ?? "renderFailure" };
+    const failure = failureOf(found.failure) ?? "renderFailure";
+    return { state, variant: found.variant, version, failure };
   }
   const { name } = templates[found.variant].readAnswers(found.answers);
   return {

@@ -9,7 +9,13 @@ export {
 } from "./contract";
 export { type FailedJob, listFailedJobs, retryFailedJob } from "./dead-letters.server";
 export { type EnqueueOptions, enqueue } from "./enqueue.server";
-export { handle, JobAbandoned, type JobCtx, type JobHandler } from "./handle.server";
+export {
+  handle,
+  JobAbandoned,
+  type JobCtx,
+  type JobHandler,
+  JobTimedOut,
+} from "./handle.server";
 export { closeQueueHealth, outboxAgeSeconds, type QueueHealth, queueHealth } from "./health.server";
 export { processOnce } from "./inbox.server";
 export {

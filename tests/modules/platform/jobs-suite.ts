@@ -66,6 +66,7 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
     const slow = jobs.defineJob({ name: "test.slow", payload, queue: "documents" });
     const ticking = jobs.defineJob({ name: "test.ticking", payload: z.strictObject({}) });
     const aborted: unknown[] = [];
+    const told: unknown[] = [];
     const all = [plain, flaky, hopeless, endless, slow, ticking];
     const registry = jobs.createRegistry(all, [
       jobs.handle(plain, async (ctx, { id }) => void note(ctx, id)),
@@ -73,14 +74,32 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
         note(ctx, id);
         if (ctx.attempt < 3 || id < 0) throw new Error(`not yet (${ctx.attempt})`);
       }),
-      jobs.handle(hopeless, async (ctx, { id }) => {
-        note(ctx, id);
-        throw new jobs.JobAbandoned("nobody can");
-      }),
-      jobs.handle(endless, async (ctx) => {
-        await new Promise<void>((resolve) => ctx.signal.addEventListener("abort", () => resolve()));
-        aborted.push(ctx.signal.reason);
-      }),
+      jobs.handle(
+        hopeless,
+        async (ctx, { id }) => {
+          note(ctx, id);
+          throw new jobs.JobAbandoned("nobody can");
+        },
+        {
+          onGivenUp: async () => {
+            throw new Error("nobody to tell");
+          },
+        },
+      ),
+      jobs.handle(
+        endless,
+        async (ctx) => {
+          await new Promise<void>((resolve) =>
+            ctx.signal.addEventListener("abort", () => resolve()),
+          );
+          aborted.push(ctx.signal.reason);
+        },
+        {
+          onGivenUp: async ({ requestId, actor }, { id }, error) => {
+            told.push({ requestId, actor, id, error });
+          },
+        },
+      ),
       jobs.handle(slow, async (ctx, { id }) => {
         note(ctx, id);
         await sleep(1_200);
@@ -162,7 +181,7 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
       expect(listed.map((one) => one.id)).toContain(row.id);
     });
 
-    it("gives a job up at once when its handler says that nothing will help", async () => {
+    it("gives a job up at once when its handler says so, even if nobody can be told", async () => {
       const id = await add(hopeless);
       const row = await failedRow(id);
       expect(row).toMatchObject({ attempts: 1, failure: "nobody can" });
@@ -174,6 +193,14 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
       const row = await failedRow(id);
       expect(row.failure).toBe("test.endless did not end within 200 ms");
       expect(aborted).toHaveLength(1);
+      expect(told).toEqual([
+        {
+          requestId: `request-${backend}`,
+          actor: { kind: "system", name: "test.endless" },
+          id,
+          error: expect.any(jobs.JobTimedOut),
+        },
+      ]);
     });
 
     it("refuses a payload that is not what the job takes any more", async () => {

@@ -1,0 +1,24 @@
+import { Form, SubmitButton } from "~/components/ui/form";
+import { paths } from "~/http/paths";
+import { useBylawsWords } from "./use-bylaws-words";
+
+export interface RetryFormProps {
+  variant: string;
+  hash: string;
+  /** The version whose document could not be made. */
+  version: number;
+}
+
+/** Asks for a version's document anew. */
+export function RetryForm({ variant, hash, version }: RetryFormProps) {
+  const t = useBylawsWords();
+  const name = t("versionNumber", { number: version });
+  return (
+    <Form id={`retry-${version}`} action={paths.bylawsEdit(variant, hash)}>
+      <input type="hidden" name="version" value={version} readOnly />
+      <SubmitButton variant="secondary" aria-label={`${t("tryAgain")}, ${name}`}>
+        {t("tryAgain")}
+      </SubmitButton>
+    </Form>
+  );
+}
