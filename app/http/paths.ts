@@ -19,12 +19,15 @@ interface ApplicationQuery {
   page?: number;
   /** Saving the page leads back to the answers that are being checked. */
   isReturning?: boolean;
+  /** Shows what the IRS file says about the page's EIN, or that it was filled in. */
+  ein?: "look" | "used";
 }
 
-function applicationQuery(page?: number, isReturning = false): string {
+function applicationQuery({ page, isReturning = false, ein }: ApplicationQuery): string {
   const search = new URLSearchParams();
   if (page !== undefined) search.set("page", String(page));
   if (isReturning) search.set("return", "check");
+  if (ein) search.set("ein", ein);
   return search.size > 0 ? `?${search}` : "";
 }
 
@@ -56,6 +59,20 @@ function peopleQuery({ accountId, user }: PeopleQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+interface QueueQuery {
+  state?: string | undefined;
+  search?: string;
+  page?: number;
+}
+
+function queueQuery({ state, search, page }: QueueQuery): string {
+  const query = new URLSearchParams();
+  if (state) query.set("state", state);
+  if (search) query.set("search", search);
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -71,9 +88,12 @@ export const paths = {
   app: "/app",
   appOf: (accountId: number) => `/app?account_id=${accountId}`,
   admin: "/admin",
+  adminApplications: (query: QueueQuery = {}) => `/admin/applications${queueQuery(query)}`,
+  adminApplication: (id: number) => `/admin/applications/${id}`,
   account: "/account",
   accountPassword: "/account/password",
   accountSessions: "/account/sessions",
+  accountEmail: "/account/email",
   twoStep: "/account/two-step",
   twoStepConfirm: "/account/two-step/confirm",
   twoStepCodes: "/account/two-step/codes",
@@ -104,8 +124,8 @@ export const paths = {
   passwordEmailSent: "/password/email/sent",
   passwordReset: (token: string) => `/password/reset/${encodeURIComponent(token)}`,
   /** An application: at a page of its own, or where it is to be gone on with. */
-  application: (token: string, { page, isReturning }: ApplicationQuery = {}) =>
-    `/application/create/${token}${applicationQuery(page, isReturning)}`,
+  application: (token: string, query: ApplicationQuery = {}) =>
+    `/application/create/${token}${applicationQuery(query)}`,
   applicationUpdate: (token: string) => `/application/update/${token}`,
   applicationDraft: (token: string) => `/application/draft/${token}`,
   applicationCheck: (token: string) => `/application/check/${token}`,

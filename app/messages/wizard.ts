@@ -106,8 +106,10 @@ export const wizardMessages = defineMessages({
     einIgnore: "No, this is another organization",
     einUnknown: "The IRS file that we have does not list this number. New groups come later.",
     einConfirm: "Is this your organization? Then we fill in these answers for you.",
-    einAsOf: "From the IRS list of exempt organizations.",
-    einUsed: "We filled in what the IRS knows. Please check it.",
+    einAsOf: "From the IRS list of exempt organizations of {date}.",
+    einNone: "Not in the list",
+    einUsed:
+      "We filled in what the IRS knows: name and place on the first page, the fiscal year under Finances. Please check them.",
 
     "state.submitted": "Your application is with us",
     "state.submitted.next":

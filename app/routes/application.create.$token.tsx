@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { einAnswerOf } from "~/components/wizard/ein.server";
 import { answerWizard } from "~/components/wizard/save-page.server";
 import { revalidateUnlessSignedOut, wizardAction } from "~/components/wizard/wizard-action";
 import { readWizardPage } from "~/components/wizard/wizard-page.server";
@@ -8,8 +9,11 @@ import { WizardScreen } from "~/components/wizard/wizard-screen";
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
 /** A page of an application: `?page=`, else the one to go on with. */
-export const loader = ({ context, request, params: { token = "" } }: LoaderFunctionArgs) =>
-  readWizardPage(context, request, token);
+export async function loader({ context, request, params: { token = "" } }: LoaderFunctionArgs) {
+  const data = await readWizardPage(context, request, token);
+  const step = new URL(request.url).searchParams.get("ein");
+  return { ...data, ein: await einAnswerOf(context, step, data.values.ein) };
+}
 
 export const action = ({ context, request, params: { token = "" } }: ActionFunctionArgs) =>
   answerWizard(context, request, token);

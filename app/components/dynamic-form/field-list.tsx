@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import {
   type Answers,
   constraintsOfFields,
@@ -23,6 +23,8 @@ export interface FieldListProps {
   all?: readonly FieldDefinition[];
   /** What goes along with files that a dropbox uploads: `profile_id`, `params`. */
   along?: Readonly<Record<string, string>>;
+  /** What stands below a field while it shows, by the field's name. */
+  after?: Readonly<Record<string, ReactNode>>;
 }
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -37,6 +39,14 @@ const sourcesOf = (fields: readonly FieldDefinition[]): readonly string[] => [
   ),
 ];
 
+/** A form that came back says nothing of a box that was not ticked. */
+const unticked = (fields: readonly FieldDefinition[]): Answers =>
+  Object.fromEntries(
+    fields
+      .filter(({ field_type, is_disabled }) => field_type === "checkbox" && !is_disabled)
+      .map(({ name }) => [name, "0"]),
+  );
+
 /**
  * Fields from data, inside a `Form`. With script conditional fields come and go while typing, and
  * what is hidden is not sent; without it all of them show, each with its condition in words, and
@@ -47,41 +57,48 @@ export function FieldList({
   answers = nothing,
   all = fields,
   along = nothing,
+  after,
 }: FieldListProps) {
   const { values } = useFormContext();
   const isLive = useHydrated();
   const anchor = useRef<HTMLSpanElement>(null);
-  const start = { ...answers, ...initialAnswers(fields, answers), ...values };
+  const initial = { ...answers, ...initialAnswers(fields, answers) };
+  const start = values ? { ...initial, ...unticked(fields), ...values } : initial;
   const present = usePresentAnswers(anchor, sourcesOf(fields), start);
   const constraints = constraintsOfFields(fields, present);
+  // What nobody sees stands last, where it parts no two fields.
+  const isHidden = ({ field_type }: FieldDefinition) => field_type === "hidden";
+  const inOrder = [...fields.filter((field) => !isHidden(field)), ...fields.filter(isHidden)];
   return (
     <>
-      {fields.map((field) => {
+      {inOrder.map((field) => {
         const isOn = isShown(field, all, present);
         const controlling =
           field.is_conditional === undefined || isLive
             ? undefined
             : all.find(({ name }) => name === field.is_conditional);
         return (
-          <OneField
-            key={field.name}
-            field={field}
-            start={start[field.name]}
-            constraint={constraints[field.name] ?? {}}
-            isRequired={isRequired(field) && isOn}
-            isDisabled={field.is_disabled === true || (isLive && !isOn)}
-            along={along}
-            sideLabel={sideLabelOf(field, all, present)}
-            words={fieldWords(
-              field.field_type === "link" ? { ...field, link: undefined } : field,
-              controlling && <Condition on={controlling} />,
-            )}
-            className={cx(
-              field.add_class,
-              field.flush && "field-flush",
-              !isOn && (isLive ? "hidden" : "field-waiting"),
-            )}
-          />
+          <Fragment key={field.name}>
+            <OneField
+              field={field}
+              start={start[field.name]}
+              constraint={constraints[field.name] ?? {}}
+              isRequired={isRequired(field) && isOn}
+              isDisabled={field.is_disabled === true || (isLive && !isOn)}
+              along={along}
+              sideLabel={sideLabelOf(field, all, present)}
+              words={fieldWords(
+                field.field_type === "link" ? { ...field, link: undefined } : field,
+                controlling && <Condition on={controlling} />,
+              )}
+              className={cx(
+                field.add_class,
+                field.flush && "field-flush",
+                !isOn && (isLive ? "hidden" : "field-waiting"),
+              )}
+            />
+            {(isOn || !isLive) && after?.[field.name]}
+          </Fragment>
         );
       })}
       <span ref={anchor} hidden />

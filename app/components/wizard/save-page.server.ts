@@ -3,6 +3,7 @@ import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { answerEin } from "./ein.server";
 import { keepDraft } from "./keep-draft.server";
 import { readSentPage } from "./sent-page.server";
 
@@ -14,7 +15,8 @@ const savedJson = ({ page, progress, savedAt }: SavedPage) => ({
 
 /**
  * Saves a page of an application (PUT), or with `is_complete` submits it. `_then=check` keeps what
- * was typed as a draft and leads to all answers; `_return=check` leads there after the save.
+ * was typed as a draft and leads to all answers, `_then=ein` looks the EIN up, `_then=use-ein` fills
+ * in what is known of it; `_return=check` leads to all answers after the save.
  */
 export async function answerWizard(context: HttpContext, request: Request, token: string) {
   requireMember(context, request);
@@ -23,7 +25,9 @@ export async function answerWizard(context: HttpContext, request: Request, token
   const sent = readSentPage(context);
   const { page, version, fields } = sent;
   const check = paths.applicationCheck(token);
-  if (body.controls._then === "check") {
+  const then = body.controls._then;
+  if (then === "ein" || then === "use-ein") return answerEin(context, request, token);
+  if (then === "check") {
     return keepDraft(context, request, token, check);
   }
   if (sent.isComplete) {

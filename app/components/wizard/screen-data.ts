@@ -1,6 +1,7 @@
 import type { ApplicationState, WizardKey } from "#modules/applications/contract";
 import type { Answers, FieldDefinition } from "#modules/platform/forms/contract";
 import type { ShownMove } from "./application-state";
+import type { EinAnswer } from "./ein-answer";
 import type { Moment } from "./moment";
 import type { ShownRequest } from "./wizard-notices";
 
@@ -34,5 +35,9 @@ export interface WizardPageData {
   readonly complete: readonly number[];
   /** Pages (from 1) that may be opened. */
   readonly reachable: readonly number[];
+  /** What the IRS file says about the page's EIN; undefined when nobody asked. */
+  readonly ein: EinAnswer | undefined;
+  /** Whose files the page uploads. */
+  readonly accountId: number;
   readonly requests: readonly ShownRequest[];
 }

@@ -5,6 +5,7 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { EinLookup } from "./ein-lookup";
 import type { WizardPageData } from "./screen-data";
 import { useWizardWords } from "./use-wizard-words";
 
@@ -67,7 +68,12 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
         {Object.entries(steering(data)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
-        <FieldList fields={fields} answers={values} />
+        <FieldList
+          fields={fields}
+          answers={values}
+          along={{ profile_id: String(data.accountId) }}
+          after={isLocked ? undefined : { ein: <EinLookup {...data} answer={data.ein} /> }}
+        />
         {isLast && !isReturning && <LastPage data={data} isLocked={isLocked} />}
         <div className="wizard-buttons">
           {isReturning ? (

@@ -148,6 +148,8 @@ function pageData(
     draft: draftedAt ? momentOf(context, draftedAt, timeZone) : null,
     complete: application.completePages,
     reachable: reachablePages(application, wizard.schemas.length),
+    ein: undefined,
+    accountId: application.accountId,
     requests: shownRequests(application),
   };
 }

@@ -45,7 +45,7 @@ export function WizardScreen({ data, answer }: WizardScreenProps) {
         <ApplicationStateNotice token={token} state={state} history={data.history} />
       )}
       <RequestsNotice token={token} requests={requests} />
-      {data.draft && !refusal && (
+      {data.draft && !refusal && !data.ein && (
         <DraftNotice
           token={token}
           page={page}
