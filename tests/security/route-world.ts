@@ -1,3 +1,4 @@
+import { addEmailRequest, emailRequestToken } from "#modules/accounts/email-request-store.server";
 import { openSession } from "#modules/accounts/store.server";
 import { unsubscribeUrl } from "#modules/accounts/unsubscribe-link.server";
 import { createBylaws } from "#modules/bylaws/index.server";
@@ -6,7 +7,7 @@ import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { makeAccount } from "#tests/factories/account";
 import { chapterFields } from "#tests/factories/bylaws";
-import { makePerson } from "#tests/modules/accounts/people";
+import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 
 /** Who tries a route: nobody, a member of another account, a member of the account, staff. */
@@ -23,6 +24,8 @@ export interface World {
   readonly staffId: number;
   /** Bylaws that a visitor made. */
   readonly bylawsHash: string;
+  /** The path of a fresh link that gives `own` another address. */
+  emailPath(): Promise<string>;
   /** The path of the link that ends `own`'s reminders. */
   readonly unsubscribePath: string;
   /** A browser of that person with a fresh session and the anti-forgery token of a page. */
@@ -55,6 +58,7 @@ export async function makeWorld(origin: string): Promise<World> {
     staffId: staff.id,
     bylawsHash: bylaws.value.hash,
     unsubscribePath: new URL(unsubscribeUrl({ userId: own.id, kind: "event" })).pathname,
+    emailPath: () => emailPathOf(own.id),
     async browserOf(person) {
       const browser = new Visitor(origin);
       if (person !== "visitor") browser.setCookie("sid", `s.${await sessionOf(ids[person])}`);
@@ -62,6 +66,17 @@ export async function makeWorld(origin: string): Promise<World> {
       return browser;
     },
   };
+}
+
+async function emailPathOf(userId: number): Promise<string> {
+  const { emailKey } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const made = await inTransaction(system, async (tx) => {
+    const wanted = { userId, newEmail: newAddress(), oldEmailKey: emailKey };
+    return ok(await addEmailRequest(tx, wanted));
+  });
+  if (!made.ok) throw new Error("no link");
+  const row = await db.emailRequest.findUniqueOrThrow({ where: { id: made.value } });
+  return `/account/email/${emailRequestToken(row)}`;
 }
 
 async function sessionOf(userId: number): Promise<string> {

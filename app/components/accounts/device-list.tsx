@@ -1,35 +1,60 @@
-import { DescriptionList } from "~/components/ui/details";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { paths } from "~/http/paths";
 import { useAccountWords } from "./use-account-words";
+import { useSettingsWords } from "./use-settings-words";
 
-export interface DeviceListProps {
-  devices: readonly { device: string; isCurrent: boolean; lastSeen: string }[];
+export interface Device {
+  readonly id: string;
+  readonly device: string;
+  readonly isCurrent: boolean;
+  readonly lastSeen: string;
 }
 
-/** Where a person is signed in, and the way to sign out everywhere else. */
-export function DeviceList({ devices }: DeviceListProps) {
+/** Where a person is signed in, and the way to sign out one device or all others. */
+export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const t = useAccountWords();
   return (
     <>
-      <DescriptionList
-        facts={devices.map(({ device, isCurrent, lastSeen }) => ({
-          term: t(isCurrent ? "account.thisDevice" : "account.otherDevice"),
-          description: (
-            <>
-              {device || t("account.unknownDevice")}
-              <div className="hint">{t("account.lastSeen", { time: lastSeen })}</div>
-            </>
-          ),
-        }))}
-      />
+      <dl className="facts">
+        {devices.map((device) => (
+          <div key={device.id}>
+            <dt>{t(device.isCurrent ? "account.thisDevice" : "account.otherDevice")}</dt>
+            <dd>
+              {device.device || t("account.unknownDevice")}
+              <div className="hint">{t("account.lastSeen", { time: device.lastSeen })}</div>
+            </dd>
+            {!device.isCurrent && (
+              <dd>
+                <EndDevice device={device} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
       {devices.length > 1 ? (
-        <Form action={paths.accountSessions}>
+        <Form action={paths.accountSessions} id="others">
           <SubmitButton variant="secondary">{t("account.endOthers")}</SubmitButton>
         </Form>
       ) : (
         <p className="hint">{t("account.onlyHere")}</p>
       )}
     </>
+  );
+}
+
+function EndDevice({ device: { id, device, lastSeen } }: { device: Device }) {
+  const accounts = useAccountWords();
+  const t = useSettingsWords();
+  const name = device || accounts("account.unknownDevice");
+  return (
+    <Form action={paths.accountSessions} id={`device-${id}`}>
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton
+        variant="link"
+        aria-label={t("own.endDevice", { device: name, time: lastSeen })}
+      >
+        {t("own.end")}
+      </SubmitButton>
+    </Form>
   );
 }

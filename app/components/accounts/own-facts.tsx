@@ -2,10 +2,9 @@ import type { OwnProfile } from "#modules/accounts/contract";
 import { DescriptionList } from "~/components/ui/details";
 import { useAccountWords } from "./use-account-words";
 
-/** The own data of a person. */
+/** What of a person is changed elsewhere: the address to sign in with, the organizations. */
 export function OwnFacts({ profile }: { profile: OwnProfile }) {
   const t = useAccountWords();
-  const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
   const organizations = profile.accounts.map((account) => (
     <div key={account.id}>
       {account.isPrimary ? t("account.primary", { name: account.name }) : account.name}
@@ -14,9 +13,7 @@ export function OwnFacts({ profile }: { profile: OwnProfile }) {
   return (
     <DescriptionList
       facts={[
-        { term: t("account.name"), description: name || t("account.noName") },
         { term: t("account.email"), description: profile.email },
-        { term: t("account.phone"), description: profile.phone || t("account.noName") },
         {
           term: t("account.organizations"),
           description:

@@ -19,7 +19,23 @@ export const memberRows: Rows = {
     DELETE: ["sign-in", "not-found", "not-found", "not-found"],
   },
   "/app/fields/editable": { ids: "B-96", GET: signedIn("ok") },
-  "/account": { ids: "B-96", GET: signedIn("ok") },
+  "/account": {
+    ids: "B-96",
+    GET: signedIn("ok"),
+    body: { phone: "no number" },
+    write: signedIn("refused"),
+  },
+  "/account/email": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
+  // Whoever holds the link reads the mail of that address, signed in or not.
+  "/account/email/:token": [
+    { ids: "B-96", path: ({ emailPath }) => emailPath(), GET: "ok", write: "ok|elsewhere" },
+    {
+      ids: "B-96",
+      path: () => `/account/email/1.${"A".repeat(43)}`,
+      GET: "not-found",
+      write: "not-found",
+    },
+  ],
   "/account/password": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
   "/account/sessions": { ids: "B-96", GET: "elsewhere", write: signedIn("ok|elsewhere") },
   "/account/two-step": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
