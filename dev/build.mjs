@@ -12,7 +12,7 @@ const GENERATED = "modules/platform/generated";
 const BUILD_STAMP = "build/.inputs";
 const GENERATED_STAMP = `${GENERATED}/.inputs`;
 const CONFIG = ["package.json", "package-lock.json", "tsconfig.json"];
-const BUILD_INPUTS = ["app", "modules", "workers", "prisma", "dev/build.mjs", ...CONFIG];
+const BUILD_INPUTS = ["app", "public", "modules", "workers", "prisma", "dev/build.mjs", ...CONFIG];
 const REMIX_CONFIG = ["vite.config.ts", "remix.config.js"];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map|ico|ttf)$/;
 
@@ -50,7 +50,11 @@ async function buildPages() {
 async function buildProcesses() {
   const { build } = await import("esbuild");
   await build({
-    entryPoints: { "workers/main": "workers/main.ts", seed: "prisma/seed.ts" },
+    entryPoints: {
+      "workers/main": "workers/main.ts",
+      "workers/pictures": "modules/platform/images/child.server.ts",
+      seed: "prisma/seed.ts",
+    },
     outdir: "build",
     bundle: true,
     platform: "node",

@@ -20,7 +20,7 @@ import { filesMessages } from "~/messages/files";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireMember(context, request);
-  return filesPage(context, new URL(request.url));
+  return filesPage(context, request);
 }
 
 const noFile = refuseField("uploads[]", message(fileMessages, "missing"));

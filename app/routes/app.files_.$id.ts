@@ -2,6 +2,7 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import contentDisposition from "content-disposition";
 import { accountFileOf } from "#modules/accounts/index.server";
 import { requireMember } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 
 /**
@@ -10,8 +11,7 @@ import { refusePage } from "~/http/respond.server";
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireMember(context, request);
-  const id = /^\d{1,10}$/.test(params.id ?? "") ? Number(params.id) : 0;
-  const found = await accountFileOf(context.ctx, id);
+  const found = await accountFileOf(context.ctx, readId(params.id));
   if (!found.ok) refusePage(context, found.refusal);
   const file = found.value;
   const opened = (await file.open()) ?? refusePage(context, { code: "not_found" });

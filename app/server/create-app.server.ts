@@ -10,6 +10,9 @@ import { measureRequests, operatorRoutes } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
 import { securityHeaders } from "./security-headers.server";
 
+/** Pictures at addresses that stay the same; they are in public/. */
+const samplePictures = "/storage/profile/sample";
+
 export interface AppOptions {
   loadBuild(): Promise<ServerBuild>;
   /** Vite's middleware when the sources are served during development. */
@@ -36,6 +39,8 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
         serveStatic: { immutable: true, maxAge: "1y" },
       }),
     );
+  // Vite's middleware serves public/ itself.
+  app.use(samplePictures, express.static(`build/client${samplePictures}`, { maxAge: "1d" }));
   app.use(compression({ threshold: 1024 }));
   app.use(unreadableAddress);
   app.use(prepareContext);

@@ -27,7 +27,8 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
         ],
         // Vite's development client puts styles into the page itself.
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", "data:"],
+        // A picture that somebody chose is shown before it is sent; only our own script makes these.
+        imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
         connectSrc: [
           "'self'",

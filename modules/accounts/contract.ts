@@ -1,4 +1,8 @@
 export { languageTags } from "./domain/languages";
+export {
+  profileImageSet,
+  SAMPLE_PROFILE_IMAGE,
+} from "./domain/profile-image";
 export { fileUploadLabels, fileUploadSchema } from "./file-schemas";
 export {
   acceptanceSchema,
@@ -14,6 +18,7 @@ export type {
   PersonInvitation,
 } from "./people-views";
 export { accountProfileFields } from "./profile-form";
+export type { AccountImage, PublicProfile } from "./profile-views";
 export {
   accountsLabels,
   codeSchema,

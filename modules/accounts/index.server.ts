@@ -39,6 +39,11 @@ export {
   requestPasswordReset,
 } from "./commands/request-password-reset.server";
 export { type PasswordReset, resetPassword } from "./commands/reset-password.server";
+export {
+  clearProfileImage,
+  type NewProfileImage,
+  setProfileImage,
+} from "./commands/set-profile-image.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
 export { unsubscribe } from "./commands/unsubscribe.server";
@@ -68,6 +73,8 @@ export { readEmailRequest } from "./queries/read-email-request.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
 export { readRecipient } from "./queries/read-recipient.server";
+export { openProfileImage, readAccountImage } from "./queries/read-account-image.server";
+export { readPublicProfile } from "./queries/read-public-profile.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";
 export { readSubscription } from "./queries/read-subscription.server";

@@ -130,7 +130,7 @@ describe("POST /app/files", () => {
     ["content that is no PDF", { bytes: Buffer.from("GIF89a, not a letter") }],
     ["another declared type", { type: "image/png" }],
     ["a kind that is not taken", { name: "club.zip", type: "application/zip" }],
-  ] satisfies [string, Partial<FileToSend>][])("refuses %s", async (_, changes) => {
+  ] as [string, Partial<FileToSend>][])("refuses %s", async (_, changes) => {
     const { visitor } = await signedIn();
     const answer = await sendPdf(visitor, changes);
     expect(answer.status).toBe(422);

@@ -77,3 +77,7 @@ export async function leftovers(dataDir: string): Promise<string[]> {
 export const smallPdf = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );
+
+/** Every file of the material. */
+export const mediaNames = (): string[] =>
+  readdirSync(mediaFolder).filter((name) => name !== "INDEX.tsv");

@@ -1,5 +1,6 @@
 import { listAccountFiles } from "#modules/accounts/index.server";
 import { formatFileSize, formatInstant } from "#modules/platform/format";
+import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
 import { safeNext } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
@@ -7,10 +8,10 @@ import { refusePage } from "~/http/respond.server";
 const US_EAST = "America/New_York";
 
 /** What the page for files shows: those of the account asked for, else of the person's first. */
-export async function filesPage(context: HttpContext, url: URL) {
+export async function filesPage(context: HttpContext, request: Request) {
+  const url = new URL(request.url);
   const { ctx, visit } = context;
-  const asked = url.searchParams.get("account_id");
-  const accountId = asked ? Number(asked) : visit.session?.accountIds[0];
+  const accountId = chosenAccount(request, visit.session?.accountIds ?? []);
   const listed = accountId === undefined ? undefined : await listAccountFiles(ctx, accountId);
   if (listed && !listed.ok) refusePage(context, listed.refusal);
   const files = listed?.value ?? [];

@@ -4,7 +4,7 @@
 const ASPECT = 5 / 16;
 export const profileImageWidths = [480, 960, 1600] as const;
 export const profileImageFormats = ["webp", "jpeg"] as const;
-export type ProfileImageWidth = (typeof profileImageWidths)[number];
+
 export type ProfileImageFormat = (typeof profileImageFormats)[number];
 
 /** The picture in one width and one format. */
@@ -27,3 +27,19 @@ export const profileImageName = ({ width, format }: Omit<ProfileImageSize, "heig
 
 /** Where the pictures of one upload lie in the storage. */
 export const profileImageFolder = (key: string): string => `profile/${key}`;
+
+/** Shown where an account has no picture of its own. */
+export const SAMPLE_PROFILE_IMAGE = "/storage/profile/sample/public-profile-image.png";
+
+/** The address of a picture; what it shows never changes. */
+export const profileImageUrl = (key: string, size: Omit<ProfileImageSize, "height">): string =>
+  `/storage/profile/${key}/${profileImageName(size)}`;
+
+/** `srcset` of one format, from the address of any of an upload's pictures; "" for the sample. */
+export function profileImageSet(url: string, format: ProfileImageFormat): string {
+  const folder = /^(\/storage\/profile\/[\w-]+)\/\d+\.\w+$/.exec(url)?.[1];
+  if (!folder) return "";
+  return profileImageWidths
+    .map((width) => `${folder}/${profileImageName({ width, format })} ${width}w`)
+    .join(", ");
+}

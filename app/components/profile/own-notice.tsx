@@ -1,0 +1,24 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { paths } from "~/http/paths";
+import { useProfileWords } from "./use-profile-words";
+
+/** Tells people of the account what others see, and leads to where it is changed. */
+export function OwnNotice({ accountId, isPublic }: { accountId: number; isPublic: boolean }) {
+  const t = useProfileWords();
+  return (
+    <div className="mb-8">
+      <Notice title={t(isPublic ? "show.ownTitle" : "show.previewTitle")}>
+        <p>{t(isPublic ? "show.own" : "show.preview")}</p>
+        <div className="btn-row mt-4">
+          <ButtonLink to={paths.profileImage(accountId)} variant="secondary">
+            {t("show.changePicture")}
+          </ButtonLink>
+          <ButtonLink to={paths.accountUpdate(accountId)} variant="secondary">
+            {t("show.changeText")}
+          </ButtonLink>
+        </div>
+      </Notice>
+    </div>
+  );
+}
