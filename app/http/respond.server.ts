@@ -44,19 +44,29 @@ function standardMessage(refusal: Refusal): MessageRef {
 }
 
 /** What was typed, to be shown again; passwords and card data never travel back. */
-function keptValues(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+function keptValues(
+  fields: Readonly<Record<string, unknown>>,
+  secrets: ReadonlySet<string>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === "object" || secretFields.has(name) ? [] : [[name, String(value)]],
+      typeof value === "object" || secretFields.has(name) || secrets.has(name)
+        ? []
+        : [[name, String(value)]],
     ),
   );
 }
 
 /**
  * Answers a refused form: JSON for a script, else the same page again with every value kept.
- * The page finds it with `useActionData`.
+ * The page finds it with `useActionData`. `secrets` names fields of this form that are passwords
+ * without being called so.
  */
-export function refuseForm(context: HttpContext, refusal: Refusal) {
+export function refuseForm(
+  context: HttpContext,
+  refusal: Refusal,
+  secrets: ReadonlySet<string> = secretFields,
+) {
   const { status, headers, body } = wordRefusal(context, refusal);
   if (context.isScript) throw Response.json(body, { status, headers });
   const answer: FormAnswer = {
@@ -64,7 +74,7 @@ export function refuseForm(context: HttpContext, refusal: Refusal) {
     status,
     message: body.message,
     errors: body.errors ?? {},
-    values: keptValues(context.body.fields),
+    values: keptValues(context.body.fields, secrets),
   };
   return data(answer, { status, headers });
 }

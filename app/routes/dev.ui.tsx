@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
 import { DataPart } from "~/components/gallery/data-part";
@@ -68,6 +68,11 @@ export default function Gallery() {
         }))}
       />
       {part === "fields" && <FieldsPart />}
+      {part === "forms" && (
+        <p className="mb-8">
+          <Link to="/dev/ui/form">Forms from data</Link>
+        </p>
+      )}
       {part === "forms" && (
         <FormsPart
           answer={answer}

@@ -71,7 +71,7 @@ export function OneField(props: OneFieldProps) {
         <StateSelect
           {...shared}
           defaultValue={start}
-          emptyLabel={field.placeholder}
+          {...(field.placeholder && { emptyLabel: field.placeholder })}
           autoComplete={constraint.autoComplete}
         />
       );
