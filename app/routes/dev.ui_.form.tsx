@@ -28,7 +28,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return { name, form: { ...form, schema: fieldsForPage(form.schema) }, received };
 }
 
-/** Takes the gallery's forms as any dynamic form is taken, and says what arrived. */
+/** Takes the gallery's forms as every form from data is taken, and says what arrived. */
 export function action({ context, request }: ActionFunctionArgs) {
   const { name, form } = sampleOf(context, request);
   if (name === "failing") throw new Error("the gallery's failing form");

@@ -3,7 +3,7 @@ import type { FieldDefinition, FieldType } from "#modules/platform/forms/contrac
 import { fieldTypes, hasValue } from "#modules/platform/forms/contract";
 import { fieldsForPage, parseAnswers } from "#modules/platform/forms/index.server";
 import { FieldList } from "~/components/dynamic-form/field-list";
-import { render, tagOf, textOf } from "./render";
+import { render, textOf } from "./render";
 
 vi.mock("@remix-run/react", async (original) => ({
   ...(await original<object>()),
