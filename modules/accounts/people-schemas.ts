@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
 import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
+import { passwordShapeProblems } from "#modules/platform/password-policy";
 import { isTextable, parsePhone } from "#modules/platform/phone";
 import { peopleMessages } from "./people-messages";
 import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "./schemas";
@@ -10,6 +11,18 @@ const PHONE_MAX = 60;
 
 const nameField = () => optionalText({ max: NAME_MAX }).unwrap();
 const passwordField = () => optionalText({ max: PASSWORD_FIELD_MAX }).unwrap();
+
+/** A password of somebody's choice, or "" for none: judged along with the other fields. */
+const newPasswordField = () =>
+  z.pipe(
+    passwordField(),
+    z.transform((typed, ctx): string => {
+      for (const wrong of typed === "" ? [] : passwordShapeProblems(typed)) {
+        ctx.issues.push({ code: "custom", input: typed, params: { message: wrong } });
+      }
+      return typed;
+    }),
+  );
 
 /** A telephone number as it is stored, or "" for none. */
 function phoneField(wrong: MessageRef, isFit: (stored: string) => boolean) {
@@ -53,7 +66,7 @@ export const newPersonSchema = z.strictObject({
   email: emailField(),
   first_name: nameField().default(""),
   last_name: nameField().default(""),
-  password: passwordField().default(""),
+  password: newPasswordField().default(""),
   current_password: passwordField().default(""),
   phone: phone().default(""),
   sms_phone: smsPhone().default(""),
@@ -70,7 +83,7 @@ export const personChangesSchema = z.strictObject({
   email: emailField().optional(),
   first_name: nameField().optional(),
   last_name: nameField().optional(),
-  password: passwordField().default(""),
+  password: newPasswordField().default(""),
   current_password: passwordField().default(""),
   phone: phone().optional(),
   sms_phone: smsPhone().optional(),

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import {
+  type Acceptance,
   addAccountUser,
   createAccount,
   type NewAccountPerson,
@@ -76,6 +78,18 @@ export async function primaryIds(accountId: number): Promise<number[]> {
 export const changesOf = <T extends object>(changes: T) => ({
   password: "",
   current_password: "",
+  userAgent: "",
+  ...changes,
+});
+
+/** Accepting as a new person does. */
+export const acceptance = (token: string, changes: Partial<Acceptance> = {}): Acceptance => ({
+  token,
+  first_name: "Grace",
+  last_name: "Murray",
+  password: "drum-corps-1943",
+  password_confirmation: "drum-corps-1943",
+  ip: randomUUID(),
   userAgent: "",
   ...changes,
 });
