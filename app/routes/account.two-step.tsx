@@ -1,36 +1,28 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, currentPasswordSchema } from "#modules/accounts/contract";
 import { enrollSecondFactor, readSecondFactor } from "#modules/accounts/index.server";
-import { parseFields } from "#modules/platform/fields";
 import { CurrentPasswordForm } from "~/components/accounts/current-password-form";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { constraintsOf } from "~/http/constraints.server";
-import { requireMember } from "~/http/guards.server";
+import { currentPasswordForm, readCurrentPassword } from "~/http/current-password.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { needsEnrollment } = requireMember(context, request);
-  const { state } = await readSecondFactor(context.ctx);
+export async function loader(args: LoaderFunctionArgs) {
+  const form = currentPasswordForm(args);
+  const { state } = await readSecondFactor(args.context.ctx);
   if (state === "started") throw redirect(paths.twoStepConfirm, 303);
-  return {
-    isOn: state === "on",
-    needsEnrollment,
-    constraints: constraintsOf(currentPasswordSchema),
-  };
+  return { ...form, isOn: state === "on" };
 }
 
 /** Starts two-step sign-in with the password. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  requireMember(context, request);
-  const { ctx, body } = context;
-  const fields = parseFields(currentPasswordSchema, body.fields, accountsLabels(ctx.locale));
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const fields = readCurrentPassword(args);
   if (!fields.ok) return refuseForm(context, fields.refusal);
-  const started = await enrollSecondFactor(ctx, fields.value);
+  const started = await enrollSecondFactor(context.ctx, fields.value);
   if (!started.ok) return refuseForm(context, started.refusal);
   const to = paths.twoStepConfirm;
   return answerDone(context, { json: { redirect: to }, to });

@@ -1,29 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { accountsLabels, currentPasswordSchema } from "#modules/accounts/contract";
 import { disableSecondFactor } from "#modules/accounts/index.server";
-import { parseFields } from "#modules/platform/fields";
 import { CurrentPasswordForm } from "~/components/accounts/current-password-form";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { constraintsOf } from "~/http/constraints.server";
-import { requireMember } from "~/http/guards.server";
+import { currentPasswordForm, readCurrentPassword } from "~/http/current-password.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  requireMember(context, request);
-  return { constraints: constraintsOf(currentPasswordSchema) };
-}
+export const loader = currentPasswordForm;
 
 /** Turns two-step sign-in off with the password. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  requireMember(context, request);
-  const { ctx, body } = context;
-  const fields = parseFields(currentPasswordSchema, body.fields, accountsLabels(ctx.locale));
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const fields = readCurrentPassword(args);
   if (!fields.ok) return refuseForm(context, fields.refusal);
-  const off = await disableSecondFactor(ctx, fields.value);
+  const off = await disableSecondFactor(context.ctx, fields.value);
   if (!off.ok) return refuseForm(context, off.refusal);
   return answerDone(context, { json: { status: "off" }, to: paths.twoStep, flash: "saved" });
 }

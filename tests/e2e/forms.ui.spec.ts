@@ -1,16 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { countPosts, formOf, forms, openLive, refuse } from "./gallery";
+import { countPosts, formOf, forms, holdAnswers, openLive, refuse } from "./gallery";
 
 test("A-53 a form that is sent is busy and loading until the answer comes", async ({ page }) => {
   await openLive(page, forms);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/dev\/ui\.data/, async (route) => {
-    if (route.request().method() === "POST") await answered;
-    await route.continue();
-  });
+  const answer = await holdAnswers(page);
   const form = formOf(page, "Returning");
   const send = form.getByRole("button", { name: "Send" });
   await expect(form).toHaveAttribute("data-state", "idle");
@@ -28,14 +21,7 @@ test("A-53 a form that is sent is busy and loading until the answer comes", asyn
 test("A-53 a second click on its way sends nothing", async ({ page }) => {
   await openLive(page, forms);
   const posts = countPosts(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/dev\/ui\.data/, async (route) => {
-    if (route.request().method() === "POST") await answered;
-    await route.continue();
-  });
+  const answer = await holdAnswers(page);
   const form = formOf(page, "Returning");
   const send = form.getByRole("button", { name: "Send" });
   await send.dblclick();

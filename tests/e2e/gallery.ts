@@ -31,3 +31,16 @@ export function countPosts(page: Page): () => number {
   });
   return () => count;
 }
+
+/** Keeps back what the server answers to a sent form, until the returned function is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/dev\/ui\.data/, async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  return release;
+}

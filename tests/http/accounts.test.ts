@@ -2,13 +2,11 @@ import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
-import { lettersTo, tokenIn } from "#tests/modules/accounts/mailbox";
-import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
+import { makePerson, newAddress, password } from "#tests/modules/accounts/people";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-
-const newPassword = "marching-band-47";
+import { mailedToken, resetBody, script } from "./password-script";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -24,29 +22,6 @@ async function signedIn(email: string) {
   expect(page.status).toBe(303);
   return visitor;
 }
-
-/** A script with the anti-forgery token of a page. */
-async function script() {
-  const visitor = new Visitor(web.url);
-  await visitor.open("/login");
-  return visitor;
-}
-
-async function mailedToken(email: string): Promise<string> {
-  const visitor = await script();
-  await visitor.call("/password/email", "POST", { email });
-  await runJobs();
-  const [letter] = await lettersTo(email);
-  return tokenIn(letter?.text ?? "");
-}
-
-const resetBody = (email: string, token: string, changes = {}) => ({
-  token,
-  email,
-  password: newPassword,
-  password_confirmation: newPassword,
-  ...changes,
-});
 
 describe("who may see what", () => {
   it.each(["/app", "/account", "/admin", "/account/two-step"])(
@@ -137,7 +112,7 @@ describe("/login", () => {
     "/\t/x",
   ])("A-32 goes nowhere else than this site for next=%s", async (next) => {
     const { email } = await makePerson();
-    const visitor = await script();
+    const visitor = await script(web.url);
     const path = `/login?next=${encodeURIComponent(next)}`;
     const page = await visitor.submit(path, { email, password });
     expect(page.headers.get("location")).toBe("/app");
@@ -147,7 +122,7 @@ describe("/login", () => {
     const known = (await makePerson()).email;
     const pages = [];
     for (const email of [known, newAddress()]) {
-      const visitor = await script();
+      const visitor = await script(web.url);
       const page = await visitor.submit("/login", { email, password: "wrong-password-1" });
       expect(page.status).toBe(422);
       expect(page.html).toContain(`value="${email}"`);
@@ -160,7 +135,7 @@ describe("/login", () => {
 
   it("A-26 puts nothing personal into an address", async () => {
     const { email } = await makePerson();
-    const visitor = await script();
+    const visitor = await script(web.url);
     const done = await visitor.submit("/login", { email, password });
     await visitor.open("/password/email");
     const sent = await visitor.submit("/password/email", { email });
@@ -171,7 +146,7 @@ describe("/login", () => {
     const reset = await visitor.call(
       "/password/reset",
       "POST",
-      resetBody(email, await mailedToken(email)),
+      resetBody(email, await mailedToken(web.url, email)),
     );
     expect(await reset.text()).not.toContain("@");
   });
@@ -201,7 +176,7 @@ describe("bad input", () => {
     ["/password/reset", ["token", "email", "password", "password_confirmation"]],
     ["/login/code", ["code"]],
   ])("gets 4xx from %s, never 500", async (path, names) => {
-    const visitor = await script();
+    const visitor = await script(web.url);
     const right: Record<string, string> = { email: "x@people.example" };
     const body = Object.fromEntries(names.map((name) => [name, right[name] ?? "p"]));
     const everywhere = nasty.map((value) => Object.fromEntries(names.map((name) => [name, value])));

@@ -1,12 +1,10 @@
 import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lettersTo, tokenIn } from "#tests/modules/accounts/mailbox";
-import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
+import { makePerson, newAddress, password } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-
-const newPassword = "marching-band-47";
+import { mailedToken, newPassword, resetBody, script } from "./password-script";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -14,34 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-/** A script with the anti-forgery token of a page. */
-async function script() {
-  const visitor = new Visitor(web.url);
-  await visitor.open("/login");
-  return visitor;
-}
-
-async function mailedToken(email: string): Promise<string> {
-  const visitor = await script();
-  await visitor.call("/password/email", "POST", { email });
-  await runJobs();
-  const [letter] = await lettersTo(email);
-  return tokenIn(letter?.text ?? "");
-}
-
-const resetBody = (email: string, token: string, changes = {}) => ({
-  token,
-  email,
-  password: newPassword,
-  password_confirmation: newPassword,
-  ...changes,
-});
-
 describe("resetting a password", () => {
   it("A-34 answers the same for a known and an unknown address", async () => {
     const answers = [];
     for (const email of [(await makePerson()).email, newAddress()]) {
-      const answer = await (await script()).call("/password/email", "POST", { email });
+      const answer = await (await script(web.url)).call("/password/email", "POST", { email });
       answers.push([answer.status, await answer.json()]);
     }
     expect(answers).toEqual([
@@ -52,7 +27,9 @@ describe("resetting a password", () => {
 
   it("A-36 A-46 A-47 shows two empty passwords, the meter, the guidance and the button", async () => {
     const { email } = await makePerson();
-    const page = await new Visitor(web.url).open(`/password/reset/${await mailedToken(email)}`);
+    const page = await new Visitor(web.url).open(
+      `/password/reset/${await mailedToken(web.url, email)}`,
+    );
     expect(page.status).toBe(200);
     expect(page.headers.get("referrer-policy")).toBe("no-referrer");
     expect(page.headers.get("cache-control")).toContain("no-store");
@@ -71,14 +48,14 @@ describe("resetting a password", () => {
 
   it("A-37 A-38 answers a script with an address as JSON text and the password is changed", async () => {
     const { email } = await makePerson();
-    const body = resetBody(email, await mailedToken(email));
-    const answer = await (await script()).call("/password/reset", "POST", body);
+    const body = resetBody(email, await mailedToken(web.url, email));
+    const answer = await (await script(web.url)).call("/password/reset", "POST", body);
     expect(answer.status).toBe(200);
     const url: unknown = await answer.json();
     expect(url).toBe("/login?reset=1");
     const login = await new Visitor(web.url).open(String(url));
     expect(login.text).toContain("Your password was changed");
-    const visitor = await script();
+    const visitor = await script(web.url);
     expect((await visitor.submit("/login", { email, password })).status).toBe(422);
     expect((await visitor.submit("/login", { email, password: newPassword })).status).toBe(303);
   });
@@ -86,7 +63,7 @@ describe("resetting a password", () => {
   it("A-38 leads a plain form to the sign-in page", async () => {
     const { email } = await makePerson();
     const visitor = new Visitor(web.url);
-    const path = `/password/reset/${await mailedToken(email)}`;
+    const path = `/password/reset/${await mailedToken(web.url, email)}`;
     const form = await visitor.open(path);
     const page = await visitor.submit(path, resetBody(form.hidden("email"), form.hidden("token")));
     expect(page.status).toBe(303);
@@ -110,7 +87,7 @@ describe("resetting a password", () => {
   ])("takes a plain form from %s with Origin: null as %s", async (_name, site, status) => {
     const { email } = await makePerson();
     const visitor = new Visitor(web.url);
-    const path = `/password/reset/${await mailedToken(email)}`;
+    const path = `/password/reset/${await mailedToken(web.url, email)}`;
     const form = await visitor.open(path);
     const fields = { _token: form.csrfToken, ...resetBody(email, form.hidden("token")) };
     const { status: given } = await visitor.request(path, {
@@ -136,8 +113,8 @@ describe("resetting a password", () => {
     ],
   ])("refuses %s with 422 at the field", async (_name, changes, field) => {
     const { email } = await makePerson();
-    const body = resetBody(email, await mailedToken(email), changes);
-    const answer = await (await script()).call("/password/reset", "POST", body);
+    const body = resetBody(email, await mailedToken(web.url, email), changes);
+    const answer = await (await script(web.url)).call("/password/reset", "POST", body);
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
   });

@@ -92,60 +92,53 @@ export function FieldError({ id, children }: { id: string; children: string | un
   );
 }
 
-/** The control, and the words beside it where there are some. */
-const Beside = ({ words, children }: { words: ReactNode; children: ReactNode }) =>
-  words ? (
-    <div className="field-row">
-      {children}
-      <span>{words}</span>
-    </div>
-  ) : (
-    children
-  );
+type FrameProps = Omit<FieldProps, "name"> & { field: FieldState; children: ReactNode };
 
-/** The frame of one field: label above, hint under it, the error, then the control. */
-export function Field({
-  field,
-  label,
-  hint,
-  isAccented,
-  sideLabel,
-  className,
-  children,
-}: Omit<FieldProps, "name"> & { field: FieldState; children: ReactNode }) {
+/** What stands in every frame: hint, error, and the control with the words beside it. */
+function Framed({ field, hint, sideLabel, children }: FrameProps) {
   return (
-    <div className={cx("field", isAccented && "field-accented", className)}>
-      <label className="field-label" htmlFor={field.id}>
-        {label}
-        {field.isRequired && <RequiredMark />}
-      </label>
+    <>
       {hint && (
         <div id={field.hintId} className="field-hint">
           {hint}
         </div>
       )}
       <FieldError id={field.id}>{field.error}</FieldError>
-      <Beside words={sideLabel}>{children}</Beside>
+      {sideLabel ? (
+        <div className="field-row">
+          {children}
+          <span>{sideLabel}</span>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+const frameClass = ({ isAccented, className }: FrameProps) =>
+  cx("field", isAccented && "field-accented", className);
+
+/** The frame of one field: label above, hint under it, the error, then the control. */
+export function Field(props: FrameProps) {
+  const { field, label } = props;
+  return (
+    <div className={frameClass(props)}>
+      <label className="field-label" htmlFor={field.id}>
+        {label}
+        {field.isRequired && <RequiredMark />}
+      </label>
+      <Framed {...props} />
     </div>
   );
 }
 
 /** A set of controls under one question. */
-export function FieldGroup({
-  field,
-  label,
-  hint,
-  isAccented,
-  sideLabel,
-  className,
-  children,
-}: Omit<FieldProps, "name"> & {
-  field: FieldState;
-  children: ReactNode;
-}) {
+export function FieldGroup(props: FrameProps) {
+  const { field, label } = props;
   return (
     <fieldset
-      className={cx("field", isAccented && "field-accented", className)}
+      className={frameClass(props)}
       disabled={field.control.disabled}
       aria-describedby={field.control["aria-describedby"]}
     >
@@ -153,13 +146,7 @@ export function FieldGroup({
         {label}
         {field.isRequired && <RequiredMark />}
       </legend>
-      {hint && (
-        <div id={field.hintId} className="field-hint">
-          {hint}
-        </div>
-      )}
-      <FieldError id={field.id}>{field.error}</FieldError>
-      <Beside words={sideLabel}>{children}</Beside>
+      <Framed {...props} />
     </fieldset>
   );
 }

@@ -1,42 +1,24 @@
 import "./own-folder";
 
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
-import { changePassword, requestPasswordReset, signIn } from "#modules/accounts/index.server";
+import { changePassword } from "#modules/accounts/index.server";
 import { tidySignInJob } from "#modules/accounts/jobs";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
-import { lettersTo, tokenIn } from "./mailbox";
 import {
   as,
   handClock,
   isSignedIn,
   makePerson,
   password,
-  runJobs,
   signInAs,
-  signInInput,
   system,
   visitor,
 } from "./people";
+import { canSignIn, mailedToken, newPassword } from "./resets";
 
-const newPassword = "marching-band-47";
 const minutes = (count: number) => count * 60_000;
-
-const ask = (email: string, ctx = visitor) =>
-  requestPasswordReset(ctx, { email, ip: randomUUID() });
-
-/** Asks for a link and takes the token out of the letter. */
-async function mailedToken(email: string, ctx = visitor): Promise<string> {
-  await ask(email, ctx);
-  await runJobs({ ...system, now: ctx.now });
-  const [letter] = await lettersTo(email);
-  return tokenIn(letter?.text ?? "");
-}
-
-const canSignIn = async (email: string, typed: string) =>
-  (await signIn(visitor, signInInput(email, typed))).ok;
 
 beforeEach(() => pool.query("DELETE FROM outbox_jobs"));
 

@@ -4,12 +4,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
-import {
-  readResetLink,
-  requestPasswordReset,
-  resetPassword,
-  signIn,
-} from "#modules/accounts/index.server";
+import { readResetLink, resetPassword } from "#modules/accounts/index.server";
 import { sendPasswordResetJob } from "#modules/accounts/jobs";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
@@ -23,24 +18,12 @@ import {
   password,
   runJobs,
   signInAs,
-  signInInput,
   system,
   visitor,
 } from "./people";
+import { ask, canSignIn, mailedToken, newPassword } from "./resets";
 
-const newPassword = "marching-band-47";
 const minutes = (count: number) => count * 60_000;
-
-const ask = (email: string, ctx = visitor) =>
-  requestPasswordReset(ctx, { email, ip: randomUUID() });
-
-/** Asks for a link and takes the token out of the letter. */
-async function mailedToken(email: string, ctx = visitor): Promise<string> {
-  await ask(email, ctx);
-  await runJobs({ ...system, now: ctx.now });
-  const [letter] = await lettersTo(email);
-  return tokenIn(letter?.text ?? "");
-}
 
 const reset = (email: string, token: string, changes: Record<string, string> = {}, ctx = visitor) =>
   resetPassword(ctx, {
@@ -51,9 +34,6 @@ const reset = (email: string, token: string, changes: Record<string, string> = {
     ip: randomUUID(),
     ...changes,
   });
-
-const canSignIn = async (email: string, typed: string) =>
-  (await signIn(visitor, signInInput(email, typed))).ok;
 
 const refusedLink = {
   ok: false,

@@ -1,5 +1,4 @@
 import type argon2 from "@node-rs/argon2";
-import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   endAllSessions,
@@ -12,6 +11,7 @@ import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { as, handClock, isSignedIn, makePerson, signInAs, system, visitor } from "./people";
+import { statementsOf } from "./statements";
 
 // The real library, with its calls counted.
 vi.mock("@node-rs/argon2", async (original) => {
@@ -26,17 +26,6 @@ beforeEach(() => {
 });
 
 const minutes = (count: number) => count * 60_000;
-
-/** The statements that the database got while something was done. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, "query");
-  await work();
-  const calls = spy.mock.calls.map(([query]) =>
-    typeof query === "string" ? query : ((query as { text?: string } | undefined)?.text ?? ""),
-  );
-  spy.mockRestore();
-  return calls;
-}
 
 describe("a session", () => {
   it.each([

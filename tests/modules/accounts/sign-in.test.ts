@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import argon2 from "@node-rs/argon2";
-import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { resolveSession, signIn } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -15,6 +14,7 @@ import {
   signInInput,
   visitor,
 } from "./people";
+import { statementsOf } from "./statements";
 
 // The real library, with its calls counted.
 vi.mock("@node-rs/argon2", async (original) => {
@@ -27,17 +27,6 @@ beforeEach(() => {
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
 });
-
-/** The statements that the database got while something was done. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, "query");
-  await work();
-  const calls = spy.mock.calls.map(([query]) =>
-    typeof query === "string" ? query : ((query as { text?: string } | undefined)?.text ?? ""),
-  );
-  spy.mockRestore();
-  return calls;
-}
 
 describe("sign-in", () => {
   it("A-32 opens a session for the right password, whatever the case of the address", async () => {
