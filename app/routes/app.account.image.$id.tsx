@@ -1,9 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { setProfileImage } from "#modules/accounts/index.server";
-import { fileMessages } from "#modules/platform/files/contract";
-import { message } from "#modules/platform/messages";
-import { refuseField } from "#modules/platform/result";
 import { ImageEditor } from "~/components/profile/image-editor";
 import { imageEditor } from "~/components/profile/image-editor.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
@@ -17,13 +14,10 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
   return imageEditor(context, params.id);
 }
 
-const noFile = refuseField("file", message(fileMessages, "missing"));
-
 /** Takes a new picture; `app/http/upload.server.ts` has read it from the wire. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   requireMember(context, request);
   const { ctx, file } = context;
-  if (!file) return refuseForm(context, noFile.refusal);
   const set = await setProfileImage(ctx, { accountId: readId(params.id), file });
   if (!set.ok) return refuseForm(context, set.refusal);
   const to = paths.profileImage(set.value.id);

@@ -1,10 +1,11 @@
 import { applicationRows } from "./route-rows/applications";
+import { fileRows } from "./route-rows/files";
 import { memberRows } from "./route-rows/members";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
 import { visitorRows } from "./route-rows/visitors";
 
-const tables = [visitorRows, memberRows, applicationRows, staffRows];
+const tables = [visitorRows, memberRows, fileRows, applicationRows, staffRows];
 
 /** Every address of the application with its rows; a pattern stands in one table only. */
 export const matrix: ReadonlyMap<string, readonly Row[]> = new Map(

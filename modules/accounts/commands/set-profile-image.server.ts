@@ -1,6 +1,11 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { isDeclared, kindByName, profileImageKinds } from "#modules/platform/files/contract";
+import {
+  fileMessages,
+  isDeclared,
+  kindByName,
+  profileImageKinds,
+} from "#modules/platform/files/contract";
 import { isContent, refuseNotAllowed, type SentFile } from "#modules/platform/files/index.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { drawPictures, MAX_PIXELS } from "#modules/platform/images/index.server";
@@ -16,7 +21,8 @@ import { discardLater } from "../stored-files.server";
 
 export interface NewProfileImage {
   readonly accountId: number;
-  readonly file: SentFile;
+  /** Undefined when none was sent. */
+  readonly file: SentFile | undefined;
 }
 
 const largestFirst = [...profileImageSizes].sort((a, b) => b.width - a.width);
@@ -33,6 +39,7 @@ export async function setProfileImage(
   { accountId, file }: NewProfileImage,
 ): Promise<Result<AccountImage>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!file) return refuseField("file", message(fileMessages, "missing"));
   if (!(await isPicture(file))) return refuseNotAllowed(file);
   const drawn = await drawPictures({ path: file.path, sizes: largestFirst });
   if (drawn.kind === "busy") {

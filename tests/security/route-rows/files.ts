@@ -1,0 +1,44 @@
+import { formOf, sendAsScript, smallPdf } from "#tests/setup/files";
+import type { World } from "../route-world";
+import { ownAndStaff, type Rows, signedIn } from "./row";
+
+/** The address of a paper that `own` has uploaded. */
+async function filePath(world: World): Promise<string> {
+  const browser = await world.browserOf("own");
+  const file = { field: "uploads[]", name: "letter.pdf", bytes: smallPdf };
+  const answer = await sendAsScript(browser, "/app/files", formOf({}, file));
+  const { files } = (await answer.json()) as { files: [{ id: number }] };
+  return `/app/files/${files[0].id}`;
+}
+
+/** Papers, the picture at the head of a profile, and the profile itself. */
+export const fileRows: Rows = {
+  "/app/files": { ids: "B-35 B-96", GET: signedIn("ok"), write: signedIn("refused") },
+  "/app/files/:id": [
+    { ids: "B-97", path: filePath, GET: ownAndStaff("ok") },
+    { ids: "B-97", path: () => "/app/files/999999999", GET: signedIn("not-found") },
+  ],
+  "/app/account/image/:id": {
+    ids: "B-93 B-97",
+    path: ({ accountId }) => `/app/account/image/${accountId}`,
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/account/empty-image/:id": {
+    ids: "B-91 B-97",
+    path: ({ accountId }) => `/app/account/empty-image/${accountId}`,
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("ok|elsewhere"),
+  },
+  // An account that never was a member: its own people alone see the preview.
+  "/app/account/show/:id": {
+    ids: "B-89 B-97",
+    path: ({ accountId }) => `/app/account/show/${accountId}`,
+    GET: ["not-found", "not-found", "ok", "ok"],
+  },
+  "/storage/profile/:key/:name": {
+    ids: "B-93",
+    path: () => `/storage/profile/${"A".repeat(22)}/480.webp`,
+    GET: "not-found",
+  },
+};
