@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from "#modules/platform/result";
 import { refuseStale } from "../domain/conflict.server";
 import type { SentFields } from "../domain/judge.server";
 import { refuseForeignFiles } from "../domain/own-files.server";
-import { sameAnswers } from "../domain/pages";
+import { answersOn, sameAnswers } from "../domain/pages";
 import { isEditable } from "../domain/states";
 import { judgeSubmission } from "../domain/submission.server";
 import { applicationsMessages } from "../messages";
@@ -44,8 +44,8 @@ export async function submitApplication(
     const foreign = await refuseForeignFiles(tx, application.accountId, fields, judged.value);
     if (foreign) return foreign;
     for (const [index, schema] of wizard.schemas.entries()) {
-      const { version } = input;
-      const sent = { page: index + 1, schema, answers: judged.value, version };
+      const answers = answersOn(schema, judged.value);
+      const sent = { page: index + 1, schema, answers, version: input.version };
       const stale = await refuseStale(tx, application, sent);
       if (stale) return stale;
     }

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { savePage, startApplication, submitApplication } from "#modules/applications/index.server";
+import {
+  beginReview,
+  markApplicationPaid,
+  savePage,
+  startApplication,
+  submitApplication,
+} from "#modules/applications/index.server";
 import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
 import type { Result } from "#modules/platform/result";
 import { findLevel } from "#modules/renewal/index.server";
@@ -141,4 +147,13 @@ export async function submitAt(levelId: number, now?: () => Date) {
 export function must<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+}
+
+/** An application of which staff have begun the review. */
+export async function inReview(now?: () => Date) {
+  const submitted = await submitAt(1001, now);
+  const staff = await makeStaff(now);
+  must(await markApplicationPaid(staff, submitted.id));
+  must(await beginReview(staff, submitted.id));
+  return { ...submitted, staff };
 }

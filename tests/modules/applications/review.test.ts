@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { ApplicationState } from "#modules/applications/contract";
+import {
+  listApplications,
+  requestChanges,
+  reviewApplication,
+} from "#modules/applications/index.server";
+import { closeDb } from "#modules/platform/db.server";
+import { inReview, makeStaff, must, submitAt, system } from "./kit";
+
+const ask = [{ page: 2, field: "ein", message: "This is the school's number." }];
+afterAll(closeDb);
+
+describe("the staff's view", () => {
+  it("shows everything about an application on one page", async () => {
+    const { id, email, staff } = await inReview();
+    must(await requestChanges(staff, { id, requests: ask }));
+    const review = must(await reviewApplication(staff, id));
+    expect(review).toMatchObject({
+      levelName: "Start-Up",
+      people: [{ name: "Ada Byrd", email, isPrimary: true }],
+      invoice: { number: expect.stringMatching(/^\d{4}-\d{6}$/), balance: 295_00 },
+      requests: [{ page: 2, field: "ein" }],
+      moves: [],
+    });
+    expect(review.pages.map(({ label }) => label)).toHaveLength(6);
+    const answers = review.pages[3]?.answers.map(({ field, value }) => [field.label, value]);
+    expect(answers).toContainEqual(["Treasurer: phone", "(404) 555-0143"]);
+  });
+
+  it("offers the moves that are allowed", async () => {
+    const { id } = await submitAt(1001);
+    const staff = await makeStaff();
+    expect(must(await reviewApplication(staff, id)).moves).toEqual(["paid"]);
+    const free = await submitAt(3001);
+    expect(must(await reviewApplication(staff, free.id))).toMatchObject({
+      invoice: null,
+      moves: ["changes_requested", "approved", "declined"],
+    });
+  });
+
+  it("lists, filters, counts, searches and pages, and is closed to everybody else", async () => {
+    const staff = await makeStaff();
+    const { ctx, token, email } = await submitAt(1001);
+    await system.db.application.update({
+      where: { token },
+      data: { answers: { legal_name: "100% Music_Club \\ Ohio" } },
+    });
+    const list = async (search?: string, state?: ApplicationState, page = 1) =>
+      must(await listApplications(staff, { search, state, page }));
+    for (const search of ["100% mus", "c_c", "b \\", email, email.slice(0, 9).toUpperCase()]) {
+      expect((await list(search)).rows, search).toMatchObject([
+        { organization: "100% Music_Club \\ Ohio", applicantEmail: email, percent: 100 },
+      ]);
+    }
+    expect((await list("100%Music")).total).toBe(0);
+    expect((await list("100% m")).counts).toMatchObject({ submitted: 1, draft: 0 });
+    expect((await list("100% m", "draft")).rows).toEqual([]);
+    expect((await list("\0")).total).toBeGreaterThan(1);
+    const beyond = await list(undefined, undefined, 9_999);
+    expect(beyond.current_page).toBe(Math.ceil(beyond.total / beyond.per_page));
+    expect(await listApplications(ctx, { page: 1 })).toMatchObject({
+      refusal: { code: "forbidden" },
+    });
+    expect(await reviewApplication(ctx, 1)).toMatchObject({ refusal: { code: "forbidden" } });
+  });
+});
