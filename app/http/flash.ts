@@ -1,7 +1,21 @@
 const peopleFlashes = ["user-deleted", "user-invited", "invitation-accepted"] as const;
 
+const applicationFlashes = [
+  "application-paid",
+  "application-in_review",
+  "application-changes_requested",
+  "application-approved",
+  "application-declined",
+] as const;
+
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
-export const flashKinds = ["bylaws-created", "signed-out", "saved", ...peopleFlashes] as const;
+export const flashKinds = [
+  "bylaws-created",
+  "signed-out",
+  "saved",
+  ...peopleFlashes,
+  ...applicationFlashes,
+] as const;
 export type FlashKind = (typeof flashKinds)[number];
 
 export const isFlashKind = (value: string): value is FlashKind =>

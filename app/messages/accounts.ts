@@ -130,7 +130,7 @@ export const accountsPages = defineMessages({
       "Your sign-in does not belong to an organization. Ask its primary user to add you, or write to {email}.",
     "admin.title": "Staff",
     "admin.lede": "Signed in as {name}.",
-    "admin.empty": "The lists for daily work appear here as they are opened.",
+    "admin.applications": "Applications",
     "admin.twoStepTitle": "Protect this sign-in",
     "admin.twoStepText": "Staff reach everybody's papers. Turn on two-step sign-in.",
   },

@@ -27,7 +27,11 @@ export default function StaffHome() {
           </p>
         </Notice>
       )}
-      <p>{t("admin.empty")}</p>
+      <ul className="prose">
+        <li>
+          <Link to={paths.adminApplications()}>{t("admin.applications")}</Link>
+        </li>
+      </ul>
     </Page>
   );
 }

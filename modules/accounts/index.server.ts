@@ -52,8 +52,8 @@ export {
   type SavedAccountProfile,
   updateAccountProfile,
 } from "./commands/update-account-profile.server";
-export { updateOwnProfile } from "./commands/update-own-profile.server";
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
+export { updateOwnProfile } from "./commands/update-own-profile.server";
 export type { AccountPersonChanges } from "./people-changes";
 export type * from "./people-views";
 export {
@@ -66,15 +66,16 @@ export {
 export { chooseAccount } from "./queries/choose-account.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
+export { listGroups } from "./queries/list-groups.server";
 export { listSessions } from "./queries/list-sessions.server";
+export { openProfileImage, readAccountImage } from "./queries/read-account-image.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readAccountProfile } from "./queries/read-account-profile.server";
 export { readEmailRequest } from "./queries/read-email-request.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
-export { readRecipient } from "./queries/read-recipient.server";
-export { openProfileImage, readAccountImage } from "./queries/read-account-image.server";
 export { readPublicProfile } from "./queries/read-public-profile.server";
+export { readRecipient } from "./queries/read-recipient.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";
 export { readSubscription } from "./queries/read-subscription.server";

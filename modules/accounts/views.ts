@@ -95,6 +95,12 @@ export interface AccountOverview {
   }[];
 }
 
+/** A group to choose from. */
+export interface GroupChoice {
+  readonly id: number;
+  readonly label: string;
+}
+
 /** Where a letter to a person goes. */
 export interface RecipientView {
   readonly to: string;

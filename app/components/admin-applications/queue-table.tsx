@@ -1,0 +1,60 @@
+import { Link } from "@remix-run/react";
+import { Pager } from "~/components/ui/pager";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
+import type { QueueData, QueueRow } from "./queue-views";
+import { StateBadge } from "./state-badge";
+import { useReviewWords } from "./use-review-words";
+
+function useColumns(): readonly Column<QueueRow>[] {
+  const t = useReviewWords();
+  return [
+    {
+      key: "organization",
+      header: t("organization"),
+      isRowHeader: true,
+      cell: ({ id, organization }) => <Link to={paths.adminApplication(id)}>{organization}</Link>,
+    },
+    { key: "state", header: t("state"), cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      key: "since",
+      header: t("since"),
+      isFigure: true,
+      cell: ({ days, since }) => (
+        <span title={since}>{days === 0 ? t("today") : t("days", { count: days })}</span>
+      ),
+    },
+    { key: "level", header: t("level"), cell: ({ levelName }) => levelName },
+    {
+      key: "complete",
+      header: t("complete"),
+      isFigure: true,
+      cell: ({ percent }) => t("percent", { percent }),
+    },
+    { key: "applicant", header: t("applicant"), cell: ({ applicantEmail }) => applicantEmail },
+  ];
+}
+
+/** The rows of the queue with their pager, or what to do when there are none. */
+export function QueueTable(queue: QueueData) {
+  const t = useReviewWords();
+  const { rows, search, state, total } = queue;
+  const isNarrowed = search !== "" || state !== undefined;
+  return (
+    <>
+      <h2 className="sr-only">{t("results")}</h2>
+      <Table
+        caption={t("caption", { count: total })}
+        columns={useColumns()}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title={t(isNarrowed ? "emptySearchTitle" : "emptyTitle")}>
+            {t(isNarrowed ? "emptySearch" : "empty")}
+          </EmptyState>
+        }
+      />
+      <Pager answer={queue} urlOf={(page) => paths.adminApplications({ search, state, page })} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ApplicationState, applicationStates } from "#modules/applications/contract";
+import { listApplications } from "#modules/applications/index.server";
+import { days } from "#modules/platform/dates";
+import { formatInstant } from "#modules/platform/format";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage } from "~/http/respond.server";
+import type { QueueData } from "./queue-views";
+
+const isState = (text: string): text is ApplicationState =>
+  (applicationStates as readonly string[]).includes(text);
+
+/** The queue as the address bar asks for it; a state that does not exist asks for all. */
+export async function readQueue(context: HttpContext, request: Request): Promise<QueueData> {
+  const { ctx } = context;
+  const asked = new URL(request.url).searchParams;
+  const search = asked.get("search")?.trim() ?? "";
+  const state = asked.get("state") ?? "";
+  const chosen = isState(state) ? { state } : {};
+  const page = Number(asked.get("page") ?? 1);
+  const found = await listApplications(ctx, { ...chosen, search, page });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { rows, ...queue } = found.value;
+  const daysSince = (instant: Date) =>
+    Math.max(0, Math.floor((ctx.now().getTime() - instant.getTime()) / days(1)));
+  const offset = (queue.current_page - 1) * queue.per_page;
+  return {
+    ...queue,
+    ...chosen,
+    search,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+    rows: rows.map(({ id, organization, levelName, state, since, percent, applicantEmail }) => ({
+      id,
+      organization,
+      levelName,
+      state,
+      days: daysSince(since),
+      since: formatInstant(since, "UTC", ctx),
+      percent,
+      applicantEmail,
+    })),
+  };
+}
