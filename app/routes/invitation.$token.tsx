@@ -9,7 +9,7 @@ import { constraintsOf } from "~/http/constraints.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 
-export { capabilityHeaders as headers } from "~/http/capability-headers";
+export { resetHeaders as headers } from "~/components/accounts/reset-headers";
 
 export async function loader({ context, params: { token = "" } }: LoaderFunctionArgs) {
   const invitation = await readInvitation(context.ctx, token);
