@@ -1,9 +1,9 @@
-import { startApplication } from "#modules/applications/index.server";
-import { createCtx } from "#modules/platform/ctx.server";
+import { readApplication, startApplication } from "#modules/applications/index.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { findLevel } from "#modules/renewal/index.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
-import { Visitor } from "#tests/setup/visitor";
+import { type Page, Visitor } from "#tests/setup/visitor";
 
 /** A browser that is signed in by the plain form. */
 export async function signedIn(url: string, email: string): Promise<Visitor> {
@@ -39,4 +39,32 @@ export async function makeApplicant(url: string, levelId = 1001) {
     at: (page: number) => `/application/create/${token}?page=${page}`,
     update: `/application/update/${token}`,
   };
+}
+
+/** The application as its applicant sees it. */
+export async function viewOf(ctx: Ctx, token: string) {
+  const read = await readApplication(ctx, token);
+  if (!read.ok) throw new Error("the application was refused");
+  return read.value;
+}
+
+const steeringNames = ["_method", "page", "version", "is_complete", "_return"];
+
+/** The hidden fields that a page of the wizard carries. */
+export const steeringOf = (page: Page): Record<string, string> =>
+  Object.fromEntries(
+    steeringNames.flatMap((name) => {
+      const value = page.hidden(name);
+      return value === "" ? [] : [[name, value] as const];
+    }),
+  );
+
+/** Opens a page and sends it as its form does. */
+export async function send(
+  visitor: Visitor,
+  at: string,
+  fields: Record<string, string>,
+): Promise<Page> {
+  const steering = steeringOf(await visitor.open(at));
+  return visitor.submit(at, { ...steering, ...fields });
 }

@@ -7,7 +7,7 @@ import { makePerson } from "#tests/modules/accounts/people";
 import { answersOf, fillIn } from "#tests/modules/applications/kit";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-import { makeApplicant, signedIn } from "./applicant";
+import { makeApplicant, signedIn, viewOf } from "./applicant";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -87,14 +87,14 @@ describe("PUT /application/update/{token}", () => {
 
   it("refuses what was saved over meanwhile, with what is stored", async () => {
     const { visitor, update, token, ctx } = await makeApplicant(web.url);
-    const { version } = await versionOf(ctx, token);
+    const { version } = await viewOf(ctx, token);
     const first = await visitor.call(update, "PUT", { page: 1, version, ...pageOf(1) });
     expect(first.status).toBe(200);
     const other = { ...pageOf(1), legal_name: "Another name" };
     const second = await visitor.call(update, "PUT", { page: 1, version, ...other });
     expect(second.status).toBe(409);
     expect((await second.json()).message).toContain("saved this page on");
-    const now = await versionOf(ctx, token);
+    const now = await viewOf(ctx, token);
     expect(now.answers.legal_name).toBe(pageOf(1).legal_name);
     const third = await visitor.call(update, "PUT", { page: 1, version: now.version, ...other });
     expect(third.status).toBe(200);
@@ -118,12 +118,6 @@ describe("PUT /application/update/{token}", () => {
   });
 });
 
-async function versionOf(ctx: Parameters<typeof readApplication>[0], token: string) {
-  const read = await readApplication(ctx, token);
-  if (!read.ok) throw new Error("the application was refused");
-  return read.value;
-}
-
 describe("POST /application/draft/{token}", () => {
   it("B-55 keeps what is typed apart from the saved answers", async () => {
     const { visitor, token, ctx } = await makeApplicant(web.url);
@@ -135,7 +129,7 @@ describe("POST /application/draft/{token}", () => {
       clock: expect.stringMatching(/\d:\d\d/),
       version: expect.any(Number),
     });
-    const { answers, drafts } = await versionOf(ctx, token);
+    const { answers, drafts } = await viewOf(ctx, token);
     expect(answers).not.toHaveProperty("legal_name");
     expect(drafts[1]?.fields).toEqual({ legal_name: "Half a na" });
   });
