@@ -20,9 +20,9 @@ export const settingsPages = defineMessages({
     "own.smsHint": "Short reminders to the cell phone above. Your carrier may charge for them.",
     "own.save": "Save",
     "own.changeEmail": "Change e-mail address",
-    "own.wanted": "{email} waits for you",
+    "own.wanted": "Confirm {email}",
     "own.wantedText":
-      "We sent a link there. Open it within 60 minutes; until then you sign in with {present}.",
+      "A link is on its way to this address. Open it within 60 minutes; until then you sign in with {present}.",
     "own.end": "Sign out",
     "own.endDevice": "Sign out {device}, last seen {time}",
     "email.title": "Change e-mail address",
@@ -37,6 +37,9 @@ export const settingsPages = defineMessages({
     "email.confirmText":
       "You sign in with {email} from then on. Everywhere else you are signed out.",
     "email.confirmSubmit": "Use this address",
+    "email.deadTitle": "This link looks old or used",
+    "email.deadText": "It works once and for 60 minutes, and a newer one replaces it.",
+    "email.again": "Ask for a new link",
     "stop.bulkTitle": "Stop our newsletters?",
     "stop.eventTitle": "Stop our reminders?",
     "stop.bulkText": "You get no more news from us by e-mail.",

@@ -84,11 +84,11 @@ export default function Account() {
   return (
     <Page>
       <PageTitle title={t("account.title")} answer={answer} />
-      <section className="mb-12">
+      <section className="mb-12 max-w-160">
         <h2 className="mb-6">{t("account.you")}</h2>
         <OwnDataForm {...{ profile, languages, answer, constraints }} />
       </section>
-      <section className="stack mb-12">
+      <section id="sign-in" className="stack mb-12">
         <h2>{t("account.signIn")}</h2>
         <OwnFacts profile={profile} />
         {profile.wantedEmail && (

@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange, readEmailRequest } from "#modules/accounts/index.server";
 import { useSettingsWords } from "~/components/accounts/use-settings-words";
+import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
@@ -13,8 +14,9 @@ export { capabilityHeaders as headers } from "~/http/capability-headers";
 /** The link at the new address. Opening it changes nothing: mail programs open links by themselves. */
 export async function loader({ context, params: { token = "" } }: LoaderFunctionArgs) {
   const wanted = await readEmailRequest(context.ctx, token);
-  if (!wanted.ok) refusePage(context, wanted.refusal);
-  return wanted.value;
+  if (wanted.ok) return data(wanted.value);
+  if (context.isScript) refusePage(context, wanted.refusal);
+  return data({ email: undefined }, { status: 404 });
 }
 
 /** Gives the person the new address, signed in here or not. */
@@ -34,6 +36,16 @@ export default function ConfirmEmail() {
   const { email } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useSettingsWords();
+  if (email === undefined) {
+    return (
+      <FormPage>
+        <PageTitle title={t("email.deadTitle")} lede={t("email.deadText")} />
+        <ButtonLink to={paths.accountEmail} variant="secondary">
+          {t("email.again")}
+        </ButtonLink>
+      </FormPage>
+    );
+  }
   return (
     <FormPage>
       <PageTitle

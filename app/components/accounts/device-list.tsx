@@ -51,6 +51,7 @@ function EndDevice({ device: { id, device, lastSeen } }: { device: Device }) {
       <input type="hidden" name="id" value={id} />
       <SubmitButton
         variant="link"
+        className="whitespace-nowrap"
         aria-label={t("own.endDevice", { device: name, time: lastSeen })}
       >
         {t("own.end")}

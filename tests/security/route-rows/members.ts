@@ -28,7 +28,12 @@ export const memberRows: Rows = {
   "/account/email": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
   // Whoever holds the link reads the mail of that address, signed in or not.
   "/account/email/:token": [
-    { ids: "B-96", path: ({ emailPath }) => emailPath(), GET: "ok", write: "ok|elsewhere" },
+    {
+      ids: "B-96",
+      path: ({ emailPath }) => emailPath(),
+      GET: "ok",
+      write: ["ok|sign-in", "ok|elsewhere", "ok|elsewhere", "ok|elsewhere"],
+    },
     {
       ids: "B-96",
       path: () => `/account/email/1.${"A".repeat(43)}`,

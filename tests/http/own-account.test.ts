@@ -1,0 +1,125 @@
+import "../modules/accounts/own-folder";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { lettersTo } from "#tests/modules/accounts/mailbox";
+import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+async function signedIn(email: string) {
+  const browser = new Visitor(web.url);
+  await browser.open("/login");
+  expect((await browser.submit("/login", { email, password })).status).toBe(303);
+  await browser.open("/account");
+  return browser;
+}
+
+const fields = { first_name: "Ada", phone: "202 555 0143 x7", locale: "fr-FR" };
+
+describe("/account", () => {
+  it("B-96 saves the own data from a plain form and shows them as they can be typed again", async () => {
+    const browser = await signedIn((await makePerson()).email);
+    const saved = await browser.submit("/account", { ...fields, is_subscribed_event_emails: "1" });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account"]);
+    const page = await browser.open("/account");
+    expect(page.text).toContain("Your data was saved.");
+    expect(page.html).toContain('value="(202) 555-0143 ext. 7"');
+    expect(page.html).toMatch(/<option value="fr-FR" selected="">français/i);
+    expect(page.html).toMatch(/name="is_subscribed_event_emails"[^>]*checked/);
+    expect(page.html).not.toMatch(/name="is_subscribed_bulk_emails"[^>]*checked/);
+    expect(page.text).toMatch(/Last seen \d+ novembre 2026|Last seen .*(nov|\d{4})/);
+  });
+
+  it("B-96 keeps every value of a refused form, and tells a script the field", async () => {
+    const browser = await signedIn((await makePerson()).email);
+    const refused = await browser.submit("/account", { ...fields, phone: "555-0143" });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('value="555-0143"');
+    expect(refused.html).toContain('value="Ada"');
+    const answer = await browser.call("/account", "POST", { ...fields, phone: "911" });
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors)).toEqual(["phone"]);
+    const saved = await browser.call("/account", "POST", { ...fields, is_subscribed_sms: 0 });
+    expect(await saved.json()).toEqual({ status: "saved" });
+  });
+
+  it("B-96 signs out one device, then all others", async () => {
+    const { email, id } = await makePerson();
+    const [here, there, third] = [
+      await signedIn(email),
+      await signedIn(email),
+      await signedIn(email),
+    ];
+    const page = await here.open("/account");
+    const ids = [...page.html.matchAll(/name="id" value="([\w-]{36})"/g)].map(([, one]) => one);
+    expect(ids).toHaveLength(2);
+    const ended = await here.submit("/account/sessions", { id: ids[0] ?? "" });
+    expect([ended.status, ended.headers.get("location")]).toEqual([303, "/account"]);
+    expect(await db.session.count({ where: { userId: id } })).toBe(2);
+    const again = await here.call("/account/sessions", "POST", { id: ids[0] });
+    expect(again.status).toBe(404);
+    const others = await here.call("/account/sessions", "POST", {});
+    expect(await others.json()).toEqual({ ended: 1 });
+    const left = [here, there, third].map((browser) => browser.open("/account"));
+    expect((await Promise.all(left)).map(({ status }) => status).sort()).toEqual([200, 303, 303]);
+  });
+
+  it("B-97 a member cannot end a session of somebody else", async () => {
+    const other = await makePerson();
+    await signedIn(other.email);
+    const { publicId } = await db.session.findFirstOrThrow({ where: { userId: other.id } });
+    const browser = await signedIn((await makePerson()).email);
+    const answer = await browser.call("/account/sessions", "POST", { id: publicId });
+    expect(answer.status).toBe(404);
+    expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
+  });
+});
+
+describe("/account/email", () => {
+  it("B-96 changes the address by a link that works without a session", async () => {
+    const { email } = await makePerson();
+    const wanted = newAddress();
+    const browser = await signedIn(email);
+    const asked = await browser.submit("/account/email", {
+      email: wanted,
+      current_password: password,
+    });
+    expect(asked.headers.get("location")).toBe("/account#sign-in");
+    expect((await browser.open("/account")).text).toContain(`Confirm ${wanted}`);
+    await runJobs();
+    const [letter] = await lettersTo(wanted);
+    const [path = ""] = /\/account\/email\/[\w.-]+/.exec(letter?.text ?? "") ?? [];
+
+    const phone = new Visitor(web.url);
+    const page = await phone.open(path);
+    expect(page.text).toContain(wanted);
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    expect(page.headers.get("x-robots-tag")).toBe("noindex");
+    expect((await phone.submit(path, {})).headers.get("location")).toBe("/login");
+    expect((await browser.open("/account")).status).toBe(303);
+    await signedIn(wanted);
+
+    const late = await phone.open(path);
+    expect(late.status).toBe(404);
+    expect(late.text).toContain("This link looks old or used");
+    expect((await phone.submit(path, {})).status).toBe(404);
+    expect((await phone.call(path)).status).toBe(404);
+  });
+
+  it("B-96 never gives the typed password back", async () => {
+    const browser = await signedIn((await makePerson()).email);
+    const refused = await browser.submit("/account/email", {
+      email: "no address",
+      current_password: "typed-in-vain-7",
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('value="no address"');
+    expect(refused.html).not.toContain("typed-in-vain-7");
+  });
+});
