@@ -10,7 +10,7 @@ import { readSwitch } from "~/components/wizard/switch.server";
 import { useWizardWords } from "~/components/wizard/use-wizard-words";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { answerDone, refuseForm } from "~/http/respond.server";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -21,6 +21,7 @@ export const loader = ({ context, request, params: { token = "" } }: LoaderFunct
 /** Switches a draft to the other kind of application of its pair. */
 export async function action({ context, request, params: { token = "" } }: ActionFunctionArgs) {
   requireMember(context, request);
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const switched = await switchApplication(context.ctx, token);
   if (!switched.ok) return refuseForm(context, switched.refusal);
   const to = paths.application(token);

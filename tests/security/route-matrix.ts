@@ -37,7 +37,6 @@ export const notYetPresent: readonly string[] = [
   "/incorporation-and-ein",
   "/bylaws-generator",
   "/app/renewal",
-  "/app/payments",
   "/app/payments/credit",
   "/app/payments/bank",
   "/app/payments/paypal",

@@ -1,6 +1,7 @@
 import { addEmailRequest, emailRequestToken } from "#modules/accounts/email-request-store.server";
 import { openSession } from "#modules/accounts/store.server";
 import { unsubscribeUrl } from "#modules/accounts/unsubscribe-link.server";
+import { startApplication } from "#modules/applications/index.server";
 import { createBylaws } from "#modules/bylaws/index.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
@@ -24,6 +25,8 @@ export interface World {
   readonly staffId: number;
   /** Bylaws that a visitor made. */
   readonly bylawsHash: string;
+  /** The token of the account's open application. */
+  applicationToken(): Promise<string>;
   /** The path of a fresh link that gives `own` another address. */
   emailPath(): Promise<string>;
   /** The path of the link that ends `own`'s reminders. */
@@ -58,6 +61,7 @@ export async function makeWorld(origin: string): Promise<World> {
     staffId: staff.id,
     bylawsHash: bylaws.value.hash,
     unsubscribePath: new URL(unsubscribeUrl({ userId: own.id, kind: "event" })).pathname,
+    applicationToken: () => applicationTokenOf(account.id),
     emailPath: () => emailPathOf(own.id),
     async browserOf(person) {
       const browser = new Visitor(origin);
@@ -66,6 +70,13 @@ export async function makeWorld(origin: string): Promise<World> {
       return browser;
     },
   };
+}
+
+async function applicationTokenOf(accountId: number): Promise<string> {
+  const begun = { accountId, levelId: 1001, schema: "start-up" };
+  const started = await startApplication(system, begun);
+  if (!started.ok) throw new Error("the application was refused");
+  return started.value.token;
 }
 
 async function emailPathOf(userId: number): Promise<string> {

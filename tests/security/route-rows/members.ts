@@ -19,6 +19,14 @@ export const memberRows: Rows = {
     DELETE: ["sign-in", "not-found", "not-found", "not-found"],
   },
   "/app/fields/editable": { ids: "B-96", GET: signedIn("ok") },
+  "/app/payments": [
+    { ids: "B-96", GET: ["sign-in", "ok", "ok", "elsewhere"] },
+    {
+      ids: "B-97",
+      path: ({ accountId }) => `/app/payments?account_id=${accountId}`,
+      GET: ownAndStaff("ok"),
+    },
+  ],
   "/account": {
     ids: "B-96",
     GET: signedIn("ok"),
