@@ -5,18 +5,27 @@ import {
   jobs as applicationsJobs,
   schedules as applicationsSchedules,
 } from "#modules/applications/jobs";
+import { jobs as billingJobs } from "#modules/billing/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
+import { eventHandlers } from "./events";
 
 /**
  * Every job of the application and what does its work, collected from the modules:
  * `jobs` from their `jobs.ts`, `handlers` from their `handlers.server.ts`.
  */
-const jobs = [...platform.jobs, ...accountsJobs, ...applicationsJobs, ...bylawsJobs];
+const jobs = [
+  ...platform.jobs,
+  ...accountsJobs,
+  ...applicationsJobs,
+  ...billingJobs,
+  ...bylawsJobs,
+];
 const handlers = [
   ...platform.handlers,
+  ...eventHandlers,
   ...accountsHandlers,
   ...applicationsHandlers,
   ...bylawsHandlers,

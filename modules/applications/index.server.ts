@@ -3,6 +3,7 @@ export { beginReview } from "./commands/begin-review.server";
 export { declineApplication } from "./commands/decline-application.server";
 export { deleteApplication } from "./commands/delete-application.server";
 export { markApplicationPaid } from "./commands/mark-application-paid.server";
+export { markInvoicePaid } from "./commands/mark-invoice-paid.server";
 export { type ChangeRequest, requestChanges } from "./commands/request-changes.server";
 export { type DraftToSave, saveDraft } from "./commands/save-draft.server";
 export { type PageToSave, type SavedPage, savePage } from "./commands/save-page.server";

@@ -16,6 +16,18 @@ export type OrderDetailType = (typeof orderDetailTypes)[number];
 /** The longest texts that an invoice or a discount holds, in UTF-16 units. */
 export const billingLimits = { label: 200, publicNotes: 2_000, description: 200 } as const;
 
+/** How something was paid. Staff enter cash and checks; the bonus is the account's own balance. */
+export const paymentMethods = [
+  "credit_card",
+  "bank_account",
+  "paypal",
+  "zero_payment",
+  "cash",
+  "check",
+  "bonus",
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 export interface OrderDetail {
   readonly id: number;
   readonly type: OrderDetailType;

@@ -1,5 +1,6 @@
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
+export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";
 export { openInvoices } from "./queries/open-invoices.server";

@@ -7,6 +7,8 @@ export const billingMessages = defineMessages({
     invoiceNegative: "The lines of an invoice cannot add up to less than $0.00.",
     invoiceTooLarge: "The lines of this invoice add up to more than can be billed at once.",
     publicNotesTooLong: "The public notes must be {max} characters or fewer.",
+    noInvoices: "Choose at least one invoice.",
+    amountBeyondBalance: "The amount is more than these invoices have open.",
     codeShape:
       "A code is 3 to 40 letters and digits; hyphens and underscores may stand after the first.",
     codeTaken: "There is already a discount with this code.",

@@ -1,5 +1,8 @@
 import type { TxCtx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
+import { invoiceEntries } from "./domain/entries";
+import { post } from "./ledger.server";
 
 /**
  * The next invoice number of a year, "2026-000017". Numbers have no gaps: the counter's row stays
@@ -14,7 +17,7 @@ export async function takeInvoiceNumber(tx: TxCtx, year: number): Promise<string
   return `${String(year).padStart(4, "0")}-${String(row.last).padStart(6, "0")}`;
 }
 
-/** Writes an invoice with its lines, in the order given. */
+/** Writes an invoice with its lines, in the order given, and posts that the account owes it. */
 export async function insertInvoice(
   tx: TxCtx,
   invoice: Prisma.InvoiceUncheckedCreateInput,
@@ -25,6 +28,13 @@ export async function insertInvoice(
     select: { id: true, number: true },
   });
   await tx.tx.orderDetail.createMany({ data: lines.map((line) => ({ ...line, invoiceId: id })) });
+  const value = cents(lines.reduce((sum, { valueCents }) => sum + valueCents, 0));
+  await post(tx, {
+    kind: "invoice",
+    accountId: invoice.accountId,
+    reference: `invoice:${id}`,
+    entries: invoiceEntries(id, value),
+  });
   return { id, number };
 }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
-import { addMoney, cents } from "#modules/platform/money";
+import { addMoney, type Cents, cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { Invoice, OrderDetailType } from "../contract";
 import { maySeeInvoices } from "../domain/permission";
@@ -18,15 +18,26 @@ export async function openInvoices(
   accountId: number,
 ): Promise<Result<readonly Invoice[]>> {
   if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  const balances = await openBalances(ctx, accountId);
   const rows = await ctx.db.invoice.findMany({
-    where: { accountId },
+    where: { id: { in: [...balances.keys()] } },
     include: withDetails,
     orderBy: [{ documentAt: "asc" }, { id: "asc" }],
   });
-  return ok(rows.map(toInvoice).filter(({ balance }) => balance > 0));
+  return ok(rows.map((row) => toInvoice(row, balances.get(row.id) ?? cents(0))));
 }
 
-function toInvoice(row: InvoiceRow): Invoice {
+/** Invoice id → what is open of it, for the invoices of an account that are not settled. */
+async function openBalances(ctx: Ctx, accountId: number): Promise<Map<number, Cents>> {
+  const rows = await ctx.db.$queryRaw<{ id: number; balance: bigint }[]>`
+    SELECT "invoices"."id", sum("cents") AS "balance"
+    FROM "invoices" JOIN "ledger_entries" ON "invoice_id" = "invoices"."id"
+    WHERE "account_id" = ${accountId} AND "ledger" = 'receivable'
+    GROUP BY "invoices"."id" HAVING sum("cents") > 0`;
+  return new Map(rows.map(({ id, balance }) => [id, cents(Number(balance))]));
+}
+
+function toInvoice(row: InvoiceRow, balance: Cents): Invoice {
   const value = addMoney(...row.details.map(({ valueCents }) => cents(valueCents)));
   return {
     id: row.id,
@@ -34,8 +45,7 @@ function toInvoice(row: InvoiceRow): Invoice {
     documentAt: fromUtcDate(row.documentAt),
     publicNotes: row.publicNotes,
     value,
-    // Nothing can be entered against an invoice but its own lines: what it is worth is open.
-    balance: value,
+    balance,
     orderDetails: row.details.map(({ id, type, label, valueCents }) => ({
       id,
       // The table's check constraint holds it to these values.

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { defineJob } from "#modules/platform/jobs/contract";
+
+/** An invoice has been settled in full. `workers/events.ts` tells the rooms that wait for it. */
+export const invoiceSettledJob = defineJob({
+  name: "billing.invoice-settled",
+  payload: z.strictObject({ invoiceId: z.int() }),
+});
+
+export const jobs = [invoiceSettledJob] as const;

@@ -1,0 +1,100 @@
+import { audit } from "#modules/platform/audit.server";
+import type { TxCtx } from "#modules/platform/ctx.server";
+import { type CivilDate, toUtcDate } from "#modules/platform/dates";
+import { enqueue } from "#modules/platform/jobs/index.server";
+import { addMoney, type Cents, toAmountText } from "#modules/platform/money";
+import type { PaymentMethod } from "./contract";
+import { type InvoiceShare, settlementEntries } from "./domain/entries";
+import { invoiceSettledJob } from "./jobs";
+import { balancesOf, post } from "./ledger.server";
+
+/** What is settled of an invoice, by money and by a discount. */
+export interface SettledInvoice extends InvoiceShare {
+  readonly discount: Cents;
+}
+
+export interface Settlement {
+  readonly accountId: number;
+  readonly method: PaymentMethod;
+  readonly invoices: readonly SettledInvoice[];
+  readonly receivedOn: CivilDate;
+  readonly discountId?: number;
+  /** The attempt that led here: it settles once, however often this is called. */
+  readonly attemptRef?: string;
+  readonly gatewayTransId?: string;
+  /** "Visa ending in 1111", "Check 204". */
+  readonly label?: string;
+}
+
+/**
+ * Enters a payment with its postings, and tells about every invoice that is settled in full. The
+ * caller holds the locks of the invoices (`lockInvoices`) and has judged the amounts.
+ * @returns the payment's id; undefined when the attempt was settled before
+ */
+export async function settle(tx: TxCtx, settlement: Settlement): Promise<number | undefined> {
+  const { accountId, invoices, receivedOn, ...rest } = settlement;
+  const amount = addMoney(...invoices.map((part) => part.amount));
+  const discount = addMoney(...invoices.map((part) => part.discount));
+  const [payment] = await tx.tx.payment.createManyAndReturn({
+    data: {
+      ...rest,
+      accountId,
+      amountCents: amount,
+      discountCents: discount,
+      receivedOn: toUtcDate(receivedOn),
+      userId: tx.actor.kind === "user" ? tx.actor.userId : null,
+      createdAt: tx.now(),
+    },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!payment) return undefined;
+  await tx.tx.paymentInvoice.createMany({
+    data: invoices.map((part) => ({
+      paymentId: payment.id,
+      invoiceId: part.invoiceId,
+      amountCents: part.amount,
+      discountCents: part.discount,
+    })),
+  });
+  await postPayment(tx, payment.id, settlement);
+  await tellSettled(tx, invoices);
+  await audit(tx, {
+    action: "billing.payment-recorded",
+    subject: `payment:${payment.id}`,
+    data: { account: accountId, method: rest.method, amount: toAmountText(amount) },
+  });
+  return payment.id;
+}
+
+async function postPayment(tx: TxCtx, paymentId: number, settlement: Settlement): Promise<void> {
+  const { accountId, invoices, method } = settlement;
+  const isBonus = method === "bonus";
+  await post(tx, {
+    kind: isBonus ? "bonus" : "payment",
+    accountId,
+    reference: `payment:${paymentId}`,
+    paymentId,
+    entries: settlementEntries(isBonus ? "bonus" : "cash", invoices),
+  });
+  await post(tx, {
+    kind: "discount",
+    accountId,
+    reference: `payment:${paymentId}:discount`,
+    paymentId,
+    entries: settlementEntries(
+      "discounts",
+      invoices.map(({ invoiceId, discount }) => ({ invoiceId, amount: discount })),
+    ),
+  });
+}
+
+async function tellSettled(tx: TxCtx, invoices: readonly SettledInvoice[]): Promise<void> {
+  const balances = await balancesOf(
+    tx,
+    invoices.map(({ invoiceId }) => invoiceId),
+  );
+  for (const [invoiceId, balance] of balances) {
+    if (balance <= 0) await enqueue(tx, invoiceSettledJob, { invoiceId });
+  }
+}
