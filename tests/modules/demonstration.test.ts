@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAccountOverview, resolveSession, signIn } from "#modules/accounts/index.server";
+import {
+  findIrsOrganization,
+  readAccountOverview,
+  resolveSession,
+  signIn,
+} from "#modules/accounts/index.server";
+import { listApplications } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
@@ -107,5 +113,22 @@ describe("the demonstration", () => {
 
   it("H-25 there is no other code", async () => {
     expect(await db.discount.count()).toBe(3);
+  });
+
+  it("two organizations apply: one is at its third page, one has submitted and owes its joining price", async () => {
+    const queue = await listApplications(ctx, { page: 1 });
+    const rows = queue.ok ? queue.value.rows : [];
+    expect(rows).toMatchObject([
+      { state: "submitted", levelName: "Maintain", percent: 100 },
+      { state: "draft", levelName: "Start-Up", percent: 33 },
+    ]);
+    const owed = await openInvoices(ctx, rows[0]?.accountId ?? 0);
+    expect(owed.ok && owed.value.map(({ balance }) => balance)).toEqual([195_00]);
+  });
+
+  it("some EINs can be looked up", async () => {
+    const found = await findIrsOrganization(ctx, "01-0346055");
+    expect(found).toMatchObject({ state: "ME", fiscalYearEnd: 6, asOf: "2026-04-13" });
+    expect(await db.irsOrganization.count()).toBeLessThanOrEqual(60);
   });
 });

@@ -40,7 +40,7 @@ async function rows() {
 }
 
 const emptyRows = "0,0,0,0,0";
-const seededRows = "5,3,1,2,3";
+const seededRows = "5,5,1,3,3";
 
 afterAll(async () => {
   await closeDb();
