@@ -1,0 +1,103 @@
+import { expect, expectAccessible, type Page, ready, test } from "./support";
+
+// What only a script can meet. The staff page of the demonstration's boosters serves: nothing here
+// is carried out.
+test.describe.configure({ mode: "default" });
+
+const script = { tag: "@script" };
+
+async function openAsStaff(page: Page): Promise<void> {
+  await page.goto("/login?next=%2Fadmin%2Faccounts%2F1%2Fusers");
+  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await page.locator("input[name=password]").fill("booster-club-2026");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/admin/accounts/1/users");
+  await ready(page, true);
+}
+
+const member = (page: Page) =>
+  page.getByRole("listitem").filter({ hasText: "member@goodstanding.example" });
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await member(page)
+    .getByRole("link", { name: /^Delete/ })
+    .click();
+  await page.getByRole("button", { name: "Delete user" }).click();
+}
+
+for (const [what, answer] of [
+  ["a fault", { status: 500, json: { message: "x", reference: "y" } }],
+  ["a refusal", { status: 404, json: { message: "x" } }],
+  ["no answer", undefined],
+] as const) {
+  test(
+    `B-84 after ${what} a deletion says "Oops..." and deletes nothing`,
+    script,
+    async ({ page, complaints }) => {
+      await openAsStaff(page);
+      await page.route("**/app/account/users/delete/**", (route) =>
+        answer ? route.fulfill(answer) : route.abort(),
+      );
+      await confirmDeletion(page);
+      await expect(page.getByRole("heading", { name: "Oops..." })).toBeVisible();
+      await expect(page.getByText("Something went wrong!")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "OK" }).click();
+      await expect(member(page)).toBeVisible();
+      complaints.splice(0);
+    },
+  );
+}
+
+test(
+  "B-85 a list that cannot be read anew is only logged",
+  script,
+  async ({ page, complaints }) => {
+    await openAsStaff(page);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.route("**/app/account/users/delete/**", (route) =>
+      route.fulfill({ json: { status: "deleted" } }),
+    );
+    await page.route("**/app/account/users/json*", (route) => route.fulfill({ status: 500 }));
+    await confirmDeletion(page);
+    await expect(page.getByText("The user was deleted.")).toBeVisible();
+    await expect(member(page)).toHaveCount(0);
+    await expect.poll(() => logged.join("\n")).toContain("could not be read anew");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByText(/Oops|went wrong|didn't work/)).toHaveCount(0);
+    complaints.splice(0);
+  },
+);
+
+test("B-76 the list is read anew after a deletion", script, async ({ page }) => {
+  await openAsStaff(page);
+  await page.route("**/app/account/users/delete/**", (route) =>
+    route.fulfill({ json: { status: "deleted" } }),
+  );
+  await confirmDeletion(page);
+  // The answer was made up, so the list that is read anew still has the member.
+  await expect(page.getByText("The user was deleted.")).toBeVisible();
+  await expect(member(page)).toBeVisible();
+});
+
+test(
+  "B-83 by keyboard alone: ask, decline with Escape, choose a user",
+  script,
+  async ({ page }) => {
+    await openAsStaff(page);
+    const icon = member(page).getByRole("link", { name: /^Delete/ });
+    await icon.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeHidden();
+    await expect(icon).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/users\?user=\d+$/);
+    await expect(page.getByRole("heading", { name: /^Edit / })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("[name=email]")).toBeFocused();
+  },
+);
