@@ -81,6 +81,27 @@ describe("the chapter's bylaws over HTTP", () => {
     expect(page.html).toMatch(/<meta http-equiv="refresh" content="2"/i);
   });
 
+  it("offers to try again where a version's document could not be made", async () => {
+    const { visitor, saved } = await create();
+    const { hash } = saved.bylaw;
+    await db.bylawsVersion.updateMany({
+      where: { bylaws: { hash } },
+      data: { state: "failed", failure: "storageFailure" },
+    });
+    const waiting = await visitor.open(`/bylaws-generator/waiting/${hash}`);
+    const page = await visitor.open(saved.url);
+    for (const { html, text } of [waiting, page]) {
+      expect(text).toContain("The document could not be stored.");
+      expect(html).toMatch(/<button[^>]*aria-label="Try again, Version 1"/);
+    }
+    expect((await visitor.submit(saved.url, { version: "2" })).status).toBe(404);
+    const sent = await visitor.submit(saved.url, { version: "1" });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, saved.url]);
+    expect((await visitor.open(saved.url)).text).not.toContain("Try again");
+    const again = await visitor.call(saved.action, "POST", { version: 1 });
+    expect(await again.json()).toEqual(saved);
+  });
+
   it("A-82 H-15 gives the file that a worker made, in both formats, under the club's name", async () => {
     const { visitor, saved } = await create();
     worker ??= await startWorker({ DATA_DIR: folder.path });
@@ -114,27 +135,6 @@ describe("the chapter's bylaws over HTTP", () => {
     expect(first.text).toContain(answers.name);
     const second = await visitor.open(`/bylaws-generator/view/${saved.bylaw.hash}`);
     expect(second.text).toContain("Renamed");
-  });
-
-  it("offers to try again where a version's document could not be made", async () => {
-    const { visitor, saved } = await create();
-    const { hash } = saved.bylaw;
-    await db.bylawsVersion.updateMany({
-      where: { bylaws: { hash } },
-      data: { state: "failed", failure: "storageFailure" },
-    });
-    const waiting = await visitor.open(`/bylaws-generator/waiting/${hash}`);
-    const page = await visitor.open(saved.url);
-    for (const { html, text } of [waiting, page]) {
-      expect(text).toContain("The document could not be stored.");
-      expect(html).toMatch(/<button[^>]*aria-label="Try again, Version 1"/);
-    }
-    expect((await visitor.submit(saved.url, { version: "2" })).status).toBe(404);
-    const sent = await visitor.submit(saved.url, { version: "1" });
-    expect([sent.status, sent.headers.get("location")]).toEqual([303, saved.url]);
-    expect((await visitor.open(saved.url)).text).not.toContain("Try again");
-    const again = await visitor.call(saved.action, "POST", { version: 1 });
-    expect(await again.json()).toEqual(saved);
   });
 
   it("shows what was typed as text, never as markup", async () => {
