@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerWizard } from "~/components/wizard/save-page.server";
 import { revalidateUnlessSignedOut, wizardAction } from "~/components/wizard/wizard-action";
-import { readSentWizardPage } from "~/components/wizard/wizard-page.server";
+import { readWizardPage } from "~/components/wizard/wizard-page.server";
 import { WizardScreen } from "~/components/wizard/wizard-screen";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
 /** The call's own address is no page to open; a refused plain form sees its page again. */
 export const loader = ({ context, request, params: { token = "" } }: LoaderFunctionArgs) =>
-  readSentWizardPage(context, request, token);
+  readWizardPage(context, request, token);
 
 /** `PUT /application/update/{token}`: saves a page, or submits with `is_complete`. */
 export const action = ({ context, request, params: { token = "" } }: ActionFunctionArgs) =>

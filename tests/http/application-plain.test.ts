@@ -58,6 +58,20 @@ describe("a page of the wizard", () => {
     expect((await viewOf(ctx, token)).answers).toEqual({});
   });
 
+  it("B-54 a plain form may be sent to the call's own address, too", async () => {
+    const { visitor, at, update } = await makeApplicant(web.url);
+    await visitor.open(at(1));
+    const steering = { _method: "PUT", page: "1" };
+    const wrong = await visitor.submit(update, { ...steering, ...answersOn(1), address_zip: "x" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('value="12 Elm Street"');
+    expect(wrong.html).toContain('href="#address_zip"');
+    const sent = await visitor.submit(update, { ...steering, ...answersOn(1) });
+    expect(sent.headers.get("location")).toBe(at(2));
+    const opened = await visitor.open(update);
+    expect(opened.headers.get("location")).toBe(at(2));
+  });
+
   it("B-10 B-11 says Uh oh! after a failure and Success! after the Submit", async () => {
     const { visitor, at, token, ctx } = await makeApplicant(web.url);
     const refused = await send(visitor, at(1), {});

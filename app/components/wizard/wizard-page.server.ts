@@ -157,8 +157,9 @@ function pageData(
 const pageCountOf = ({ wizardKey }: ApplicationView): number => wizardOf(wizardKey).schemas.length;
 
 /**
- * One page of an application. Without a page in the address, or with one that cannot be opened,
- * the answer is a redirect to the page to go on with.
+ * One page of an application: the one that was sent and refused, else that of the address. Without
+ * either, or with one that cannot be opened, the answer is a redirect to the page to go on with;
+ * what was sent is shown again on that page instead.
  */
 export async function readWizardPage(
   context: HttpContext,
@@ -167,27 +168,14 @@ export async function readWizardPage(
 ): Promise<WizardPageData> {
   const application = await openApplication(context, request, token);
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("page");
+  const { fields, controls } = context.body;
+  const wasSent = Object.keys(fields).length + Object.keys(controls).length > 0;
+  const asked = readSentPage(context).page || searchParams.get("page");
   const reachable = reachablePages(application, pageCountOf(application));
-  const page = reachable.find((number) => String(number) === asked);
-  if (page === undefined) {
+  const page = reachable.find((number) => String(number) === String(asked));
+  if (page === undefined && !wasSent) {
     throw redirect(paths.application(token, { page: pageToGoOnWith(application) }), 303);
   }
-  return pageData(context, application, page, searchParams.get("return") === "check");
-}
-
-/** The page that a plain form was sent for and refused; opened without, a redirect to the wizard. */
-export async function readSentWizardPage(
-  context: HttpContext,
-  request: Request,
-  token: string,
-): Promise<WizardPageData> {
-  const application = await openApplication(context, request, token);
-  if (Object.keys(context.body.fields).length === 0) {
-    throw redirect(paths.application(token), 303);
-  }
-  const { page } = readSentPage(context);
-  const isPage = page >= 1 && page <= pageCountOf(application);
-  const isReturning = context.body.controls._return === "check";
-  return pageData(context, application, isPage ? page : pageToGoOnWith(application), isReturning);
+  const isReturning = [searchParams.get("return"), controls._return].includes("check");
+  return pageData(context, application, page ?? pageToGoOnWith(application), isReturning);
 }
