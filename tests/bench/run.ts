@@ -13,6 +13,7 @@ const benches: Record<string, Bench> = {
   jobs: () => import("./jobs"),
   documents: () => import("./documents"),
   journey: () => import("./journey"),
+  wizard: () => import("./wizard"),
 };
 
 const wanted = process.argv.slice(2);
