@@ -83,7 +83,16 @@ export default function MemberHome() {
             ...(overview.groupLabel
               ? [{ term: t("home.group"), description: overview.groupLabel }]
               : []),
-            { term: t("home.people"), description: people },
+            {
+              term: t("home.profile"),
+              description: <Link to={paths.profile(overview.id)}>{t("home.profileView")}</Link>,
+              action: <Link to={paths.accountUpdate(overview.id)}>{t("home.profileEdit")}</Link>,
+            },
+            {
+              term: t("home.people"),
+              description: people,
+              action: <Link to={paths.people({ accountId: overview.id })}>{t("home.manage")}</Link>,
+            },
           ]}
         />
       </section>
