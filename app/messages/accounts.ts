@@ -126,6 +126,7 @@ export const accountsPages = defineMessages({
     "home.profileView": "What the public sees",
     "home.profileEdit": "Edit profile",
     "home.people": "People",
+    "home.seeAll": "See all",
     "home.primary": "{name}, primary user",
     "home.switch": "Your organizations",
     "home.emptyTitle": "No organization yet",

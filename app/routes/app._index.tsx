@@ -91,7 +91,7 @@ export default function MemberHome() {
             {
               term: t("home.people"),
               description: people,
-              action: <Link to={paths.people({ accountId: overview.id })}>{t("home.manage")}</Link>,
+              action: <Link to={paths.people({ accountId: overview.id })}>{t("home.seeAll")}</Link>,
             },
           ]}
         />
