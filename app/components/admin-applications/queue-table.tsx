@@ -13,7 +13,11 @@ function useColumns(): readonly Column<QueueRow>[] {
       key: "organization",
       header: t("organization"),
       isRowHeader: true,
-      cell: ({ id, organization }) => <Link to={paths.adminApplication(id)}>{organization}</Link>,
+      cell: ({ id, organization }) => (
+        <Link to={paths.adminApplication(id)} className="queue-name">
+          {organization}
+        </Link>
+      ),
     },
     { key: "state", header: t("state"), cell: ({ state }) => <StateBadge state={state} /> },
     {
@@ -45,6 +49,7 @@ export function QueueTable(queue: QueueData) {
       <h2 className="sr-only">{t("results")}</h2>
       <Table
         caption={t("caption", { count: total })}
+        isCaptionHidden
         columns={useColumns()}
         rows={rows}
         rowKey={({ id }) => id}

@@ -20,7 +20,8 @@ export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: 
       <DescriptionList
         facts={answers.map((one) => ({
           term: one.question,
-          description: <AnswerOf {...one} isAsking={isAsking} />,
+          description: <AnswerOf {...one} />,
+          action: isAsking && <AskForChange {...one} />,
         }))}
       />
     </section>
@@ -44,7 +45,7 @@ export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: 
   );
 }
 
-function AnswerOf({ isAsking, ...one }: ReadAnswer & { isAsking: boolean }) {
+function AnswerOf(one: ReadAnswer) {
   const t = useReviewWords();
   return (
     <>
@@ -64,7 +65,6 @@ function AnswerOf({ isAsking, ...one }: ReadAnswer & { isAsking: boolean }) {
           <p>{t("asked", { message: one.request })}</p>
         </Notice>
       )}
-      {isAsking && <AskForChange {...one} />}
     </>
   );
 }

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { Browser } from "@playwright/test";
+import { answersOf } from "../modules/applications/answers";
+import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+
+const password = "booster-club-2026";
+const club = "Lincoln High School Orchestra Boosters, Inc.";
+
+// One applicant's way after the other: each takes the staff's session through several states.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+/** Starts as a visitor, then fills in and submits as a script; returns the address and the e-mail. */
+async function submitted(page: Page) {
+  const email = `${randomUUID()}@starts.example`;
+  await page.goto("/application/start?level=1001");
+  await page.getByLabel("Enter your email").fill(email);
+  await page.locator("input[name=password]").fill("marching-band-2026");
+  await asLongAsAPerson(page);
+  await page.getByRole("button", { name: "Let's go!" }).click();
+  await expect(page).toHaveURL(/\/application\/create\//);
+  const [, token = ""] = /\/create\/([\w-]+)/.exec(page.url()) ?? [];
+  const csrf = await page.locator('meta[name="csrf-token"]').getAttribute("content");
+  const put = async (data: Record<string, unknown>) => {
+    const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
+    const answer = await page.request.put(`/application/update/${token}`, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  };
+  const pages = answersOf("start-up");
+  for (const [index, fields] of pages.entries()) await put({ page: index + 1, ...fields });
+  await put({ page: pages.length, is_complete: 1, ...Object.assign({}, ...pages) });
+  return { email, at: (number: number) => `/application/create/${token}?page=${number}` };
+}
+
+async function staffPage(browser: Browser, page: Page, javaScriptEnabled: boolean | undefined) {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+    javaScriptEnabled: javaScriptEnabled !== false,
+  });
+  const staff = await context.newPage();
+  await staff.goto("/login?next=%2Fadmin");
+  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await staff.locator("input[name=password]").fill(password);
+  await staff.getByRole("button", { name: "Sign in" }).click();
+  await expect(staff).toHaveURL("/admin");
+  return staff;
+}
+
+test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff approve", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const { email, at } = await submitted(page);
+  const staff = await staffPage(browser, page, javaScriptEnabled);
+  await staff.getByRole("link", { name: "Applications" }).click();
+  await expect(staff).toHaveURL("/admin/applications");
+  await ready(staff, javaScriptEnabled);
+  await expectAccessible(staff);
+  await staff.getByLabel("Search").fill(email);
+  await staff.getByRole("button", { name: "Search" }).click();
+  await expect(staff).toHaveURL(/search=/);
+  await staff.getByRole("link", { name: club }).click();
+  await expect(staff.getByRole("heading", { level: 1 })).toHaveText(club);
+  await ready(staff, javaScriptEnabled);
+  await expectAccessible(staff);
+
+  await staff.getByRole("button", { name: "Note as paid" }).click();
+  await expect(staff.getByText("Noted as paid.")).toBeVisible();
+  await staff.getByRole("button", { name: "Begin the review" }).click();
+  await expect(staff.getByText("The review has begun.")).toBeVisible();
+  await ready(staff, javaScriptEnabled);
+  await staff.getByRole("button", { name: "Send back for changes" }).click();
+  await expect(staff.getByRole("alert")).toContainText("at least one change");
+  await ready(staff, javaScriptEnabled);
+  await expectAccessible(staff);
+  await staff.locator('summary[aria-label="Ask for a change: EIN"]').click();
+  await staff.locator("textarea[name=ask_ein]").fill("This is the school's number.");
+  await staff.getByRole("button", { name: "Send back for changes" }).click();
+  await expect(staff.getByText("Sent back.")).toBeVisible();
+  await expect(staff.getByText("Asked for: This is the school's number.")).toBeVisible();
+  await ready(staff, javaScriptEnabled);
+  await expectAccessible(staff);
+
+  await page.goto(at(2));
+  await expect(page.getByText("This is the school's number.").first()).toBeVisible();
+  await page.locator("input[name=ein]").fill("58-7654321");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByLabel("Fiscal year ends")).toBeVisible();
+  await page.goto(at(6));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page).toHaveURL(/\/app(\/payments)?$/);
+
+  await staff.reload();
+  await expect(staff.getByText("58-7654321")).toBeVisible();
+  await staff.getByRole("button", { name: "Begin the review" }).click();
+  await expect(staff.getByText("The review has begun.")).toBeVisible();
+  await staff.getByText("Approve this application").click();
+  await ready(staff, javaScriptEnabled);
+  await staff.getByLabel("I have read every answer.").check();
+  await staff.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(staff.getByText("The organization is a member now.")).toBeVisible();
+  await expect(staff.getByText("There is nothing left to do.")).toBeVisible();
+
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("in good standing");
+  await expect(page.getByText("Maintain").first()).toBeVisible();
+  await staff.context().close();
+});
+
+test("B-73 a decision that comes too late says so; a reason is needed to decline", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const { email } = await submitted(page);
+  const staff = await staffPage(browser, page, javaScriptEnabled);
+  await staff.goto(`/admin/applications?search=${email}`);
+  await staff.getByRole("link", { name: club }).click();
+  await expect(staff.getByRole("button", { name: "Note as paid" })).toBeVisible();
+  await ready(staff, javaScriptEnabled);
+  const other = await staff.context().newPage();
+  await other.goto(staff.url());
+  await other.getByRole("button", { name: "Note as paid" }).click();
+  await expect(other.getByText("Noted as paid.")).toBeVisible();
+  await staff.getByRole("button", { name: "Note as paid" }).click();
+  await expect(staff.getByText("This application is now in another state.")).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByRole("button", { name: "Begin the review" }).click();
+  await expect(staff.getByText("The review has begun.")).toBeVisible();
+  await ready(staff, javaScriptEnabled);
+  await staff.getByText("Decline this application").click();
+  await staff.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(staff.getByRole("alert")).toContainText("reason");
+  await expectAccessible(staff);
+  await staff.getByLabel("Reason, in words for the applicant").fill("The group sells for profit.");
+  await staff.getByRole("button", { name: "Decline", exact: true }).click();
+  await expect(staff.getByText("Declined. The applicant reads your reason")).toBeVisible();
+  await staff.context().close();
+});
