@@ -32,9 +32,9 @@ async function applicantOf(ctx: Ctx, accountId: number) {
 }
 
 /** Where a letter leads: the application while it can be changed, what is to be paid, else home. */
-function placeOf(state: ApplicationState, { token, joiningPriceCents }: StoredApplication): string {
+function placeOf(state: ApplicationState, token: string, isSettled: boolean): string {
   if (state === "changes_requested") return `/application/create/${token}`;
-  return state === "submitted" && joiningPriceCents > 0 ? "/app/payments" : "/app";
+  return state === "submitted" && !isSettled ? "/app/payments" : "/app";
 }
 
 async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
@@ -45,6 +45,8 @@ async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
   // Only these states are written.
   const state = event.state as Exclude<ApplicationState, "draft">;
   const isAsking = state === "changes_requested";
+  const { joiningPriceCents, paidAt, token } = application;
+  const isSettled = joiningPriceCents === 0 || (paidAt !== null && paidAt <= event.at);
   await deliverMail(ctx, {
     mail: applicationMovedMail,
     to: applicant.to,
@@ -54,7 +56,8 @@ async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
       levelName: application.levelName,
       note: event.note,
       requests: isAsking ? await requestsOf(ctx, application, event.at) : [],
-      href: env.publicUrl + placeOf(state, application),
+      isSettled,
+      href: env.publicUrl + placeOf(state, token, isSettled),
     },
     messageKey: `applications.moved:${eventId}`,
     locale: applicant.locale,

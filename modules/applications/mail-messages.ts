@@ -8,6 +8,8 @@ export const mailMessages = defineMessages({
     submittedHeading: "We have your application",
     submittedText:
       "The application of {organization} for {level} has arrived. Once the joining invoice is paid, we begin to read it.",
+    submittedSettledText:
+      "The application of {organization} for {level} has arrived. There is nothing to pay: we read it next.",
     submittedAction: "See what is open",
     paidSubject: "Thank you for your payment",
     paidHeading: "Your application is paid",

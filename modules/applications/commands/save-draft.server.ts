@@ -57,6 +57,7 @@ export async function saveDraft(
     await tx.tx.application.update({
       where: { id: application.id },
       data: { drafts, version, touchedAt: tx.now() },
+      select: { id: true },
     });
     return ok({ savedAt: tx.now(), version });
   });

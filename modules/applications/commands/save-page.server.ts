@@ -105,6 +105,8 @@ async function keepPage(
       savedAt: tx.now(),
       touchedAt: tx.now(),
     },
+    // Without it every column would come back.
+    select: { id: true },
   });
   return version;
 }

@@ -18,9 +18,9 @@ export interface NewApplication {
 }
 
 /**
- * Starts an account's application, or returns the one that is open already; the way
- * back to a new one goes to the applicant by mail. For the account's own
- * people, staff and the system; joins the caller's transaction.
+ * Starts an account's application, or returns the one that is open already; the way back to a new
+ * one goes to the applicant by mail. For the account's own people, staff and the system; joins the
+ * caller's transaction.
  * @returns refusal `not_found` for others' accounts, `invalid` at `level_id` or `schema`
  */
 export async function startApplication(

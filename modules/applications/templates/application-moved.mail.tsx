@@ -15,11 +15,13 @@ interface Props {
   readonly note: string;
   /** What is asked for, field by field. */
   readonly requests: readonly { readonly label: string; readonly message: string }[];
+  /** Nothing is to be paid any more. */
+  readonly isSettled: boolean;
   /** Where to go from here; an absolute address. */
   readonly href: string;
 }
 
-function wordsOf({ state, organization, levelName }: Props, locale: Locale) {
+function wordsOf({ state, organization, levelName, isSettled }: Props, locale: Locale) {
   const t = translator(mailMessages, locale);
   const level = levelName;
   switch (state) {
@@ -27,8 +29,8 @@ function wordsOf({ state, organization, levelName }: Props, locale: Locale) {
       return {
         subject: t("submittedSubject"),
         heading: t("submittedHeading"),
-        text: t("submittedText", { organization, level }),
-        action: t("submittedAction"),
+        text: t(isSettled ? "submittedSettledText" : "submittedText", { organization, level }),
+        action: t(isSettled ? "homeAction" : "submittedAction"),
       };
     case "paid":
       return {
@@ -80,7 +82,7 @@ function ApplicationMoved({ locale, ...props }: Props & MailLocale) {
       <MailText>{text}</MailText>
       {props.note && <MailText>{props.note}</MailText>}
       {props.requests.map(({ label, message }) => (
-        <MailText key={label}>
+        <MailText key={`${label}: ${message}`}>
           <strong>{label}</strong>
           <br />
           {message}
@@ -101,6 +103,7 @@ export const applicationMovedMail = defineMail<Props>({
     levelName: "Start-Up",
     note: "",
     requests: [{ label: "EIN", message: "This is the school's number. Please give your own." }],
+    isSettled: true,
     href: `${brand.publicUrl}/application/create/example`,
   },
 });

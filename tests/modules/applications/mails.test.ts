@@ -79,6 +79,26 @@ describe("the letters to an applicant", () => {
     );
   });
 
+  it("B-72 B-74 what costs nothing, or was paid before, is not asked for again", async () => {
+    const free = await submitAt(3001);
+    const paid = await inReview();
+    must(
+      await requestChanges(paid.staff, {
+        id: paid.id,
+        requests: [{ page: 2, field: "ein", message: "Whose?" }],
+      }),
+    );
+    await runJobs();
+    must(await submitApplication(paid.ctx, { token: paid.token, fields: {} }));
+    await runJobs();
+    for (const { email } of [free, paid]) {
+      const letters = await lettersTo(email);
+      const [last] = letters.filter(({ subject }) => subject === "We have your application");
+      expect(last?.text).toContain("There is nothing to pay");
+      expect(last?.text).not.toContain("/app/payments");
+    }
+  });
+
   it("B-74 a declined applicant reads why", async () => {
     const { id, email, staff } = await inReview();
     must(await declineApplication(staff, { id, reason: "Your group is a company." }));
