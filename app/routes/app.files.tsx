@@ -63,7 +63,7 @@ export default function Files() {
           <Link to={back}>{t("back")}</Link>
         </p>
       )}
-      <UploadForm answer={answer} {...form} />
+      <UploadForm key={added?.id} answer={answer} {...form} />
       <section className="stack mt-12">
         <h2>{t("list")}</h2>
         <FilesTable files={files} />

@@ -1,5 +1,6 @@
 import { listAccountFiles } from "#modules/accounts/index.server";
-import { formatFileSize, formatInstant } from "#modules/platform/format";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatFileSize, formatLongDate } from "#modules/platform/format";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
 import { safeNext } from "~/http/paths";
@@ -28,7 +29,7 @@ export async function filesPage(context: HttpContext, request: Request) {
       id,
       name: fileName,
       size: formatFileSize(size),
-      date: formatInstant(createdAt, US_EAST, ctx),
+      date: formatLongDate(civilDateIn(createdAt, US_EAST), ctx),
     })),
   };
 }

@@ -50,6 +50,8 @@ export function useHeaderImage(initial: AccountImage) {
       return true;
     }
     setFileError(answer.fileError);
+    // A picture that is refused is not shown as if it could still go up.
+    if (answer.fileError) setChosen(undefined);
     setNews({ kind: "failed", reason: answer.fileError ?? answer.reason });
     return false;
   }

@@ -6,6 +6,8 @@ import type { PictureAnswer, PictureTask } from "./protocol";
 
 /** How long one picture may take. */
 const MAX_MS = 20_000;
+/** How long a process may take to start on a busy machine. */
+const START_MS = 20_000;
 /** How long a process that has nothing to do is kept. */
 const IDLE_MS = 60_000;
 /** After so many pictures a process is replaced, whatever state they left it in. */
@@ -23,13 +25,22 @@ export interface Drawer {
   draw(task: PictureTask): Promise<Drawing>;
 }
 
+/** How a decoding process is started and how long one picture may take it, in milliseconds. */
+export interface DrawerOptions {
+  readonly script: string;
+  readonly maxMs: number;
+}
+
 /** From sources (development, tests) the process is started from its source too. */
 const isSource = import.meta.url.endsWith(".ts");
-const script = isSource
-  ? fileURLToPath(new URL("./child.server.ts", import.meta.url))
-  : resolvePath("build/workers/pictures.js");
+const standard: DrawerOptions = {
+  script: isSource
+    ? fileURLToPath(new URL("./child.server.ts", import.meta.url))
+    : resolvePath("build/workers/pictures.js"),
+  maxMs: MAX_MS,
+};
 
-function startChild(): ChildProcess {
+function startChild(script: string): ChildProcess {
   const child = fork(script, [], {
     execArgv: ["--max-old-space-size=64", ...(isSource ? ["--import", "tsx"] : [])],
     // Nothing that is configured is any business of a decoder.
@@ -44,7 +55,7 @@ function startChild(): ChildProcess {
 }
 
 /** The next thing that a process says; undefined when it dies or stays silent for too long. */
-function nextAnswer(child: ChildProcess): Promise<PictureAnswer | undefined> {
+function nextAnswer(child: ChildProcess, maxMs: number): Promise<PictureAnswer | undefined> {
   return new Promise((resolve) => {
     const end = (answer?: PictureAnswer) => {
       clearTimeout(timer);
@@ -52,13 +63,13 @@ function nextAnswer(child: ChildProcess): Promise<PictureAnswer | undefined> {
       resolve(answer);
     };
     const onEnd = () => end();
-    const timer = setTimeout(onEnd, MAX_MS);
+    const timer = setTimeout(onEnd, maxMs);
     child.on("message", end).once("exit", onEnd).once("error", onEnd);
   });
 }
 
 /** A drawer without a process yet. */
-export function startDrawer(): Drawer {
+export function startDrawer({ script, maxMs }: DrawerOptions = standard): Drawer {
   let child: ChildProcess | undefined;
   let made = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -72,8 +83,8 @@ export function startDrawer(): Drawer {
     if (child?.connected && made < MOST_PICTURES) return child;
     drop();
     made = 0;
-    const started = startChild();
-    const answer = await nextAnswer(started);
+    const started = startChild(script);
+    const answer = await nextAnswer(started, START_MS);
     if (answer?.kind !== "ready") {
       started.kill("SIGKILL");
       throw new Error("the process that decodes pictures did not start");
@@ -88,7 +99,7 @@ export function startDrawer(): Drawer {
       const worker = await ready();
       made += 1;
       worker.send(task);
-      const answer = await nextAnswer(worker);
+      const answer = await nextAnswer(worker, maxMs);
       if (!answer || answer.kind === "ready") {
         log.warn("a picture brought its process down or took too long");
         drop();
