@@ -12,6 +12,7 @@ const benches: Record<string, Bench> = {
   password: () => import("./password"),
   jobs: () => import("./jobs"),
   documents: () => import("./documents"),
+  images: () => import("./images"),
   journey: () => import("./journey"),
   wizard: () => import("./wizard"),
 };
