@@ -67,13 +67,30 @@ export async function clearPrimaryInvitations(tx: TxCtx, accountId: number): Pro
   });
 }
 
-/** Gives a person another address: links to the former one stop working, its owner is told. */
+/**
+ * Gives a person another address: links to the former one stop working, its owner is told.
+ * Invitations of other accounts go with somebody who changes the own address; otherwise they stay
+ * with the address that they were meant for, as those of a person of its own.
+ */
 export async function changeEmail(
   tx: TxCtx,
-  user: { id: number; email: string },
+  user: { id: number; email: string; emailKey: string },
   changed: { email: string; emailKey: string },
 ): Promise<void> {
   await tx.tx.user.update({ where: { id: user.id }, data: changed });
+  const invitations = { where: { userId: user.id } };
+  if (tx.actor.kind === "user" && tx.actor.userId === user.id) {
+    await tx.tx.invitation.updateMany({ ...invitations, data: { emailKey: changed.emailKey } });
+  } else if (
+    (await tx.tx.invitation.count(invitations)) > 0 &&
+    changed.emailKey !== user.emailKey
+  ) {
+    const { id: userId } = await tx.tx.user.create({
+      data: { email: user.email, emailKey: user.emailKey, createdAt: tx.now() },
+      select: { id: true },
+    });
+    await tx.tx.invitation.updateMany({ ...invitations, data: { userId } });
+  }
   await voidResetTokens(tx, user.id);
   const { id: emailChangeId } = await tx.tx.emailChange.create({
     data: { userId: user.id, oldEmail: user.email, changedAt: tx.now() },
@@ -105,15 +122,20 @@ const ownTables = [
 /**
  * Ends the sessions of somebody who belongs to no account any more, and forgets the person where
  * nothing else speaks of them: no other account, no invitation, no row of another room, no entry of
- * the trail. Staff stay.
+ * the trail. Staff stay, and so does whoever has a sign-in and was only invited (`wasMember`).
  */
-export async function forgetUnlessNeeded(tx: TxCtx, userId: number): Promise<void> {
+export async function forgetUnlessNeeded(
+  tx: TxCtx,
+  userId: number,
+  { wasMember }: { wasMember: boolean },
+): Promise<void> {
   await lockUser(tx, userId);
   const user = await tx.tx.user.findUnique({
     where: { id: userId },
-    select: { isStaff: true, _count: { select: { accounts: true } } },
+    select: { isStaff: true, passwordHash: true, _count: { select: { accounts: true } } },
   });
   if (!user || user.isStaff || user._count.accounts > 0) return;
+  if (!wasMember && user.passwordHash !== null) return;
   await deleteSessionsOf(tx, userId);
   await voidResetTokens(tx, userId);
   if (await isReferred(tx, userId)) return;

@@ -28,7 +28,7 @@ export function deleteAccountUser(
       subject: `account:${accountId}`,
       data: { userId },
     });
-    await forgetUnlessNeeded(tx, userId);
+    await forgetUnlessNeeded(tx, userId, { wasMember: members.count > 0 });
     return ok(undefined);
   });
 }

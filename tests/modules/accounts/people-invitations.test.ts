@@ -2,7 +2,6 @@ import "./own-folder";
 import { describe, expect, it } from "vitest";
 import {
   acceptInvitation,
-  changePassword,
   deleteAccountUser,
   listAccountUsers,
   readInvitation,
@@ -18,12 +17,9 @@ import {
   as,
   everythingStored,
   handClock,
-  isSignedIn,
   makePerson,
   newAddress,
-  password,
   runJobs,
-  signInAs,
   system,
   visitor,
 } from "./people";
@@ -157,66 +153,5 @@ describe("an invitation", () => {
       refusal: { errors: { password: [{}], password_confirmation: [{}] } },
     });
     expect((await acceptInvitation(visitor, acceptance(token))).ok).toBe(true);
-  });
-});
-
-describe("somebody who has a sign-in already", () => {
-  it("is invited, shown as typed and nothing more, and accepts while signed in", async () => {
-    const club = await makeClub();
-    const known = await makePerson({ firstName: "Secret", phone: "+12025550199" });
-    const invited = await store(club.id, club.primary, { email: known.email });
-    expect(invited).toMatchObject({ id: known.id, firstName: "Grace", phone: "" });
-    const listed = await listAccountUsers(as(club.primary), club.id);
-    expect(JSON.stringify(listed)).not.toMatch(/Secret|0199/);
-    const token = await invitationToken(known.email);
-    expect(await readInvitation(visitor, token)).toMatchObject({ step: "sign-in" });
-    for (const stranger of [visitor, as(club.primary)]) {
-      expect(await acceptInvitation(stranger, acceptance(token))).toMatchObject({
-        refusal: { code: "unauthenticated" },
-      });
-    }
-    const { token: session } = await signInAs(known);
-    expect(await readInvitation(as(known), token)).toMatchObject({ step: "accept" });
-    expect((await acceptInvitation(as(known), acceptance(token))).ok).toBe(true);
-    expect(await isSignedIn(session)).toBe(true);
-    expect(await isMember(club.id, known.id)).toBe(true);
-    // The own data stayed as they were.
-    expect(await db.user.findUnique({ where: { id: known.id } })).toMatchObject({
-      firstName: "Secret",
-      phone: "+12025550199",
-    });
-  });
-
-  it("replaces a password that somebody else chose before it opens another account", async () => {
-    const [giver, club] = [await makeClub(), await makeClub()];
-    const given = await store(giver.id, giver.primary, { password });
-    const person = { id: given.id, email: given.email, isStaff: false };
-    const { token: session } = await signInAs(person);
-    await store(club.id, club.primary, { email: given.email });
-    const token = await invitationToken(given.email);
-    expect(await readInvitation(as(person), token)).toMatchObject({ step: "replace-password" });
-    const unchosen = acceptance(token, { password: "", password_confirmation: "" });
-    expect(await acceptInvitation(as(person), unchosen)).toMatchObject({
-      refusal: { code: "invalid", errors: { password: [{}, {}] } },
-    });
-    expect((await acceptInvitation(as(person), acceptance(token))).ok).toBe(true);
-    expect(await isSignedIn(session)).toBe(false);
-    await expect(signInAs(person)).rejects.toThrow("refused");
-  });
-
-  it("need not replace it once it was changed by the person", async () => {
-    const [giver, club] = [await makeClub(), await makeClub()];
-    const given = await store(giver.id, giver.primary, { password });
-    const person = { id: given.id, email: given.email, isStaff: false };
-    const own = "own-drum-corps-7";
-    await changePassword(as(person), {
-      current_password: password,
-      password: own,
-      password_confirmation: own,
-      userAgent: "",
-    });
-    await store(club.id, club.primary, { email: given.email });
-    const token = await invitationToken(given.email);
-    expect(await readInvitation(as(person), token)).toMatchObject({ step: "accept" });
   });
 });
