@@ -4,12 +4,19 @@ import { trackEvent } from "~/http/analytics.client";
 import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 
-/** The status of an answer to somebody whose session is over. */
-export const SIGNED_OUT = 401;
+/**
+ * The statuses of answers to somebody whose session is over: it ended, or the browser has another
+ * one since the page was opened, which its anti-forgery token does not belong to.
+ */
+const signedOutStatuses: ReadonlySet<unknown> = new Set([401, 403]);
+
+/** Whether a page was not taken because its session is over. */
+export const isSignedOut = ({ status }: { readonly status: number }): boolean =>
+  signedOutStatuses.has(status);
 
 const signedOut: FormAnswer = {
   ok: false,
-  status: SIGNED_OUT,
+  status: 401,
   message: "",
   errors: {},
   values: {},
@@ -35,4 +42,4 @@ export async function wizardAction(args: ClientActionFunctionArgs): Promise<unkn
 
 /** A page that could not be sent is not read anew: that would take the typed values away. */
 export const revalidateUnlessSignedOut: ShouldRevalidateFunction = (args) =>
-  args.actionResult?.status !== SIGNED_OUT && revalidateUnlessUnreached(args);
+  !signedOutStatuses.has(args.actionResult?.status) && revalidateUnlessUnreached(args);

@@ -9,7 +9,7 @@ import { SavedNote } from "./saved-note";
 import type { WizardPageData } from "./screen-data";
 import { useDraft } from "./use-draft";
 import { useWizardWords } from "./use-wizard-words";
-import { SIGNED_OUT } from "./wizard-action";
+import { isSignedOut } from "./wizard-action";
 import { WizardForm } from "./wizard-form";
 import { WizardFrame } from "./wizard-frame";
 import { DraftNotice, RequestsNotice, SignedOut } from "./wizard-notices";
@@ -53,7 +53,7 @@ export function WizardScreen({ data, answer }: WizardScreenProps) {
           button={t(page === pages.length ? "submit" : "next")}
         />
       )}
-      {refusal?.status === SIGNED_OUT && <SignedOut token={token} page={page} />}
+      {refusal && isSignedOut(refusal) && <SignedOut token={token} page={page} />}
       {wrong && <WrongApplication token={token} schema={data.schema} fieldId={wrong} />}
     </>
   );

@@ -1,0 +1,171 @@
+import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { answers, fill, fillPage, password, start } from "./wizard";
+
+test.setTimeout(120_000);
+test.describe.configure({ mode: "default" });
+
+const once = { tag: ["@script", "@once"] };
+const draft = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes("/application/draft/"));
+
+test(
+  "what is typed is kept as a draft, shown after a refresh, and can be thrown away",
+  once,
+  async ({ page }) => {
+    await start(page, true);
+    await expect(page.getByText("Not saved yet")).toBeVisible();
+    const kept = draft(page);
+    await page.getByLabel("Legal name").fill("Half a na");
+    expect((await kept).status()).toBe(200);
+    await expect(page.getByText("Draft kept just now")).toBeVisible();
+    await page.reload();
+    await ready(page, true);
+    await expect(page.getByLabel("Legal name")).toHaveValue("Half a na");
+    await expect(page.getByText("We kept what you typed")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Throw the draft away" }).click();
+    await expect(page.getByText("We kept what you typed")).toHaveCount(0);
+    await expect(page.getByLabel("Legal name")).toHaveValue("");
+  },
+);
+
+test("leaving the page a moment after typing loses nothing", once, async ({ page }) => {
+  await start(page, true);
+  await fillPage(page, 1);
+  await ready(page, true);
+  const kept = draft(page);
+  await page.getByLabel("We belong to a central organization").check();
+  await page.getByRole("link", { name: "Previous" }).click();
+  await kept;
+  await expect(page).toHaveURL(/page=1$/);
+  await page.goto(page.url().replace("page=1", "page=2"));
+  await expect(page.getByLabel("We belong to a central organization")).toBeChecked();
+});
+
+test("the time of saving goes on by itself, quietly", once, async ({ page }) => {
+  await start(page, true);
+  await fillPage(page, 1);
+  await ready(page, true);
+  await expect(page.getByText("Saved just now")).toBeVisible();
+  const time = await page.locator("time.saved-note").getAttribute("datetime");
+  await page.clock.install({ time: Date.parse(time ?? "") + 130_000 });
+  await page.reload();
+  await expect(page.getByText("Saved 2 minutes ago")).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText("Saved 3 minutes ago")).toBeVisible();
+});
+
+test("B-68 a delete that fails says so and leaves everything as it was", once, async ({ page }) => {
+  const { token } = await start(page, true);
+  await page.getByLabel("Legal name").fill("Still here");
+  await page.getByLabel("We have a letter from the IRS").check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.route("/application/delete", (route) => route.fulfill({ status: 409, body: "{}" }));
+  await page.getByRole("button", { name: "Delete" }).click();
+  const toasts = page
+    .getByRole("dialog", { name: "Uh oh!" })
+    .filter({ hasText: "That didn't work." });
+  await expect(toasts).toHaveCount(2);
+  await expect(page.getByLabel("Legal name")).toHaveValue("Still here");
+  await expect(page.getByRole("button", { name: "See what you can do" })).toBeVisible();
+  await expectAccessible(page);
+  const answer = await page.request.get(`/application/create/${token}?page=1`);
+  expect(answer.status()).toBe(200);
+});
+
+test(
+  "B-57 a completed application is told to analytics, without personal data",
+  once,
+  async ({ page, complaints }) => {
+    await start(page, true);
+    for (const number of [1, 2, 3, 4, 5]) {
+      await fillPage(page, number);
+      await ready(page, true);
+    }
+    await fill(page, answers[5] ?? {});
+    // As a configured container does: the mark in the page that the port asks for.
+    await page.evaluate(() => {
+      const mark = document.createElement("meta");
+      mark.name = "analytics";
+      document.head.append(mark);
+    });
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page).toHaveURL("/app/payments");
+    const layer = await page.evaluate(() => (window as { dataLayer?: unknown }).dataLayer);
+    expect(layer).toEqual([{ event: "application completed" }]);
+    complaints.length = 0;
+  },
+);
+
+test("a session that ends while typing takes nothing away", once, async ({ page, context }) => {
+  const { email } = await start(page, true);
+  await fill(page, answers[0] ?? {});
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("You are signed out")).toBeVisible();
+  await expect(page.getByLabel("Legal name")).toHaveValue(answers[0]?.legal_name ?? "");
+  await dismissToast(page);
+  const other = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Sign in in a new tab" }).click();
+  const login = await other;
+  await login.getByLabel("E-mail address").fill(email);
+  await login.locator("input[name=password]").fill(password);
+  await login.getByRole("button", { name: "Sign in" }).click();
+  await login.waitForURL(/application\/create/);
+  await login.close();
+  await expect(async () => {
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2$/, { timeout: 3_000 });
+  }).toPass();
+});
+
+const dismissToast = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
+
+test("a page is filled in and sent by keyboard alone", once, async ({ page }) => {
+  await start(page, true);
+  const type = async (label: string, text: string) => {
+    await tabTo(page, label);
+    await page.keyboard.type(text);
+  };
+  await type("Legal name", "Keyboard Boosters");
+  await type("Type of organization", "Boo");
+  await type("School you support", "Lincoln High School");
+  await type("Street address", "12 Elm Street");
+  await type("City", "Decatur");
+  await type("State", "Geo");
+  await type("ZIP code", "30030");
+  await type("Date formed", "08012019");
+  await tabTo(page, "We have a letter from the IRS");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  const wrong = page.getByRole("dialog", { name: "Did you start the wrong application?" });
+  await expect(wrong).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(wrong).toBeHidden();
+  await tabTo(page, "We have a letter from the IRS");
+  await page.keyboard.press("Space");
+  await tabTo(page, "Next");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=2$/);
+  await tabTo(page, "Previous");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/page=1$/);
+  await expect(page.getByLabel("Legal name")).toHaveValue("Keyboard Boosters");
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+          ? element.labels?.[0]
+          : undefined;
+      return (label ?? element)?.textContent ?? "";
+    });
+    if (focused.startsWith(name)) return;
+  }
+  throw new Error(`Tab never comes to ${name}`);
+}
