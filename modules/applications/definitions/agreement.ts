@@ -1,18 +1,19 @@
 import type { WizardPage } from "#modules/platform/forms/contract";
-import { day, heading, line, tick, type WizardKey, warning } from "./kit";
+import { day, heading, line, tick, type WizardKey } from "./kit";
+
+const agreements = {
+  "start-up":
+    "We prepare your papers from these answers, and you check and sign them before anything is filed. The IRS and your state decide, not we. We are not a law firm and do not give legal or tax advice. The joining price is for our work; government fees come on top.",
+  maintain:
+    "We watch due dates and prepare papers from these answers, and you check and sign them before anything is filed. You tell us when officers, addresses or your standing change. We are not a law firm and do not give legal or tax advice.",
+} as const satisfies Record<WizardKey["schema"], string>;
 
 export function agreementPage({ schema }: WizardKey): WizardPage {
   return {
     label: "Agreement",
     description: "The last page: read, sign and send.",
     schema: [
-      heading("agreement_heading", "Membership agreement"),
-      warning(
-        "agreement_text",
-        schema === "start-up"
-          ? "We prepare your papers from these answers, and you check and sign them before anything is filed. We are not a law firm and do not give legal or tax advice. The IRS and your state decide, not we. The joining price is for our work; government fees come on top."
-          : "We watch due dates and prepare papers from these answers, and you check and sign them before anything is filed. We are not a law firm and do not give legal or tax advice. You tell us when officers, addresses or your standing change.",
-      ),
+      heading("agreement_heading", "Membership agreement", agreements[schema]),
       tick("accepts_agreement", "I have read the membership agreement and accept it", ["required"]),
       tick("is_authorized", "I may sign for this organization", ["required"]),
       line("signer_name", "Your full name", ["required", "autocomplete:name"], {
