@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Brand } from "#modules/platform/brand";
 import type { Languages } from "#modules/platform/locale";
 import type { FlashKind } from "./http/flash";
+import type { KeptForm } from "./http/form-answer";
 
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
 export interface RootData extends Languages {
@@ -9,6 +10,8 @@ export interface RootData extends Languages {
   readonly csrfToken: string;
   readonly user?: { readonly firstName: string; readonly isStaff: boolean };
   readonly flash?: FlashKind;
+  /** What this person typed before the session ended, until it is sent again. */
+  readonly kept?: KeptForm;
   readonly analyticsContainerId?: string;
   readonly errorReportUrl?: string;
 }

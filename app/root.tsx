@@ -10,7 +10,9 @@ import { Shell } from "./components/shell/shell";
 import { revalidateUnlessUnreached } from "./components/ui/guarded-action";
 import { Toast } from "./components/ui/toast";
 import { UiProvider } from "./components/ui/ui-context";
+import { useKeptForm } from "./components/ui/use-kept-form";
 import favicon from "./favicon.svg?url";
+import { keptFormOf } from "./http/kept-form.server";
 import { paths } from "./http/paths";
 import { rootDataOf } from "./http/root-data.server";
 import { shellMessages } from "./messages/shell";
@@ -24,8 +26,13 @@ export const links = () => [
 
 export const shouldRevalidate = revalidateUnlessUnreached;
 
-/** What every page knows. Nothing here asks the database: the session was looked up before. */
-export const loader = ({ context }: LoaderFunctionArgs): RootData => rootDataOf(context);
+/**
+ * What every page knows. The session was looked up before; the database is asked only by whoever
+ * has a form kept in this browser.
+ */
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  return { ...rootDataOf(context), kept: await keptFormOf(context) };
+}
 
 /** Notices that a page shows itself have no words of their own here. */
 function FlashToast({ root: { flash, locale } }: { root: RootData }) {
@@ -33,6 +40,17 @@ function FlashToast({ root: { flash, locale } }: { root: RootData }) {
   const t = translator(shellMessages, locale);
   if (flash !== "saved") return <Toast title={t(`flash.${flash}`)} />;
   return <Toast title={t("flash.savedTitle")}>{t("flash.saved")}</Toast>;
+}
+
+/** Says once that the page's form holds what was typed before the session ended. */
+function KeptToast({ locale }: { locale: RootData["locale"] }) {
+  const kept = useKeptForm();
+  const t = translator(shellMessages, locale);
+  return kept ? (
+    <Toast tone="info" title={t("kept.title")}>
+      {t("kept.text")}
+    </Toast>
+  ) : null;
 }
 
 function navigation({ user, locale }: RootData) {
@@ -54,7 +72,12 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
         <Shell
           nav={navigation(root)}
           person={root.user && { name: root.user.firstName }}
-          toasts={<FlashToast root={root} />}
+          toasts={
+            <>
+              <FlashToast root={root} />
+              <KeptToast locale={root.locale} />
+            </>
+          }
         >
           {children}
         </Shell>

@@ -13,6 +13,7 @@ export const flashKinds = [
   "bylaws-created",
   "signed-out",
   "saved",
+  "typed-kept",
   ...peopleFlashes,
   ...applicationFlashes,
 ] as const;

@@ -9,6 +9,13 @@ export interface FormAnswer {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What was typed into a form that came after the session had ended. */
+export interface KeptForm {
+  /** Where the form was sent: path and query. */
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Fields that are never sent back to the page. */
 export const secretFields: ReadonlySet<string> = new Set([
   "password",

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { SessionView } from "#modules/accounts/index.server";
 import type { HttpContext } from "./context.server";
+import { formPath } from "./kept-form.server";
 import { paths } from "./paths";
 import { refusePage } from "./respond.server";
 
@@ -10,8 +11,7 @@ export function requireMember(context: HttpContext, request: Request): SessionVi
   if (isSessionUnknown) throw new ServiceAway();
   if (session && !session.needsSecondFactor) return session;
   if (context.isScript) refusePage(context, { code: "unauthenticated" });
-  const { pathname, search } = new URL(request.url);
-  const next = request.method === "GET" ? pathname.replace(/\.data$/, "") + search : pathname;
+  const next = formPath(request);
   throw redirect(session ? paths.secondFactor(next) : paths.login(next), 303);
 }
 

@@ -44,7 +44,7 @@ function standardMessage(refusal: Refusal): MessageRef {
 }
 
 /** What was typed, to be shown again; passwords and card data never travel back. */
-function keptValues(
+export function keptValues(
   fields: Readonly<Record<string, unknown>>,
   secrets: ReadonlySet<string>,
 ): Record<string, string> {

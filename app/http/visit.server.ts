@@ -14,6 +14,9 @@ import { isOutage } from "./outage.server";
 const prefix = env.isSecure ? "__Host-" : "";
 const SESSION_COOKIE = `${prefix}sid`;
 const FLASH_COOKIE = `${prefix}flash`;
+const KEPT_COOKIE = `${prefix}kept`;
+/** In seconds; the row behind it ends by itself. */
+const KEPT_AGE = 30 * 60;
 
 /** A visitor's value is not in the database; a signed-in person's is, as its hash. */
 const VISITOR = "v.";
@@ -27,11 +30,17 @@ export interface Visit {
   readonly isSessionUnknown: boolean;
   /** The value behind the session, to end it or to exchange it; undefined for a visitor. */
   readonly sessionToken: string | undefined;
+  /** The value of a session that has ended, as the cookie still has it. */
+  readonly lapsedToken: string | undefined;
+  /** Names the form that was kept for this browser when its session had ended. */
+  readonly keptToken: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
   /** A one-time notice left by the request before; reading it ends it. */
   takeFlash(): FlashKind | undefined;
   leaveFlash(kind: FlashKind): void;
+  leaveKept(token: string): void;
+  endKept(): void;
   /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
   csrfToken(): string;
   isCsrfToken(token: string): boolean;
@@ -60,6 +69,8 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
     session,
     isSessionUnknown,
     sessionToken: session ? sessionToken : undefined,
+    lapsedToken: session || isSessionUnknown ? undefined : sessionToken,
+    keptToken: /^[\w-]{43}$/.test(cookies[KEPT_COOKIE] ?? "") ? cookies[KEPT_COOKIE] : undefined,
     ip: req.ip ?? "",
     userAgent: (req.get("user-agent") ?? "").slice(0, 300),
     takeFlash() {
@@ -70,6 +81,8 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
       return isFlashKind(kind) ? kind : undefined;
     },
     leaveFlash: (kind) => void setCookie(FLASH_COOKIE, kind, { maxAge: 60 }),
+    leaveKept: (token) => void setCookie(KEPT_COOKIE, token, { maxAge: KEPT_AGE }),
+    endKept: () => void setCookie(KEPT_COOKIE, "", { maxAge: 0 }),
     csrfToken() {
       const salt = randomToken(16);
       return `${salt}.${sign("csrf", `${id}.${salt}`)}`;

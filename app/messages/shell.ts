@@ -21,6 +21,10 @@ export const shellMessages = defineMessages({
     "nav.app": "My organization",
     "nav.admin": "Staff",
     "flash.signed-out": "You are signed out.",
+    "flash.typed-kept": "You were signed out meanwhile. Sign in, and what you typed is back.",
+    "kept.title": "What you typed is back",
+    "kept.text":
+      "You were signed out while you typed. It is not saved yet: look it over and send it.",
     "flash.savedTitle": "Success!",
     "flash.application-paid": "Noted as paid. The applicant is told.",
     "flash.application-in_review": "The review has begun. The applicant is told.",

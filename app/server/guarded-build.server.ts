@@ -8,6 +8,7 @@ import {
 import { isRouteErrorResponse } from "@remix-run/react";
 import { reportFault } from "#modules/platform/error-report.server";
 import { say } from "#modules/platform/messages";
+import { dropKept, keepLateForm } from "~/http/kept-form.server";
 import { faultMessage, isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
@@ -38,7 +39,9 @@ export function guardBuild(build: ServerBuild): ServerBuild {
           module: {
             ...route.module,
             ...(loader && { loader: guardLoader(loader as Handler) }),
-            ...(action && { action: withRootData(withReference(withRefusal(action as Handler))) }),
+            ...(action && {
+              action: withRootData(withLateForm(withReference(withRefusal(action as Handler)))),
+            }),
           },
         },
       ];
@@ -68,6 +71,28 @@ function withRefusal(action: Handler): Handler {
     return context.refusal ? refuseForm(context, context.refusal) : action({ context, ...args });
   };
 }
+
+/**
+ * A form that comes after its session has ended leads to the sign-in page. What was typed waits
+ * meanwhile, and is forgotten once the form is sent again.
+ */
+function withLateForm(action: Handler): Handler {
+  return async (args) => {
+    const { context, request } = args;
+    if (context.isScript || context.refusal) return action(args);
+    try {
+      const answer = await action(args);
+      await dropKept(context, request);
+      return answer;
+    } catch (answer) {
+      if (isSignInRedirect(answer)) await keepLateForm(context, request);
+      throw answer;
+    }
+  };
+}
+
+const isSignInRedirect = (answer: unknown): boolean =>
+  answer instanceof Response && /^\/login(\?|$)/.test(answer.headers.get("Location") ?? "");
 
 function withReference(handler: Handler): Handler {
   return async (args) => {

@@ -26,6 +26,7 @@ export {
   renewRecoveryCodes,
 } from "./commands/enroll-second-factor.server";
 export { importIrsFile } from "./commands/import-irs-file.server";
+export { dropKeptForm, keepForm } from "./commands/keep-form.server";
 export {
   type Begin,
   beginAsMember,
@@ -73,6 +74,7 @@ export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readAccountProfile } from "./queries/read-account-profile.server";
 export { readEmailRequest } from "./queries/read-email-request.server";
 export { readInvitation } from "./queries/read-invitation.server";
+export { readKeptForm } from "./queries/read-kept-form.server";
 export { readOwnProfile } from "./queries/read-own-profile.server";
 export { readPublicProfile } from "./queries/read-public-profile.server";
 export { readRecipient } from "./queries/read-recipient.server";

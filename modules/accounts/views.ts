@@ -101,6 +101,13 @@ export interface GroupChoice {
   readonly label: string;
 }
 
+/** What a person typed into a form that came after the session had ended. */
+export interface KeptFormView {
+  /** Where the form was sent: path and query. */
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** Where a letter to a person goes. */
 export interface RecipientView {
   readonly to: string;

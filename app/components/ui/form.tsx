@@ -6,6 +6,7 @@ import { type FieldConstraint, FormProvider, useFormContext } from "./form-conte
 import { Notice } from "./notice";
 import { useUi, useWords } from "./ui-context";
 import { type FormOutcome, useFormState } from "./use-form-state";
+import { useKeptForm } from "./use-kept-form";
 
 export interface FormProps {
   children: ReactNode;
@@ -57,8 +58,10 @@ export function Form({
   const idOf = (name: string) => (id ? `${id}-${name}` : name);
   const refusal = answer && !answer.ok ? answer : undefined;
   // A fault has no values to give back; the fields keep what they hold.
-  const values =
+  const kept = useKeptForm(rest.action);
+  const refused =
     refusal && refusal.status >= 400 && refusal.status < 500 ? refusal.values : undefined;
+  const values = refused ?? (answer ? undefined : kept?.values);
   const hasFailed = refusal !== undefined && Object.keys(refusal.errors).length === 0;
   const shown = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }));
 

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type Locale, translator } from "#modules/platform/messages";
+import type { KeptForm } from "~/http/form-answer";
 import { uiMessages } from "~/messages/ui";
 
 /** How the product is called and reached; the root route reads it from the configuration. */
@@ -19,6 +20,8 @@ export interface Ui {
   /** The BCP 47 tag that decides how dates and numbers look. */
   readonly formatLocale: string;
   readonly brand: UiBrand;
+  /** What was typed into a form before the session ended, and where that form goes. */
+  readonly kept?: KeptForm | undefined;
 }
 
 const UiContext = createContext<Ui>({
