@@ -29,6 +29,7 @@ const serverPackages = packages(
   "@node-rs/argon2",
   "@aws-sdk/[^/]+",
   "@zxcvbn-ts/[^/]+",
+  "csv-parse",
   "docx",
   "pdfkit",
   "prom-client",
