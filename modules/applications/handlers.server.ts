@@ -1,7 +1,8 @@
+import { readRecipient } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { handle } from "#modules/platform/jobs/index.server";
-import { negotiateLanguages } from "#modules/platform/locale";
+import type { SubscriptionKind } from "#modules/platform/mail/contract";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { type ApplicationState, pageCount } from "./contract";
 import { remindSilentJob, sendMoveJob, sendResumeJob, sendWelcomeJob } from "./jobs";
@@ -16,19 +17,17 @@ import { applicationMovedMail } from "./templates/application-moved.mail";
 import { applicationResumeMail } from "./templates/application-resume.mail";
 import { applicationWelcomeMail } from "./templates/application-welcome.mail";
 
-/** Who gets an application's mail: the account's primary person, else who came first. */
-async function applicantOf(ctx: Ctx, accountId: number) {
+/**
+ * Who gets an application's mail: the account's primary person, else who came first. Nobody when
+ * that person does not want letters of the mail's kind.
+ */
+async function applicantOf(ctx: Ctx, accountId: number, kind?: "transactional" | SubscriptionKind) {
   const first = await ctx.db.accountUser.findFirst({
     where: { accountId },
     orderBy: [{ isPrimary: "desc" }, { createdAt: "asc" }, { userId: "asc" }],
-    select: { user: { select: { email: true, locale: true } } },
+    select: { userId: true },
   });
-  return (
-    first && {
-      to: first.user.email,
-      locale: negotiateLanguages(null, first.user.locale).locale,
-    }
-  );
+  return first ? readRecipient(ctx, { userId: first.userId, kind }) : undefined;
 }
 
 /** Where a letter leads: the application while it can be changed, what is to be paid, else home. */
@@ -49,7 +48,7 @@ async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
   const isSettled = joiningPriceCents === 0 || (paidAt !== null && paidAt <= event.at);
   await deliverMail(ctx, {
     mail: applicationMovedMail,
-    to: applicant.to,
+    ...applicant,
     props: {
       state,
       organization: application.answers.legal_name || application.accountName,
@@ -60,7 +59,6 @@ async function sendMove(ctx: Ctx, eventId: number): Promise<void> {
       href: env.publicUrl + placeOf(state, token, isSettled),
     },
     messageKey: `applications.moved:${eventId}`,
-    locale: applicant.locale,
   });
 }
 
@@ -84,25 +82,24 @@ async function sendWelcome(ctx: Ctx, applicationId: number): Promise<void> {
   if (!application || !applicant) return;
   await deliverMail(ctx, {
     mail: applicationWelcomeMail,
-    to: applicant.to,
+    ...applicant,
     props: {
       levelName: application.levelName,
       pages: pageCount,
       href: `${env.publicUrl}/application/create/${application.token}`,
     },
     messageKey: `applications.welcome:${applicationId}`,
-    locale: applicant.locale,
   });
 }
 
 async function sendResume(ctx: Ctx, applicationId: number, number: number): Promise<void> {
   const application = await findById(ctx, applicationId);
   if (application?.state !== "draft") return;
-  const applicant = await applicantOf(ctx, application.accountId);
+  const applicant = await applicantOf(ctx, application.accountId, applicationResumeMail.kind);
   if (!applicant) return;
   await deliverMail(ctx, {
     mail: applicationResumeMail,
-    to: applicant.to,
+    ...applicant,
     props: {
       levelName: application.levelName,
       done: completePages(application).length,
@@ -110,7 +107,6 @@ async function sendResume(ctx: Ctx, applicationId: number, number: number): Prom
       href: `${env.publicUrl}/application/create/${application.token}`,
     },
     messageKey: `applications.resume:${applicationId}:${number}`,
-    locale: applicant.locale,
   });
 }
 

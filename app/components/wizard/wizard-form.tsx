@@ -4,6 +4,8 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { useKeptForm } from "~/components/ui/use-kept-form";
+import type { KeptForm } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 import { EinLookup } from "./ein-lookup";
 import type { WizardPageData } from "./screen-data";
@@ -16,10 +18,14 @@ export interface WizardFormProps {
 }
 
 /** The hidden fields that say what a page is sent for. */
-function steering({ page, version, pages, isReturning }: WizardPageData): Record<string, string> {
+function steering(
+  { page, version, pages, isReturning }: WizardPageData,
+  kept: KeptForm | undefined,
+): Record<string, string> {
   return {
     page: String(page),
-    version: String(version),
+    // What was typed before a new sign-in belongs to the answers that were seen then.
+    version: kept?.values.version ?? String(version),
     ...(isReturning && { _return: "check" }),
     ...(page === pages.length && !isReturning && { is_complete: "1" }),
   };
@@ -41,6 +47,8 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
   const t = useWizardWords();
   const { here, elsewhere } = byPlace(data, answer);
   const isLast = page === pages.length;
+  const action = paths.application(token, { page, isReturning });
+  const kept = useKeptForm(action);
   return (
     <>
       {elsewhere.length > 0 && (
@@ -59,13 +67,13 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
         key={page}
         answer={here}
         method="put"
-        action={paths.application(token, { page, isReturning })}
+        action={action}
         isDisabled={isLocked}
         hasRequiredNote={!isLocked}
       >
         {/* Enter in a field means this one, not the first button among the questions. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-        {Object.entries(steering(data)).map(([name, value]) => (
+        {Object.entries(steering(data, answer ? undefined : kept)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
         <FieldList

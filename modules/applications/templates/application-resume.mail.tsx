@@ -31,6 +31,7 @@ function ApplicationResume({ levelName, done, pages, href, locale }: Props & Mai
 /** The way back to an application that was begun and not touched for a while. */
 export const applicationResumeMail = defineMail<Props>({
   name: "applications.resume",
+  kind: "event",
   component: ApplicationResume,
   subject: (_props, locale) => translator(mailMessages, locale)("resumeSubject"),
   example: {

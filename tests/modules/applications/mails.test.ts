@@ -207,6 +207,17 @@ describe("the way back by mail", () => {
     expect(await resumesTo(deleted.email)).toBe(0);
   });
 
+  it("B-79 can be ended with one click, and does not come to who ended it", async () => {
+    const told = await startAt(1001, start);
+    const silent = await startAt(1001, start);
+    const data = { isSubscribedEventEmails: false };
+    await system.db.user.updateMany({ where: { email: silent.email }, data });
+    await remind("2026-11-23T12:00:00Z");
+    const [letter] = await lettersTo(told.email);
+    expect(letter?.headers["List-Unsubscribe"]).toMatch(/\/unsubscribe\/\d+\.event\./);
+    expect(await resumesTo(silent.email)).toBe(0);
+  });
+
   it("a paid application is nobody's draft", async () => {
     const { id, email } = await submitAt(1001, start);
     must(await markApplicationPaid(system, id));
