@@ -1,7 +1,7 @@
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 import { answers, fill, fillPage, password, start } from "./wizard";
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 test.describe.configure({ mode: "default" });
 
 const once = { tag: ["@script", "@once"] };

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 import { answers, fill, fillPage, password, start } from "./wizard";
 
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
 const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" }).getByRole("listitem");
