@@ -18,7 +18,7 @@ export const applicationsMessages = defineMessages({
     startUpHasRequested:
       "Standard start-up accounts include tax-exemption. If you have asked the IRS for it already, you need a maintain account.",
     maintainNeeds501c:
-      "Maintain accounts are for groups with existing exemption. Tick this if you have it.",
+      "Maintain accounts are for groups with existing exemption. Check this box if you have it.",
     maintainRequestedOnly:
       "Maintain accounts are for groups with existing exemption. While you wait for the IRS, you need a start-up account.",
     wrongState: "This application is now in another state. Look at it again before you decide.",

@@ -23,7 +23,7 @@ export function financesPage({ schema, audience }: WizardKey): WizardPage {
       ),
       line(
         "receipts_year_1",
-        "Last full fiscal year",
+        "Gross receipts, last full fiscal year",
         isMaintain ? ["required", "money"] : ["money"],
         {
           ...(!isMaintain && {
@@ -31,11 +31,14 @@ export function financesPage({ schema, audience }: WizardKey): WizardPage {
           }),
         },
       ),
-      line("receipts_year_2", "The year before", ["money"]),
-      line("receipts_year_3", "Two years before", ["money"]),
+      line("receipts_year_2", "Gross receipts, the year before", ["money"]),
+      line("receipts_year_3", "Gross receipts, two years before", ["money"]),
       ...only(
         !isMaintain,
-        line("receipts_estimate", "What you expect in a usual year", ["required", "money"]),
+        line("receipts_estimate", "Gross receipts you expect in a usual year", [
+          "required",
+          "money",
+        ]),
       ),
       line("total_assets", "Total assets today", ["required", "money"], {
         instructions: "Money in the bank and the worth of what you own.",

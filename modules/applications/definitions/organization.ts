@@ -79,7 +79,7 @@ export function organizationPage({ audience, isOpenAudience }: WizardKey): Wizar
       divider("exemption_divider"),
       tick("has_501c", "We have a letter from the IRS that recognizes us as tax-exempt", [], {
         instructions:
-          "Tick this as well if you are covered by the group ruling of a central organization.",
+          "Check this too if you are covered by the group ruling of a central organization.",
       }),
       tick("has_requested_exemption", "We have asked the IRS for exemption and wait for an answer"),
     ],

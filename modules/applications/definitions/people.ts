@@ -5,21 +5,21 @@ import { choice, day, heading, line, only, option, tick, type WizardKey } from "
 function officer(role: string, title: string): readonly FieldDefinition[] {
   return [
     heading(`${role}_heading`, title),
-    line(`${role}_name`, `${title}: name`, ["required", `autocomplete:section-${role} name`]),
-    line(`${role}_email`, `${title}: email`, [
+    line(`${role}_name`, `${title}'s name`, ["required", `autocomplete:section-${role} name`]),
+    line(`${role}_email`, `${title}'s e-mail`, [
       "required",
       "email",
       `autocomplete:section-${role} email`,
     ]),
-    line(`${role}_phone`, `${title}: phone`, [
+    line(`${role}_phone`, `${title}'s phone`, [
       "required",
       "phone",
       `autocomplete:section-${role} tel`,
     ]),
-    line(`${role}_address`, `${title}: home address`, [
+    line(`${role}_address`, `${title}'s home address`, [
       `autocomplete:section-${role} street-address`,
     ]),
-    day(`${role}_term_end`, `${title}: term ends on`),
+    day(`${role}_term_end`, `End of the ${title.toLowerCase()}'s term`),
   ];
 }
 
@@ -27,12 +27,12 @@ export function peoplePage({ audience }: WizardKey): WizardPage {
   const isGreek = audience === "greek";
   return {
     label: "People",
-    description: "Three different people hold these offices in most states.",
+    description: "Who leads you, and whom we should talk to.",
     schema: [
       ...officer("president", "President"),
       ...officer("treasurer", "Treasurer"),
       ...officer("secretary", "Secretary"),
-      heading("contact_heading", "Whom we talk to"),
+      heading("contact_heading", "Your contact person"),
       choice("primary_contact", "Primary contact", ["required"], {
         options: [
           option("president", "The president"),
@@ -49,23 +49,23 @@ export function peoplePage({ audience }: WizardKey): WizardPage {
             "The responsible party is the person named with your EIN. It should be a present officer.",
         },
       ),
-      line("responsible_party_name", "Responsible party: name", ["required"], {
+      line("responsible_party_name", "Responsible party's name", ["required"], {
         is_conditional: "has_other_responsible_party",
       }),
       ...only(
         !isGreek,
         heading("school_official_heading", "At your school"),
-        line("school_official_name", "School official: name", ["required"], {
+        line("school_official_name", "School official's name", ["required"], {
           instructions: "The principal or whoever the school names for your club.",
         }),
-        line("school_official_title", "School official: title", ["required"]),
-        line("school_official_email", "School official: email", ["email"]),
+        line("school_official_title", "School official's title", ["required"]),
+        line("school_official_email", "School official's e-mail", ["email"]),
       ),
       ...only(
         isGreek,
         heading("advisor_heading", "Chapter advisor"),
-        line("advisor_name", "Chapter advisor: name", ["required"]),
-        line("advisor_email", "Chapter advisor: email", ["email"]),
+        line("advisor_name", "Chapter advisor's name", ["required"]),
+        line("advisor_email", "Chapter advisor's e-mail", ["email"]),
       ),
     ],
   };

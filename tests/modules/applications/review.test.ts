@@ -25,7 +25,7 @@ describe("the staff's view", () => {
     });
     expect(review.pages.map(({ label }) => label)).toHaveLength(6);
     const answers = review.pages[3]?.answers.map(({ field, value }) => [field.label, value]);
-    expect(answers).toContainEqual(["Treasurer: phone", "(404) 555-0143"]);
+    expect(answers).toContainEqual(["Treasurer's phone", "(404) 555-0143"]);
   });
 
   it("offers the moves that are allowed", async () => {
