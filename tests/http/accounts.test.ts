@@ -6,7 +6,7 @@ import { makePerson, newAddress, password } from "#tests/modules/accounts/people
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-import { mailedToken, resetBody, script } from "./password-script";
+import { mailedToken, newPassword, resetBody, script } from "./password-script";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -20,6 +20,13 @@ async function signedIn(email: string) {
   await visitor.open("/login");
   const page = await visitor.submit("/login", { email, password });
   expect(page.status).toBe(303);
+  return visitor;
+}
+
+/** A browser to which somebody gave a session's value. */
+function withCookie(sid: string) {
+  const visitor = new Visitor(web.url);
+  visitor.setCookie("sid", sid);
   return visitor;
 }
 
@@ -104,6 +111,22 @@ describe("/login", () => {
     expect(account.text).toContain(email);
   });
 
+  it("leads on who is signed in already", async () => {
+    const visitor = await signedIn((await makePerson()).email);
+    const page = await visitor.open("/login?next=%2Faccount");
+    expect([page.status, page.headers.get("location")]).toEqual([303, "/account"]);
+  });
+
+  it("ends the session that this browser had before", async () => {
+    const { email } = await makePerson();
+    const visitor = await signedIn(email);
+    const before = visitor.cookie("sid") ?? "";
+    await visitor.open("/account");
+    expect((await visitor.submit("/login", { email, password })).status).toBe(303);
+    expect((await visitor.open("/account")).status).toBe(200);
+    expect((await withCookie(before).open("/account")).status).toBe(303);
+  });
+
   it.each([
     "//evil.example",
     "/\\evil.example",
@@ -127,6 +150,8 @@ describe("/login", () => {
       expect(page.status).toBe(422);
       expect(page.html).toContain(`value="${email}"`);
       expect(page.html).not.toContain("wrong-password-1");
+      // Neither field is marked: mending either one must be enough to try again.
+      expect(page.html).not.toContain("aria-invalid");
       pages.push(page.text.replaceAll(email, ""));
     }
     expect(pages[0]).toContain("don't go together");
@@ -149,6 +174,24 @@ describe("/login", () => {
       resetBody(email, await mailedToken(web.url, email)),
     );
     expect(await reset.text()).not.toContain("@");
+  });
+});
+
+describe("/account/password", () => {
+  it("keeps this browser signed in under a new session value and ends the old one", async () => {
+    const { email } = await makePerson();
+    const [visitor, elsewhere] = [await signedIn(email), await signedIn(email)];
+    const before = visitor.cookie("sid") ?? "";
+    await visitor.open("/account/password");
+    const changed = await visitor.submit("/account/password", {
+      current_password: password,
+      password: newPassword,
+      password_confirmation: newPassword,
+    });
+    expect([changed.status, changed.headers.get("location")]).toEqual([303, "/account"]);
+    expect((await visitor.open("/account")).status).toBe(200);
+    for (const ended of [withCookie(before), elsewhere])
+      expect((await ended.open("/account")).status).toBe(303);
   });
 });
 

@@ -60,14 +60,17 @@ describe("resetting a password", () => {
     expect((await visitor.submit("/login", { email, password: newPassword })).status).toBe(303);
   });
 
-  it("A-38 leads a plain form to the sign-in page", async () => {
+  it("A-38 leads a plain form to the sign-in page, under a new visitor's value", async () => {
     const { email } = await makePerson();
     const visitor = new Visitor(web.url);
     const path = `/password/reset/${await mailedToken(web.url, email)}`;
     const form = await visitor.open(path);
+    const before = visitor.cookie("sid");
     const page = await visitor.submit(path, resetBody(form.hidden("email"), form.hidden("token")));
     expect(page.status).toBe(303);
     expect(page.headers.get("location")).toBe("/login?reset=1");
+    expect(visitor.cookie("sid")).toMatch(/^v\./);
+    expect(visitor.cookie("sid")).not.toBe(before);
   });
 
   it("A-39 says That didn't work. when the link is refused, and keeps the form", async () => {

@@ -92,7 +92,13 @@ export function Form({
         </div>
         {shown.length > 0 && <ErrorSummary ref={state.summary} errors={shown} />}
         {hasFailed && (
-          <div ref={state.summary} tabIndex={-1} className="mb-8">
+          <div
+            ref={state.summary}
+            tabIndex={-1}
+            className="mb-8"
+            // biome-ignore lint/a11y/noAutofocus: as the summary's; without script nothing else can lead there
+            autoFocus
+          >
             <Notice tone="urgent" title={refusal.message || words("form.failed")}>
               {!refusal.message && words("form.failedNext")}
             </Notice>

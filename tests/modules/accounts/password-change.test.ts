@@ -1,8 +1,9 @@
 import "./own-folder";
 
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
-import { changePassword } from "#modules/accounts/index.server";
+import { changePassword, resetPassword } from "#modules/accounts/index.server";
 import { tidySignInJob } from "#modules/accounts/jobs";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
@@ -36,6 +37,18 @@ describe("a change of the password by its owner", () => {
     for (const { token } of [here, elsewhere]) expect(await isSignedIn(token)).toBe(false);
     expect(changed.ok && (await isSignedIn(changed.value.token))).toBe(true);
     expect(await canSignIn(person.email, newPassword)).toBe(true);
+  });
+
+  it("voids the reset links that were mailed before", async () => {
+    const person = await makePerson();
+    const { email } = person;
+    const token = await mailedToken(email);
+    const changed = await changePassword(as(person), { ...change, current_password: password });
+    expect(changed.ok).toBe(true);
+    const { userAgent: _, ...passwords } = change;
+    expect(
+      await resetPassword(visitor, { email, token, ...passwords, ip: randomUUID() }),
+    ).toMatchObject({ refusal: { errors: { email: [{ key: "resetLinkRefused" }] } } });
   });
 
   it("is refused to a visitor", async () => {

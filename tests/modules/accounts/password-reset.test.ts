@@ -6,8 +6,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
 import { readResetLink, resetPassword } from "#modules/accounts/index.server";
 import { sendPasswordResetJob } from "#modules/accounts/jobs";
-import { createCtx } from "#modules/platform/ctx.server";
+import { addResetToken } from "#modules/accounts/store.server";
+import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
+import { ok } from "#modules/platform/result";
 import { lettersTo, tokenIn } from "./mailbox";
 import {
   everythingStored,
@@ -164,6 +166,18 @@ describe("a reset", () => {
     const second = await mailedToken(email);
     expect(await reset(email, first)).toMatchObject(refusedLink);
     expect((await reset(email, second)).ok).toBe(true);
+  });
+
+  it("voids the other link of its own request, which a repeated attempt to mail it made", async () => {
+    const { id, email } = await makePerson();
+    const token = await mailedToken(email);
+    const { requestId } = await db.passwordReset.findFirstOrThrow({ where: { userId: id } });
+    const other = await inTransaction(system, async (tx) =>
+      ok(await addResetToken(tx, { userId: id, requestId })),
+    );
+    if (!other.ok) throw new Error("refused");
+    expect((await reset(email, token)).ok).toBe(true);
+    expect(await reset(email, other.value)).toMatchObject(refusedLink);
   });
 
   it("A-37 lets exactly one of 20 parallel uses of a token through", async () => {
