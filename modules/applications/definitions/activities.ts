@@ -5,7 +5,7 @@ export function activitiesPage({ audience }: WizardKey): WizardPage {
   const isGreek = audience === "greek";
   return {
     label: "Activities and purpose",
-    description: "What you are for, and what you do for it.",
+    description: "Why your organization exists, and what it does.",
     schema: [
       area("purpose", "Purpose", ["required"], {
         rows: 4,

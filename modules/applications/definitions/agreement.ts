@@ -15,11 +15,13 @@ export function agreementPage({ schema }: WizardKey): WizardPage {
     schema: [
       heading("agreement_heading", "Membership agreement", agreements[schema]),
       tick("accepts_agreement", "I have read the membership agreement and accept it", ["required"]),
-      tick("is_authorized", "I may sign for this organization", ["required"]),
+      tick("is_authorized", "I am authorized to sign for this organization", ["required"]),
       line("signer_name", "Your full name", ["required", "autocomplete:name"], {
         instructions: "Typing your name here counts as your signature.",
       }),
-      line("signer_title", "Your office", ["required", "autocomplete:organization-title"]),
+      line("signer_title", "Your title", ["required", "autocomplete:organization-title"], {
+        sub_label: "The office you hold, for example treasurer.",
+      }),
       day("signed_on", "Today's date", ["required"]),
     ],
   };

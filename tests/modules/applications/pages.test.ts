@@ -9,6 +9,7 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb } from "#modules/platform/db.server";
+import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { answersOf, fillIn, makeApplicant, makeStaff, must, startAt, system } from "./kit";
 
 const [organization = {}, legal = {}] = answersOf("start-up");
@@ -144,6 +145,19 @@ describe("the pages of an application", () => {
     const { answers } = await read(ctx, token);
     expect(answers).not.toHaveProperty("ein");
     expect(answers).not.toHaveProperty("incorporation_state");
+  });
+
+  it("B-55 keeps HTML and naughty text as it was typed, or says at its field that it cannot", async () => {
+    const { ctx, token } = await startAt(1001);
+    let kept = 0;
+    for (const legal_name of naughtyStrings.filter((_, index) => index % 20 === 0)) {
+      const saved = await savePage(ctx, { token, page: 1, fields: named(legal_name) });
+      if (saved.ok) {
+        expect((await read(ctx, token)).answers.legal_name).toBe(legal_name);
+        kept += 1;
+      } else expect(Object.keys(errorsOf(saved))).toEqual(["legal_name"]);
+    }
+    expect(kept).toBeGreaterThan(10);
   });
 
   it("a level for both audiences asks what the type of organization calls for", async () => {
