@@ -4,7 +4,12 @@ import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
 import { deleteAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { DeletePage } from "~/components/people/delete-page";
-import { answerPeople, placeOf, readId, refuseCall } from "~/components/people/people-call.server";
+import {
+  answerPeople,
+  placeOfChange,
+  readId,
+  refuseCall,
+} from "~/components/people/people-call.server";
 import { loadPeople } from "~/components/people/people-page.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { requireMember } from "~/http/guards.server";
@@ -22,11 +27,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   requireMember(context, request);
   if (request.method !== "DELETE") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
+  const place = await placeOfChange(context, request, params.id);
+  if (!place.ok) return refuseCall(context, place.refusal);
   const fields = parseFields(accountChoiceSchema, body.fields, peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
-  const { account_id } = fields.value;
-  const place = await placeOf(context, request, { id: params.id, account_id });
-  if (!place.ok) return refuseCall(context, place.refusal);
   const deleted = await deleteAccountUser(ctx, place.value);
   if (!deleted.ok) return refuseCall(context, deleted.refusal);
   const json = { status: "deleted" };

@@ -3,7 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
 import { repeatInvitation } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { answerPeople, placeOf, readId, refuseCall } from "~/components/people/people-call.server";
+import {
+  answerPeople,
+  placeOfChange,
+  readId,
+  refuseCall,
+} from "~/components/people/people-call.server";
 import { loadPeople } from "~/components/people/people-page.server";
 import { PeopleScreen } from "~/components/people/people-screen";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
@@ -18,11 +23,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   requireMember(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
+  const place = await placeOfChange(context, request, params.id);
+  if (!place.ok) return refuseCall(context, place.refusal);
   const fields = parseFields(accountChoiceSchema, body.fields, peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
-  const { account_id } = fields.value;
-  const place = await placeOf(context, request, { id: params.id, account_id });
-  if (!place.ok) return refuseCall(context, place.refusal);
   const repeated = await repeatInvitation(ctx, place.value);
   if (!repeated.ok) return refuseCall(context, repeated.refusal);
   const { accountId, userId: user } = place.value;

@@ -8,7 +8,7 @@ import { refusePage } from "~/http/respond.server";
 /** The users of the own account, or for staff of the one that `?account_id=` names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireMember(context, request);
-  const place = await placeOf(context, request, {});
+  const place = await placeOf(context, request);
   if (!place.ok) refusePage(context, place.refusal);
   const listed = await listAccountUsers(context.ctx, place.value.accountId);
   if (!listed.ok) refusePage(context, listed.refusal);

@@ -5,7 +5,7 @@ import { storeAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import {
   answerPeople,
-  placeOf,
+  placeOfChange,
   refuseCall,
   typedFields,
 } from "~/components/people/people-call.server";
@@ -24,10 +24,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
   requireMember(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx } = context;
+  const place = await placeOfChange(context, request);
+  if (!place.ok) return refuseCall(context, place.refusal);
   const fields = parseFields(newPersonSchema, typedFields(context), peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
-  const place = await placeOf(context, request, { account_id: fields.value.account_id });
-  if (!place.ok) return refuseCall(context, place.refusal);
   const { accountId } = place.value;
   const stored = await storeAccountUser(ctx, accountId, fields.value);
   if (!stored.ok) return refuseCall(context, stored.refusal);

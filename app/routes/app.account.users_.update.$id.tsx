@@ -5,7 +5,7 @@ import { updateAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import {
   answerPeople,
-  placeOf,
+  placeOfChange,
   readId,
   refuseCall,
   typedFields,
@@ -25,13 +25,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   requireMember(context, request);
   if (request.method !== "PUT") refusePage(context, { code: "not_found" });
   const { ctx, visit } = context;
+  const place = await placeOfChange(context, request, params.id);
+  if (!place.ok) return refuseCall(context, place.refusal);
   const fields = parseFields(personChangesSchema, typedFields(context), peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
-  const { account_id, id: repeated, ...changes } = fields.value;
-  const place = await placeOf(context, request, { id: params.id, account_id, repeated });
-  if (!place.ok) return refuseCall(context, place.refusal);
   const { userAgent } = visit;
-  const changed = await updateAccountUser(ctx, place.value, { ...changes, userAgent });
+  const changed = await updateAccountUser(ctx, place.value, { ...fields.value, userAgent });
   if (!changed.ok) return refuseCall(context, changed.refusal);
   const { person, session } = changed.value;
   if (session) visit.startSession(session.token, session.expiresAt);

@@ -38,6 +38,13 @@ export async function permitPeopleChange(
   return refuse({ code: "forbidden", message: message(peopleMessages, "primaryOnly") });
 }
 
+/**
+ * Whether a call about an account's people is worth reading: whose account it is goes before what
+ * is wrong with the fields. Every command judges again.
+ */
+export const mayChangePeople = (ctx: Ctx, accountId: number): Promise<Result<void>> =>
+  permitPeopleChange(ctx, ctx.db, accountId);
+
 /** Changes of one account's people go one after the other: the row of the account is their lock. */
 export async function lockAccount(tx: TxCtx, accountId: number): Promise<void> {
   await tx.tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;

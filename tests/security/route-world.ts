@@ -27,6 +27,8 @@ export interface World {
   readonly bylawsHash: string;
   /** The token of the account's open application. */
   applicationToken(): Promise<string>;
+  /** Somebody who was just added to the account, not as its primary user. */
+  newMember(): Promise<number>;
   /** The path of a fresh link that gives `own` another address. */
   emailPath(): Promise<string>;
   /** The path of the link that ends `own`'s reminders. */
@@ -62,6 +64,11 @@ export async function makeWorld(origin: string): Promise<World> {
     bylawsHash: bylaws.value.hash,
     unsubscribePath: new URL(unsubscribeUrl({ userId: own.id, kind: "event" })).pathname,
     applicationToken: () => applicationTokenOf(account.id),
+    async newMember() {
+      const { id } = await makePerson();
+      await db.accountUser.create({ data: { accountId: account.id, userId: id } });
+      return id;
+    },
     emailPath: () => emailPathOf(own.id),
     async browserOf(person) {
       const browser = new Visitor(origin);

@@ -1,4 +1,4 @@
-import { chooseAccount } from "#modules/accounts/index.server";
+import { chooseAccount, mayChangePeople } from "#modules/accounts/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Refusal, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -26,35 +26,33 @@ export function typedFields({ body }: HttpContext): Record<string, unknown> {
   return { ...Object.fromEntries(unticked), ...body.fields };
 }
 
-interface PlaceFields {
-  /** The person, as the address names it. */
-  readonly id?: string | undefined;
-  /** The account, as the body names it. */
-  readonly account_id?: number | undefined;
-  /** The person once more, from the body. */
-  readonly repeated?: number | undefined;
-}
-
 /**
  * The account and the person that a call means: the account of `?account_id=` or of the body, the
  * person of the address. A wrong id is no such thing (`not_found`).
  */
 export async function placeOf(
-  context: HttpContext,
+  { ctx, body }: HttpContext,
   request: Request,
-  { id, account_id, repeated }: PlaceFields,
+  id?: string,
 ): Promise<Result<{ accountId: number; userId: number }>> {
-  const asked = new URL(request.url).searchParams.get("account_id");
-  const userId = readId(id);
-  const named = asked === null ? account_id : readId(asked);
-  const isWrong =
-    (id !== undefined && userId === undefined) || (asked !== null && named === undefined);
-  if (isWrong) return refuse({ code: "not_found" });
-  if (repeated !== undefined && repeated !== userId) {
+  const { account_id, id: repeated } = body.fields;
+  const asked = new URL(request.url).searchParams.get("account_id") ?? account_id ?? "";
+  const accountId = asked === "" ? undefined : (readId(String(asked)) ?? 0);
+  const userId = id === undefined ? undefined : (readId(id) ?? 0);
+  if (accountId === 0 || userId === 0) return refuse({ code: "not_found" });
+  if (repeated && id !== undefined && String(repeated) !== id) {
     return refuseField("id", message(peoplePages, "idDiffers"));
   }
-  const account = await chooseAccount(context.ctx, { accountId: named, userId });
+  const account = await chooseAccount(ctx, { accountId, userId });
   return account.ok ? ok({ accountId: account.value, userId: userId ?? 0 }) : account;
+}
+
+/** The same for a call that changes something, by somebody who may. */
+export async function placeOfChange(context: HttpContext, request: Request, id?: string) {
+  const place = await placeOf(context, request, id);
+  if (!place.ok) return place;
+  const permitted = await mayChangePeople(context.ctx, place.value.accountId);
+  return permitted.ok ? place : permitted;
 }
 
 /** Refuses a call: what can be mended comes back with the form, the rest is a page of its own. */
