@@ -5,7 +5,6 @@ export const adminApplicationsMessages = defineMessages({
   en: {
     title: "Applications",
     lede: "What waits for you stands first, the longest wait on top.",
-    staff: "Staff",
     filters: "States",
     all: "All",
     filter: "{state} ({count})",
@@ -78,7 +77,7 @@ export const adminApplicationsMessages = defineMessages({
     file: "{name} (download)",
 
     facts: "About it",
-    account: "Account",
+    changePeople: "Change the people",
     started: "Started",
     saved: "Last saved",
     never: "Not yet",
@@ -89,7 +88,5 @@ export const adminApplicationsMessages = defineMessages({
     people: "People",
     primary: "{name}, primary user",
     history: "History",
-    by: "{state}, by {name}",
-    bySystem: "{state}",
   },
 });

@@ -48,7 +48,7 @@ export default function ReviewApplication() {
   const sent = refusal && !isStale ? { decision, answer: refusal } : undefined;
   return (
     <Page>
-      <p>
+      <p className="mb-2">
         <Link to={paths.adminApplications()}>{t("back")}</Link>
       </p>
       <PageTitle

@@ -9,6 +9,8 @@ const publicPages = [
   "/",
   "/privacy",
   "/bylaws-generator/chapter",
+  "/pricing",
+  "/application/start?level=1001",
   "/login",
   "/password/email",
   "/password/reset/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",

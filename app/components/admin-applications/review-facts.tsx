@@ -24,7 +24,7 @@ export function ReviewFacts(review: ReviewData) {
             description: (
               <>
                 {people}
-                <Link to={paths.staffPeople(review.accountId)}>{t("account")}</Link>
+                <Link to={paths.staffPeople(review.accountId)}>{t("changePeople")}</Link>
               </>
             ),
           },

@@ -30,30 +30,39 @@ export interface StartFormProps {
 /** E-mail and password, or one button for somebody who is signed in. */
 export function StartForm({ level, memberEmail, botCheck, constraints, answer }: StartFormProps) {
   const t = useStartWords();
+  const isVisitor = memberEmail === undefined;
   return (
-    <Form answer={answer} constraints={constraints}>
-      <input type="hidden" name="level_id" value={level.id} readOnly />
-      <input type="hidden" name="schema" value={level.schema} readOnly />
-      <ChosenLevelLine level={level} />
-      {memberEmail === undefined ? (
-        <>
-          <TextInput
-            name="email"
-            type="email"
-            label={t("email")}
-            hint={t("emailHint")}
-            autoComplete="username"
-          />
-          <PasswordField name="password" label={t("password")} hasMeter />
-          <BotCheckFields challenge={botCheck} />
-        </>
-      ) : (
-        <p className="mt-6">
-          {t("member", { email: memberEmail })} <Link to={paths.logout}>{t("other")}</Link>
+    <>
+      <Form answer={answer} constraints={constraints}>
+        <input type="hidden" name="level_id" value={level.id} readOnly />
+        <input type="hidden" name="schema" value={level.schema} readOnly />
+        <ChosenLevelLine level={level} />
+        {isVisitor ? (
+          <>
+            <TextInput
+              name="email"
+              type="email"
+              label={t("email")}
+              hint={t("emailHint")}
+              autoComplete="username"
+            />
+            <PasswordField name="password" label={t("password")} hasMeter />
+            <BotCheckFields challenge={botCheck} />
+          </>
+        ) : (
+          <p className="mt-6">
+            {t("member", { email: memberEmail })} <Link to={paths.logout}>{t("other")}</Link>
+          </p>
+        )}
+        <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
+      </Form>
+      {isVisitor && (
+        <p className="mt-8">
+          {t("known")} <Link to={paths.login(paths.applicationStart(level.id))}>{t("signIn")}</Link>{" "}
+          <Link to={paths.passwordEmail}>{t("forgot")}</Link>
         </p>
       )}
-      <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
-    </Form>
+    </>
   );
 }
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { toDollars } from "#modules/platform/money";
+import { usStates } from "#modules/platform/us-states";
+import type { Level } from "#modules/renewal/contract";
+import { isOpenToAll, priceListsOf } from "#modules/renewal/domain/price-list";
+import {
+  articlesFeeOf,
+  articlesFeeRange,
+  articlesFeesReadOn,
+} from "#modules/renewal/domain/state-fees";
+
+const level = (id: number, changes: Partial<Level>): Level => ({
+  id,
+  name: `Level ${id}`,
+  schema: "maintain",
+  audience: "school_support",
+  joiningPrice: 0 as Level["joiningPrice"],
+  renewal: null,
+  renewsAsId: id,
+  upgrade: null,
+  renewalFeatures: [],
+  ...changes,
+});
+
+describe("the price list", () => {
+  const levels = [
+    level(1001, { schema: "start-up", renewsAsId: 1002 }),
+    level(1002, {}),
+    level(1003, { schema: "start-up", renewsAsId: 235636 }),
+    level(235636, {}),
+    level(2001, { schema: "start-up", audience: "greek", renewsAsId: 2002 }),
+    level(2002, { audience: "greek" }),
+    level(3001, { audience: "either" }),
+  ];
+
+  it("B-40 B-44 sets each start-up level beside the one that it renews as, by audience", () => {
+    const lists = priceListsOf(levels).map(({ audience, pairs }) => [
+      audience,
+      pairs.map(({ startUp, maintain }) => [startUp.id, maintain.id]),
+    ]);
+    expect(lists).toEqual([
+      [
+        "school_support",
+        [
+          [1001, 1002],
+          [1003, 235636],
+        ],
+      ],
+      ["greek", [[2001, 2002]]],
+    ]);
+  });
+
+  it("keeps levels by invitation out", () => {
+    expect(levels.filter((one) => !isOpenToAll(one)).map(({ id }) => id)).toEqual([3001]);
+  });
+});
+
+describe("what states take for articles of incorporation", () => {
+  const inDollars = (state: string) => {
+    const fee = articlesFeeOf(state);
+    return fee && [toDollars(fee.from), toDollars(fee.upTo)];
+  };
+
+  it("has a figure for every state and DC but the one that nobody confirmed", () => {
+    const without = Object.keys(usStates).filter((state) => !articlesFeeOf(state));
+    expect(without).toEqual(["IL"]);
+  });
+
+  it.each([
+    ["CA", [30, 30]],
+    ["AR", [45, 50]],
+    ["GA", [100, 110]],
+    ["NV", [100, 100]],
+    ["ID", [30, 50]],
+    ["WA", [40, 80]],
+  ])("%s takes %j dollars", (state, fee) => {
+    expect(inDollars(state)).toEqual(fee);
+  });
+
+  it.each(["XX", "", "toString", "__proto__"])("knows no state %j", (state) => {
+    expect(articlesFeeOf(state)).toBeUndefined();
+  });
+
+  it("ranges over all of them, and says when they were read", () => {
+    const { from, upTo } = articlesFeeRange();
+    expect([toDollars(from), toDollars(upTo)]).toEqual([8, 200]);
+    expect(articlesFeesReadOn).toBe("2026-10-10");
+  });
+});
