@@ -11,7 +11,6 @@ export const dynamicFormWords = defineMessages({
     onlyIfTicked: "Answer this only if you ticked “{label}”.",
     newTab: "(opens in a new tab)",
     greekNone: "Select an organization",
-    createAccounts: "Create new account if no id is present.",
     uploading: "Uploading file: Please wait...",
     uploadFailed: "{name} was not uploaded.",
     uploadUnreached: "The connection was lost.",

@@ -213,3 +213,31 @@ test("B-21 B-24 B-25 B-28 the form is filled and sent by keyboard alone", async 
     agrees: "1",
   });
 });
+
+test("B-20 B-35 F-38 @script a dropbox uploads to its action and sends along what is ticked", async ({
+  page,
+}) => {
+  await page.goto(form("full"));
+  await ready(page, true);
+  await page.getByLabel("Create new account if no id is present.").check();
+  await page.route("**/app/files", (route) =>
+    route.fulfill({ json: { files: [{ id: 12, file_name: "a.pdf", size: 4 }] } }),
+  );
+  const sent = page.waitForRequest("**/app/files");
+  await page
+    .getByLabel("Papers of anybody", { exact: true })
+    .setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  const request = await sent;
+  expect(request.headers()).toMatchObject({ "x-requested-with": "XMLHttpRequest" });
+  expect(request.headers()["x-csrf-token"]).toBeTruthy();
+  const body = request.postData() ?? "";
+  expect(body).toMatch(
+    /name="create_new_accounts"\s+1\s[\s\S]+name="uploads\[\]"; filename="a.pdf"/,
+  );
+  await expect(page.getByRole("button", { name: "Remove a.pdf" })).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByTestId("received")).toBeVisible();
+  expect(JSON.parse((await received(page)).new_papers ?? "")).toEqual([
+    { id: "12", file_name: "a.pdf" },
+  ]);
+});

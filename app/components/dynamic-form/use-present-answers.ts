@@ -8,6 +8,7 @@ function heldBy(form: HTMLFormElement, name: string): string | undefined {
   if (found instanceof HTMLInputElement && found.type === "checkbox") {
     return found.checked ? "1" : "0";
   }
+  if (found instanceof HTMLInputElement && found.type === "radio" && !found.checked) return "";
   return found && "value" in found ? String(found.value) : undefined;
 }
 

@@ -60,6 +60,14 @@ const attributes: readonly FieldDefinition[] = [
     side_label: "chosen:|officers",
   },
   { field_type: "text", name: "flush", label: "No space below", flush: true },
+  {
+    field_type: "dropbox",
+    name: "new_papers",
+    label: "Papers of anybody",
+    instructions: "One at a time.",
+    options: [{ value: "create_new_accounts", label: "Create new account if no id is present." }],
+    action: "/app/files",
+  },
   { field_type: "text", name: "classy", label: "A class of its own", add_class: "sample-class" },
 ];
 
