@@ -56,6 +56,7 @@ export {
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export { updateOwnProfile } from "./commands/update-own-profile.server";
 export type { AccountPersonChanges } from "./people-changes";
+export { mayChangePeople } from "./people-permission.server";
 export type * from "./people-views";
 export {
   type AccountFile,
