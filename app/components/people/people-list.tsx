@@ -58,6 +58,9 @@ function PersonItem({ view, row, isChosen, onDelete }: PersonItemProps) {
           </p>
         )}
         {invitation && <p className="hint text-sm">{invitation}</p>}
+        {row.invitation?.becomesPrimary && (
+          <p className="hint text-sm">{t("invitation.primary")}</p>
+        )}
       </div>
       {view.canChange && (
         <Link
