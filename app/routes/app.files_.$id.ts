@@ -1,6 +1,7 @@
-import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import contentDisposition from "content-disposition";
 import { accountFileOf } from "#modules/accounts/index.server";
+import { answerFile } from "~/http/file-answer.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -15,15 +16,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!found.ok) refusePage(context, found.refusal);
   const file = found.value;
   const opened = (await file.open()) ?? refusePage(context, { code: "not_found" });
-  return new Response(createReadableStreamFromReadable(opened.stream), {
-    headers: {
-      "Content-Type": file.contentType,
-      "Content-Length": String(opened.size),
-      "Content-Disposition": contentDisposition(file.fileName),
-      // Besides the policy of every page: both hold.
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
+  return answerFile(request, opened, {
+    "Content-Type": file.contentType,
+    "Content-Disposition": contentDisposition(file.fileName),
+    // Besides the policy of every page: both hold.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
   });
 }

@@ -209,6 +209,16 @@ describe("POST /app/account/empty-image/{id}", () => {
     expect([format, width, height]).toEqual(["png", 1600, 500]);
   });
 
+  it("B-92 a failed clear without script says so, and the picture stays", async () => {
+    const { visitor, path, accountId } = await signedIn();
+    const { public_profile_image: url } = await accountIn(await send({ visitor, path }));
+    const fields = { _token: "old.token" };
+    const page = await visitor.submit(`/app/account/empty-image/${accountId}`, fields);
+    expect(page.status).toBe(403);
+    expect(page.text).toContain("That didn't work.");
+    expect(page.html).toContain(`src="${url}"`);
+  });
+
   it("B-91 takes a plain form; B-97 not for somebody else's account", async () => {
     const { visitor, accountId } = await signedIn();
     const own = await visitor.submit(`/app/account/empty-image/${accountId}`, {});

@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { AccountImage } from "#modules/accounts/contract";
+import { fileMessages } from "#modules/platform/files/contract";
+import { translator } from "#modules/platform/messages";
 import { Button } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { Toast, ToastRegion } from "~/components/ui/toast";
+import { useUi } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
 import { HeaderPicture } from "./header-picture";
@@ -48,8 +51,10 @@ export function ImageEditor({ account: loaded, answer, clearAnswer }: ImageEdito
             alt={t("image.alt", { name: loaded.name })}
           />
         )}
-        <figcaption className="hint text-sm" role="status">
-          {t(preview ? "image.preview" : hasOwn ? "image.current" : "image.sample")}
+        <figcaption className="hint text-sm">
+          <span role="status">
+            {t(preview ? "image.preview" : hasOwn ? "image.current" : "image.sample")}
+          </span>
         </figcaption>
       </figure>
       <Form
@@ -93,10 +98,12 @@ function News({
   hasFailed: boolean;
 }) {
   const t = useProfileWords();
+  const say = translator(fileMessages, useUi().locale);
   if (!news) return hasFailed && <Toast tone="urgent" title={t("image.failed")} />;
-  if (news.kind === "failed") {
+  if (news.kind === "failed" || news.kind === "refused") {
+    const title = news.kind === "failed" ? t("image.failed") : say("notAllowedTitle");
     return (
-      <Toast tone="urgent" title={t("image.failed")} onDismiss={dismiss}>
+      <Toast tone="urgent" title={title} onDismiss={dismiss}>
         {news.reason ?? t("image.unreached")}
       </Toast>
     );

@@ -23,26 +23,27 @@ export function ImageField({ image }: { image: HeaderImage }) {
   const judge = ([file]: readonly File[]) => {
     if (!file) return undefined;
     const { name } = file;
-    if (!kindByName(name, profileImageKinds)) return say("notAllowed", { name });
+    if (!kindByName(name, profileImageKinds)) {
+      image.warn(say("notAllowed", { name }));
+      return say("notAllowed", { name });
+    }
     return file.size > PROFILE_IMAGE_MAX ? say("tooLarge", { name, size }) : undefined;
   };
   const isSending = percent !== undefined;
   return (
     <>
-      <div hidden={isSending}>
-        <FileDrop
-          name="file"
-          label={t("image.file")}
-          hint={t("image.hint", { size })}
-          accept={acceptOf(profileImageKinds)}
-          judge={judge}
-          error={image.fileError}
-          onFiles={([file]) => image.choose(file)}
-        />
-        <Button type="submit" icon="upload" className="mt-6 mb-4">
-          {t("image.submit")}
-        </Button>
-      </div>
+      <FileDrop
+        name="file"
+        label={t("image.file")}
+        hint={t("image.hint", { size })}
+        accept={acceptOf(profileImageKinds)}
+        judge={judge}
+        error={image.fileError}
+        onFiles={([file]) => image.choose(file)}
+      />
+      <Button type="submit" icon="upload" className="mt-6 mb-4" isBusy={isSending}>
+        {t("image.submit")}
+      </Button>
       {isSending && (
         <div className="stack mb-4">
           {percent < 100 ? (

@@ -9,7 +9,8 @@ export type HeaderImage = ReturnType<typeof useHeaderImage>;
 /** What the page says last: that it is done, or why not. */
 export type ImageNews =
   | { readonly kind: "done" | "cleared" }
-  | { readonly kind: "failed"; readonly reason: string | null };
+  /** `refused`: by this page itself, before anything was sent. */
+  | { readonly kind: "failed" | "refused"; readonly reason: string | null };
 
 /**
  * The account's picture as the page knows it, and what is under way. The answer of a call takes
@@ -74,6 +75,8 @@ export function useHeaderImage(initial: AccountImage) {
       return isDone;
     },
     refuse: setFileError,
+    /** Says aloud that a chosen file may not go up; its field says it too. */
+    warn: (reason: string) => setNews({ kind: "refused", reason }),
     clear() {
       if (!stop.current) void call({ action: paths.profileImageEmpty(account.id) }, "cleared");
     },

@@ -10,6 +10,5 @@ export const fileMessages = defineMessages({
     missing: "Choose a file first.",
     empty: "{name} is empty.",
     oneAtATime: "One at a time please!",
-    stopped: "The upload stopped before its end. Please send the file again.",
   },
 });
