@@ -31,6 +31,7 @@ test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again
   await page.locator("input[name=password]").fill("not-the-password-1");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("don't go together")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("don't go together");
   await expect(page).toHaveTitle(/^Error: Sign in/);
   await expect(page.getByLabel("E-mail address")).toHaveValue(address("member"));
   await expectAccessible(page);
@@ -108,6 +109,7 @@ test(
     await page.getByRole("button", { name: "Reset password" }).click();
     await expect(page.getByRole("dialog", { name: "That didn't work." })).toBeVisible();
     await expect(page.getByRole("alert")).toContainText("at least 8 characters");
+    await expect(page.getByRole("alert")).toBeFocused();
     await expectAccessible(page);
 
     await page.getByRole("button", { name: "Dismiss" }).click();
