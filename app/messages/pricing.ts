@@ -34,7 +34,7 @@ export const pricingMessages = defineMessages({
     "fees.unknown":
       "We have no confirmed figure for {state}. Ask your state's business filing office.",
     "fees.source":
-      "Estimates, read on the states' own pages on {date}. Fees change: check with your state before you pay.",
+      "Estimates, read by a third party on the states' own pages on {date}. Fees change: check with your state before you pay.",
     "group.title": "Does your headquarters pay for you?",
     "group.text": "Then don't start here. Ask it for your invitation, or write to us: {email}.",
   },

@@ -31,6 +31,7 @@ export {
   type Begin,
   beginAsMember,
   type Registered,
+  type Registration,
   registerApplicant,
 } from "./commands/register-applicant.server";
 export { repeatInvitation } from "./commands/repeat-invitation.server";

@@ -100,7 +100,7 @@ test("B-40 an address without a level leads to the price list and its state fees
   await page.getByRole("combobox", { name: "Your state" }).selectOption("CA");
   await page.getByRole("button", { name: "Show the fee" }).click();
   await expect(page.getByText("California: about $30")).toBeVisible();
-  await expect(page.getByText("read on the states' own pages on October 10, 2026")).toBeVisible();
+  await expect(page.getByText("on the states' own pages on October 10, 2026")).toBeVisible();
   await page.goto("/pricing?state=IL");
   await expect(page.getByText("no confirmed figure for Illinois")).toBeVisible();
   await expectAccessible(page);

@@ -52,6 +52,7 @@ export async function startAsVisitor(context: HttpContext): Promise<Started> {
   if (!sender.ok) return sender;
   const { email, password } = fields.value;
   const { ip, userAgent, sessionToken: previousToken } = visit;
-  const input = { email, password, ip, userAgent, previousToken };
+  const { verified: isVerified } = sender.value;
+  const input = { email, password, ip, userAgent, previousToken, isVerified };
   return registerApplicant(ctx, input, beginWith(fields.value));
 }

@@ -16,6 +16,11 @@ import { type SignedIn, type SignIn, signIn } from "./sign-in.server";
 /** What an applicant begins once the account stands: for the account named, as that person. */
 export type Begin<T> = (tx: TxCtx, accountId: number) => Promise<Result<T>>;
 
+export interface Registration extends SignIn {
+  /** Whether a solved bot check came with the form, or only what stands in for one. */
+  readonly isVerified: boolean;
+}
+
 export interface Registered<T> extends SignedIn {
   /** What was begun; undefined while the second step of the sign-in is still to come. */
   readonly begun: T | undefined;
@@ -31,7 +36,7 @@ export interface Registered<T> extends SignedIn {
  */
 export async function registerApplicant<T>(
   ctx: Ctx,
-  input: SignIn,
+  input: Registration,
   begin: Begin<T>,
 ): Promise<Result<Registered<T>>> {
   const problems = passwordProblems(input.password);
@@ -53,7 +58,7 @@ const takenMeanwhile = {
 
 async function register<T>(
   tx: TxCtx,
-  input: SignIn,
+  input: Registration,
   passwordHash: string,
   begin: Begin<T>,
 ): Promise<Result<Registered<T>>> {
@@ -69,7 +74,11 @@ async function register<T>(
   });
   if (!user) return refuse(takenMeanwhile);
   const own = asMember(tx, user, []);
-  await audit(own, { action: "accounts.applicant-registered", subject: `user:${user.id}` });
+  await audit(own, {
+    action: "accounts.applicant-registered",
+    subject: `user:${user.id}`,
+    data: { isVerified: input.isVerified },
+  });
   const begun = await beginIn(own, begin);
   if (!begun.ok) return begun;
   if (input.previousToken) await deleteSession(tx, input.previousToken);

@@ -23,8 +23,12 @@ import {
 } from "./people";
 
 const naming: Begin<number> = async (_tx, accountId) => ok(accountId);
+const inputOf = (email: string, typed = password) => ({
+  ...signInInput(email, typed),
+  isVerified: true,
+});
 const start = (email: string, typed = password, begin: Begin<number> = naming) =>
-  registerApplicant(visitor, signInInput(email, typed), begin);
+  registerApplicant(visitor, inputOf(email, typed), begin);
 
 const peopleAt = (email: string) =>
   db.user.findMany({
@@ -80,7 +84,7 @@ describe("a new address", () => {
   it("ends the session that the browser had until then", async () => {
     const first = await start(newAddress());
     if (!first.ok) throw new Error("refused");
-    const input = { ...signInInput(newAddress()), previousToken: first.value.token };
+    const input = { ...inputOf(newAddress()), previousToken: first.value.token };
     expect((await registerApplicant(visitor, input, naming)).ok).toBe(true);
     expect(await resolveSession(visitor, first.value.token)).toBeUndefined();
   });
@@ -95,6 +99,16 @@ describe("a new address", () => {
     },
   );
 
+  it("B-39 notes in the trail whether the bot check was solved", async () => {
+    const email = newAddress();
+    await registerApplicant(visitor, { ...inputOf(email), isVerified: false }, naming);
+    const [person] = await peopleAt(email);
+    const where = { action: "accounts.applicant-registered", subject: `user:${person?.id}` };
+    expect(await db.auditEntry.findMany({ where })).toMatchObject([
+      { data: { isVerified: false } },
+    ]);
+  });
+
   it("stores the password as a hash alone", async () => {
     const typed = `Trombone-${crypto.randomUUID()}`;
     await start(newAddress(), typed);
@@ -103,7 +117,7 @@ describe("a new address", () => {
 
   it("makes one account of 50 starts at the same time, and everybody gets its session", async () => {
     const email = newAddress();
-    const inputs = Array.from({ length: 50 }, () => signInInput(email));
+    const inputs = Array.from({ length: 50 }, () => inputOf(email));
     const started = await Promise.all(
       inputs.map((input) => registerApplicant(visitor, input, naming)),
     );
