@@ -94,7 +94,6 @@ export const paths = {
   accountPassword: "/account/password",
   accountSessions: "/account/sessions",
   accountEmail: "/account/email",
-  accountEmail: "/account/email",
   twoStep: "/account/two-step",
   twoStepConfirm: "/account/two-step/confirm",
   twoStepCodes: "/account/two-step/codes",
