@@ -36,7 +36,7 @@ test("B-89 B-90 B-91 B-93 a picture is put in place, looked at, and cleared", as
   const accountId = await openEditor(page, javaScriptEnabled);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Public profile header image");
   await expect(shown(page)).toHaveAttribute("src", SAMPLE);
-  await expect(page.getByText("The sample picture")).toBeVisible();
+  await expect(page.getByText("The sample picture, shown")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("New picture").setInputFiles(asFile(await photo()));
@@ -55,7 +55,7 @@ test("B-89 B-90 B-91 B-93 a picture is put in place, looked at, and cleared", as
 
   await page.getByRole("link", { name: "Change picture" }).click();
   await page.getByRole("button", { name: "Clear image" }).click();
-  await expect(page.getByText("The sample picture")).toBeVisible();
+  await expect(page.getByText("The sample picture, shown")).toBeVisible();
   await expect(page).toHaveURL(`/app/account/image/${accountId}`);
   await expect(shown(page)).toHaveAttribute("src", SAMPLE);
 });
@@ -77,11 +77,11 @@ test("B-94 a picture that cannot be read is refused in words, and the sample sta
 test("B-89 a visitor sees the profile of a member, and only what it chose to show", async ({
   page,
 }) => {
-  await page.goto("/login");
+  await page.goto("/login?next=%2Fapp%2Ffiles");
   await page.getByLabel("E-mail address").fill("member@goodstanding.example");
   await page.locator("input[name=password]").fill("booster-club-2026");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.goto("/app/files");
+  await page.waitForURL("/app/files");
   const accountId = await page.locator("input[name=profile_id]").inputValue();
   await page.context().clearCookies();
   await page.goto(`/app/account/show/${accountId}`);
@@ -105,10 +105,14 @@ test.describe("with script", { tag: "@script" }, () => {
     await expect(page.getByText("Your new picture, not uploaded yet")).toBeVisible();
     await expectAccessible(page);
 
-    // The answer is held back, as on a slow line.
+    // It is held back until it has been cancelled, as on a slow line.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await page.route("**/app/account/image/*", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await held;
       await route.abort().catch(() => {});
     });
     await page.getByRole("button", { name: "Upload picture" }).click();
@@ -117,6 +121,7 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("button", { name: "Upload picture" })).toBeVisible();
     await expect(shown(page)).toHaveAttribute("src", /^blob:/);
+    letGo();
     await page.unroute("**/app/account/image/*");
     await page.getByRole("button", { name: "Upload picture" }).click();
     await expect(page.getByText("Your new picture is in place.")).toBeVisible();
