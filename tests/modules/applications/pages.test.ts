@@ -10,7 +10,16 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb } from "#modules/platform/db.server";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
-import { answersOf, fillIn, makeApplicant, makeStaff, must, startAt, system } from "./kit";
+import {
+  answersOf,
+  answersTo,
+  fillIn,
+  makeApplicant,
+  makeStaff,
+  must,
+  startAt,
+  system,
+} from "./kit";
 
 const [organization = {}, legal = {}] = answersOf("start-up");
 const named = (legal_name: string) => ({ ...organization, legal_name });
@@ -45,7 +54,7 @@ describe("the start of an application", () => {
 
   it("is one an account, however many begin at once", async () => {
     const { ctx, accountId } = await makeApplicant();
-    const started = await Promise.all(
+    const started = await answersTo(
       Array.from({ length: 20 }, () =>
         startApplication(ctx, { accountId, levelId: 2002, schema: "maintain" }),
       ),
