@@ -18,6 +18,8 @@ async function submitted(page: Page) {
   await asLongAsAPerson(page);
   await page.getByRole("button", { name: "Let's go!" }).click();
   await expect(page).toHaveURL(/\/application\/create\//);
+  // The first page stands, and with it the anti-forgery token of the new session.
+  await expect(page.locator("input[name=legal_name]")).toBeVisible();
   const [, token = ""] = /\/create\/([\w-]+)/.exec(page.url()) ?? [];
   const csrf = await page.locator('meta[name="csrf-token"]').getAttribute("content");
   const put = async (data: Record<string, unknown>) => {

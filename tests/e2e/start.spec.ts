@@ -130,7 +130,7 @@ test(
     const button = page.getByRole("button", { name: "Let's go!" });
     await expect(button).toHaveAttribute("aria-busy", "true");
     answer();
-    await expect(page).toHaveURL(/\/application\/create\//);
+    await expect(page).toHaveURL(/\/application\/create\//, { timeout: 30_000 });
   },
 );
 
