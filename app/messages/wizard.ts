@@ -40,7 +40,7 @@ export const wizardMessages = defineMessages({
       other: "We need {count} changes before we can go on",
     },
     requestsText: "Change each answer, then go to the last page and submit again.",
-    requestAt: "Asked for at this answer: {message}",
+    requestAt: "Please change this: {message}",
     requestPage: "{page}: {message}",
 
     elsewhereTitle: "Something is missing on another page",

@@ -121,7 +121,7 @@ describe("a change that staff ask for", () => {
     );
     const page = await visitor.open(at(2));
     expect(page.text).toContain("We need one change before we can go on");
-    expect(page.text).toContain("Asked for at this answer: This number is the school's.");
+    expect(page.text).toContain("Please change this: This number is the school's.");
     expect((await visitor.open(at(3))).text).toContain("Legal status: This number");
     await send(visitor, at(2), { ...answersOn(2), ein: "58-7654321" });
     const again = await send(visitor, at(6), answersOn(6));

@@ -1,23 +1,11 @@
 import { wizardOf } from "#modules/applications/contract";
-import { parseCivilDate } from "#modules/platform/dates";
-import { formatLongDate } from "#modules/platform/format";
 import { type Answers, isShown } from "#modules/platform/forms/contract";
 import { fieldsForPage } from "#modules/platform/forms/index.server";
-import { translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
-import { wizardMessages } from "~/messages/wizard";
 import type { ReadPage } from "./answer-pages";
 import { answerInWords, asksSomething, plainAnswer } from "./answer-words";
+import { answerWords } from "./answer-words.server";
 import { openApplication, reachablePages, shownAnswers, shownRequests } from "./wizard-page.server";
-
-function answerWords({ ctx }: HttpContext) {
-  const t = translator(wizardMessages, ctx.locale);
-  const date = (text: string) => {
-    const found = parseCivilDate(text);
-    return found ? formatLongDate(found, ctx) : text;
-  };
-  return { yes: t("checkYes"), no: t("checkNo"), empty: t("checkEmpty"), date };
-}
 
 /** Every answer of an application, what is typed and not saved included, for reading. */
 export async function readAllAnswers(context: HttpContext, request: Request, token: string) {

@@ -1,59 +1,56 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type Answers, hasValue } from "#modules/platform/forms/contract";
+import { type Answers, answerOf, hasValue } from "#modules/platform/forms/contract";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { useUi } from "~/components/ui/ui-context";
-import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
-import { differingFields, plainAnswer } from "./answer-words";
+import type { Conflict, WizardAnswer } from "./conflict";
 import type { WizardPageData } from "./screen-data";
-import { useAnswerWords } from "./use-answer-words";
 import { useWizardWords } from "./use-wizard-words";
 
 export interface ConflictChoiceProps {
   data: WizardPageData;
   /** What was sent, and the words that say who saved when. */
-  refusal: FormAnswer;
+  refusal: WizardAnswer;
+  conflict: Conflict;
 }
 
 /**
  * The page was changed by somebody else after it was opened: both sets of answers, and a choice.
  * Either choice is a save of its own with the version just seen, so a third change is told as well.
  */
-export function ConflictChoice({ data, refusal }: ConflictChoiceProps) {
-  const { fields, stored: theirs } = data;
-  const mine = refusal.values;
+export function ConflictChoice({ data, refusal, conflict }: ConflictChoiceProps) {
   const t = useWizardWords();
-  const say = useAnswerWords();
-  const differing = differingFields(fields, theirs, mine);
+  const { version, theirs, differing } = conflict;
+  const isComplete = refusal.values.is_complete === "1";
   return (
     <section className="conflict" aria-labelledby="conflict">
       <Notice tone="warning" title={<span id="conflict">{refusal.message}</span>}>
         <p>{differing.length > 0 ? t("conflictText") : t("conflictSame")}</p>
       </Notice>
-      {differing.map((field) => (
-        <div key={field.name} className="conflict-answer">
-          <h3>{field.label ?? field.name}</h3>
+      {differing.map((answer) => (
+        <div key={answer.name} className="conflict-answer">
+          <h3>{answer.question}</h3>
           <dl>
             <div>
               <dt>{t("conflictTheirs")}</dt>
-              <dd className="answer">{say(field, plainAnswer(field, theirs))}</dd>
+              <dd className="answer">{answer.theirs}</dd>
             </div>
             <div>
               <dt>{t("conflictMine")}</dt>
-              <dd className="answer">{say(field, plainAnswer(field, mine))}</dd>
+              <dd className="answer">{answer.mine}</dd>
             </div>
           </dl>
         </div>
       ))}
       <div className="btn-row">
-        <ChoiceForm data={data} answers={theirs} isComplete={false}>
+        <ChoiceForm data={data} version={version} answers={theirs}>
           <Button type="submit" variant="secondary">
             {t("keepTheirs")}
           </Button>
         </ChoiceForm>
-        <ChoiceForm data={data} answers={mine} isComplete={refusal.values.is_complete === "1"}>
+        <ChoiceForm data={data} version={version} answers={refusal.values} isComplete={isComplete}>
           <Button type="submit">{t("useMine")}</Button>
         </ChoiceForm>
       </div>
@@ -63,16 +60,21 @@ export function ConflictChoice({ data, refusal }: ConflictChoiceProps) {
 
 interface ChoiceFormProps {
   data: WizardPageData;
+  version: number;
   answers: Answers;
   /** The last page was sent to submit the application. */
-  isComplete: boolean;
+  isComplete?: boolean;
   children: ReactNode;
 }
 
 /** Sends one set of answers as the page's own. */
-function ChoiceForm({ data, answers, isComplete, children }: ChoiceFormProps) {
-  const { token, page, version, isReturning } = data;
+function ChoiceForm({ data, version, answers, isComplete = false, children }: ChoiceFormProps) {
+  const { token, page, isReturning } = data;
   const { csrfToken } = useUi();
+  const given = data.fields.filter(hasValue).flatMap(({ name }) => {
+    const answer = answerOf(answers, name);
+    return answer === undefined ? [] : [[name, answer] as const];
+  });
   const hidden = {
     _token: csrfToken,
     _method: "PUT",
@@ -80,9 +82,7 @@ function ChoiceForm({ data, answers, isComplete, children }: ChoiceFormProps) {
     version: String(version),
     ...(isReturning && { _return: "check" }),
     ...(isComplete && { is_complete: "1" }),
-    ...Object.fromEntries(
-      data.fields.filter(hasValue).map((field) => [field.name, plainAnswer(field, answers)]),
-    ),
+    ...Object.fromEntries(given),
   };
   return (
     <Form method="post" action={paths.application(token, { page, isReturning })}>

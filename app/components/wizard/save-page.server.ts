@@ -2,7 +2,8 @@ import { type SavedPage, savePage, submitApplication } from "#modules/applicatio
 import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
-import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { answerDone, refusePage } from "~/http/respond.server";
+import { refuseWizardPage } from "./conflict.server";
 import { answerEin } from "./ein.server";
 import { keepDraft } from "./keep-draft.server";
 import { readSentPage } from "./sent-page.server";
@@ -32,12 +33,12 @@ export async function answerWizard(context: HttpContext, request: Request, token
   }
   if (sent.isComplete) {
     const submitted = await submitApplication(ctx, { token, fields, version });
-    if (!submitted.ok) return refuseForm(context, submitted.refusal);
+    if (!submitted.ok) return refuseWizardPage(context, request, token, submitted.refusal);
     const json = { redirect: submitted.value.redirect };
     return answerDone(context, { json, to: json.redirect, flash: "saved" });
   }
   const saved = await savePage(ctx, { token, page, fields, version });
-  if (!saved.ok) return refuseForm(context, saved.refusal);
+  if (!saved.ok) return refuseWizardPage(context, request, token, saved.refusal);
   const next = paths.application(token, { page: page + 1 });
   const to = body.controls._return === "check" ? check : next;
   return answerDone(context, { json: savedJson(saved.value), to });

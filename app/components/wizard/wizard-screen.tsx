@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Step } from "~/components/ui/step-list";
 import { Toast, ToastRegion } from "~/components/ui/toast";
-import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
 import { ApplicationStateNotice, isLockedState } from "./application-state";
+import type { WizardAnswer } from "./conflict";
 import { ConflictChoice } from "./conflict-choice";
 import { SavedNote } from "./saved-note";
 import type { WizardPageData } from "./screen-data";
@@ -17,22 +17,20 @@ import { WrongApplication, wrongField } from "./wrong-application";
 
 export interface WizardScreenProps {
   data: WizardPageData;
-  answer: FormOutcome | undefined;
+  /** Why the page was refused; undefined when it was only opened. */
+  answer: WizardAnswer | undefined;
 }
 
 /** One page of an application: the frame, what it is told first, its questions. */
-export function WizardScreen({ data, answer }: WizardScreenProps) {
+export function WizardScreen({ data, answer: refusal }: WizardScreenProps) {
   const { token, state, page, pages, complete, reachable, requests } = data;
   const t = useWizardWords();
   const area = useRef<HTMLDivElement>(null);
   const isLocked = isLockedState(state);
   const drafts = isLocked ? undefined : paths.applicationDraft(token);
   const draft = useDraft(area, drafts, data.draft ?? undefined);
-  const refusal = answer?.ok === false ? answer : undefined;
   const wrong = refusal && wrongField(refusal.errors);
-  // The answer comes before the page is read anew; until then it knows nothing of the other side.
-  const isFresh = refusal !== undefined && data.version > Number(refusal.values.version);
-  const isConflict = refusal?.status === 409 && !isLocked;
+  const conflict = refusal?.conflict;
   const steps: readonly Step[] = pages.map(({ label, description }, index) => ({
     label,
     description,
@@ -65,17 +63,17 @@ export function WizardScreen({ data, answer }: WizardScreenProps) {
         page={page}
         percent={data.percent}
         saved={<SavedNote saved={data.saved} draft={draft} />}
-        answer={answer}
+        answer={refusal}
         notices={notices}
       >
-        {isConflict && isFresh ? (
-          <ConflictChoice data={data} refusal={refusal} />
+        {conflict ? (
+          <ConflictChoice data={data} refusal={refusal} conflict={conflict} />
         ) : (
-          <WizardForm data={data} answer={answer} isLocked={isLocked} />
+          <WizardForm data={data} answer={refusal} isLocked={isLocked} />
         )}
       </WizardFrame>
       <ToastRegion>
-        {refusal && !isConflict && (
+        {refusal && !conflict && (
           <Toast tone="urgent" title={t("failedTitle")}>
             {t("failed")}
           </Toast>
