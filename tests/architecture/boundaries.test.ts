@@ -114,6 +114,7 @@ const planted: [rule: string, path: string, text: string][] = [
   ["order-of-accounts", "modules/accounts/up.ts", use("#modules/billing/contract")],
   ["order-of-billing", "modules/billing/up.ts", use("#modules/renewal/contract")],
   ["order-of-renewal", "modules/renewal/side.ts", use("#modules/bylaws/contract")],
+  ["order-of-applications", "modules/applications/side.ts", use("#modules/bylaws/contract")],
   ["order-of-bylaws", "modules/bylaws/side.ts", use("#modules/billing/contract")],
   ["order-of-contest", "modules/contest/side.ts", use("#modules/renewal/contract")],
   [

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eventually } from "#tests/modules/platform/jobs-suite";
+import { eventually } from "#tests/setup/eventually";
 import { hasRedis } from "#tests/setup/redis";
 import { freePort } from "#tests/setup/web";
 import { type BackendName, type Lab, openLab } from "./backends";

@@ -1,17 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-
-/** Waits until `read` gives something, at most `ms`. */
-export async function eventually<T>(read: () => Promise<T | undefined>, ms = 10_000): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const found = await read();
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`nothing came within ${ms} ms`);
-    await sleep(20);
-  }
-}
+import { eventually } from "#tests/setup/eventually";
 
 interface Run {
   id: number;
@@ -122,16 +112,12 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
       (await pool.query("SELECT * FROM outbox_jobs WHERE (payload->>'id')::int = $1", [id]))
         .rows[0];
     const runsOf = (id: number) => runs.filter((run) => run.id === id);
-    const failedRow = (id: number) =>
+    const rowWith = (column: "done_at" | "failed_at") => (id: number) =>
       eventually(async () => {
         const row = await rowOf(id);
-        return row?.failed_at ? row : undefined;
+        return row?.[column] ? row : undefined;
       });
-    const doneRow = (id: number) =>
-      eventually(async () => {
-        const row = await rowOf(id);
-        return row?.done_at ? row : undefined;
-      });
+    const [doneRow, failedRow] = [rowWith("done_at"), rowWith("failed_at")];
 
     beforeAll(async () => {
       running = await start();

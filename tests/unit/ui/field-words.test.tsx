@@ -33,6 +33,29 @@ describe("what a field says", () => {
     expect(textOf(radio)).toContain("Gold");
   });
 
+  it("B-16 shows what stands under the label and how to fill it in, tied to the control", () => {
+    const html = drawn(
+      fieldOf("text", { sub_label: "As on the charter", instructions: "Type it" }),
+    );
+    expect(textOf(html)).toMatch(/The label.*As on the charter.*Type it/);
+    const described = /aria-describedby="([^"]+)"/.exec(tagOf(html, "input"))?.[1] ?? "";
+    expect(described).not.toBe("");
+    for (const id of described.split(" ")) expect(html).toContain(`id="${id}"`);
+  });
+
+  it("B-29 B-30 B-31 draws a line, a heading and a warning, which send nothing", () => {
+    const line = drawn(fieldOf("divider"));
+    expect(line).toContain("<hr");
+    const heading = drawn(fieldOf("heading"));
+    expect(heading).toMatch(/<h[2-6][^>]*>The label<\/h/);
+    const warning = drawn(
+      fieldOf("alert_warning", { label: "Careful", description: "It counts." }),
+    );
+    expect(textOf(warning)).toMatch(/Careful.*It counts\./);
+    expect(warning).toContain("notice");
+    for (const html of [line, heading, warning]) expect(html).not.toContain("name=");
+  });
+
   it("B-26 B-27 offers all states, and the long list of Greek names", () => {
     expect(drawn(fieldOf("state_select")).match(/<option/g)).toHaveLength(52);
     expect(drawn(fieldOf("greek_select")).match(/<option/g)?.length).toBeGreaterThan(150);
