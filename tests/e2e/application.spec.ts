@@ -74,8 +74,9 @@ test("B-48 B-49 B-51 B-53 B-56 B-58 B-60 B-66 B-71 from the start through six pa
   await expect(page).toHaveURL(`/application/check/${token}`);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Change: City" }).click();
+  await page.waitForURL(/page=1&return=check#address_city$/);
   await ready(page, javaScriptEnabled);
-  await page.getByLabel("City").fill("Avondale Estates");
+  await page.getByRole("textbox", { name: "City" }).fill("Avondale Estates");
   await page.getByRole("button", { name: "Save and return" }).click();
   await expect(page).toHaveURL(`/application/check/${token}`);
   await expect(page.getByText("Avondale Estates")).toBeVisible();
