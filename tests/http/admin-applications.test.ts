@@ -1,12 +1,7 @@
 import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  beginReview,
-  markApplicationPaid,
-  readApplication,
-  reviewApplication,
-} from "#modules/applications/index.server";
+import { beginReview, markApplicationPaid } from "#modules/applications/index.server";
 import { db } from "#modules/platform/db.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import { must, startAt, submitAt, system } from "#tests/modules/applications/kit";
@@ -32,7 +27,6 @@ async function signedIn(isStaff: boolean) {
 }
 
 const addressOf = (id: number) => `/admin/applications/${id}`;
-const stateOf = async (id: number) => must(await reviewApplication(system, id)).state;
 
 /** An application in review, as it stands once it is paid and taken up. */
 async function inReview(levelId = 1002) {
@@ -40,15 +34,6 @@ async function inReview(levelId = 1002) {
   must(await markApplicationPaid(system, applicant.id));
   must(await beginReview(system, applicant.id));
   return applicant;
-}
-
-/** Sends one of the page's forms without script and opens where it leads. */
-async function decide(id: number, fields: Record<string, string>) {
-  await staff.open(addressOf(id));
-  const answer = await staff.submit(addressOf(id), fields);
-  expect(answer.status, answer.text.slice(0, 400)).toBe(303);
-  expect(answer.headers.get("location")).toBe(addressOf(id));
-  return staff.open(addressOf(id));
 }
 
 describe("the queue", () => {
@@ -160,115 +145,5 @@ describe("the review", () => {
     expect(
       (await staff.call(`/admin/applications/${id}`, "POST", { decision: "paid" })).status,
     ).toBe(404);
-  });
-});
-
-describe("a decision", () => {
-  it("B-73 goes from submitted to paid, in review and approved, each told by a notice", async () => {
-    const { id, accountId } = await submitAt(1001);
-    const group = await db.group.create({ data: { label: "Band Parents of America" } });
-    expect((await decide(id, { decision: "paid" })).text).toContain("Noted as paid.");
-    expect((await decide(id, { decision: "in_review" })).text).toContain("The review has begun.");
-    const offered = await staff.open(addressOf(id));
-    expect(offered.text).toContain("Band Parents of America");
-    const approved = { decision: "approved", is_confirmed: "1", group_id: String(group.id) };
-    expect((await decide(id, approved)).text).toContain("The organization is a member now.");
-    expect(await db.account.findUnique({ where: { id: accountId } })).toMatchObject({
-      levelId: 1002,
-      groupId: group.id,
-      name: "Lincoln High School Orchestra Boosters, Inc.",
-    });
-  });
-
-  it("approves only what was confirmed, into a group that there is", async () => {
-    const { id } = await inReview();
-    await staff.open(addressOf(id));
-    const page = await staff.submit(addressOf(id), { decision: "approved", group_id: "" });
-    expect(page.status).toBe(422);
-    expect(page.text).toContain("Tick this once you have read every answer.");
-    const body = { decision: "approved", is_confirmed: 1, group_id: "999999" };
-    const answer = await staff.call(addressOf(id), "POST", body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({ errors: { group_id: [expect.any(String)] } });
-    expect(await stateOf(id)).toBe("in_review");
-  });
-
-  it("asks for changes at named answers, and the applicant sees each at its field", async () => {
-    const { id, ctx, token } = await inReview();
-    const page = await decide(id, {
-      decision: "changes_requested",
-      ask_ein: "This is the school's number.",
-      ask_purpose: "Please say more.",
-      ask_legal_name: "  ",
-    });
-    expect(page.text).toContain("Sent back.");
-    expect(page.text).toContain("Asked for: This is the school's number.");
-    const { requests } = must(await readApplication(ctx, token));
-    expect(requests).toMatchObject([
-      { page: 2, field: "ein", message: "This is the school's number." },
-      { page: 5, field: "purpose", message: "Please say more." },
-    ]);
-  });
-
-  it("refuses a request for no change, for a field that is not there and for too long a text", async () => {
-    const { id } = await inReview();
-    for (const [fields, wrong] of [
-      [{}, "requests"],
-      [{ ask_no_such_field: "x" }, "ask_no_such_field"],
-      [{ ask_ein: "x".repeat(1_001) }, "ask_ein"],
-    ] as const) {
-      const body = { decision: "changes_requested", ...fields };
-      const answer = await staff.call(addressOf(id), "POST", body);
-      expect(answer.status).toBe(422);
-      const { errors } = (await answer.json()) as { errors: object };
-      expect(Object.keys(errors)).toEqual([wrong]);
-    }
-    await staff.open(addressOf(id));
-    const fields = {
-      decision: "changes_requested",
-      ask_ein: "x".repeat(1_001),
-      ask_purpose: "Kept",
-    };
-    const page = await staff.submit(addressOf(id), fields);
-    expect(page.status).toBe(422);
-    expect(page.html).toMatch(/<textarea[^>]*name="ask_purpose"[^>]*>\n?Kept<\/textarea>/);
-    expect(page.html).toContain('id="changes-ask_ein-error"');
-    expect(await stateOf(id)).toBe("in_review");
-  });
-
-  it("declines with a reason only, which the history keeps", async () => {
-    const { id } = await inReview();
-    const empty = await staff.call(addressOf(id), "POST", { decision: "declined", reason: " " });
-    expect(empty.status).toBe(422);
-    const reason = "The group sells <b>for profit</b>.";
-    const page = await decide(id, { decision: "declined", reason });
-    expect(page.text).toContain("Declined. The applicant reads your reason by e-mail.");
-    expect(page.html).toContain("The group sells &lt;b&gt;for profit&lt;/b&gt;.");
-  });
-
-  it("that comes too late is a conflict and says so on the page", async () => {
-    const { id } = await submitAt(1002);
-    await staff.open(addressOf(id));
-    must(await markApplicationPaid(system, id));
-    const page = await staff.submit(addressOf(id), { decision: "paid" });
-    expect(page.status).toBe(409);
-    expect(page.text).toContain("This application is now in another state.");
-    expect(page.text).toContain("Begin the review");
-    const answer = await staff.call(addressOf(id), "POST", {
-      decision: "declined",
-      reason: "Late",
-    });
-    expect(answer.status).toBe(409);
-  });
-
-  it("B-98 is staff's alone, and there are no others than these", async () => {
-    const { id } = await submitAt(1002);
-    expect((await member.call(addressOf(id), "POST", { decision: "paid" })).status).toBe(403);
-    for (const decision of [undefined, "draft", "deleted", ["paid"], 7]) {
-      expect((await staff.call(addressOf(id), "POST", { decision })).status).toBe(422);
-    }
-    const more = { decision: "paid", state: "approved" };
-    expect((await staff.call(addressOf(id), "POST", more)).status).toBe(422);
-    expect(await stateOf(id)).toBe("submitted");
   });
 });
