@@ -3,9 +3,12 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Visitor } from "./visitor";
 
-/** The material of pictures and videos, where this machine has it. */
-export const mediaFolder = resolve(import.meta.dirname, "../../../shared/data/media");
-export const hasMedia = existsSync(mediaFolder);
+/** All the odd and hostile pictures, where this machine has them; the small ones of them otherwise. */
+const allMedia = resolve(import.meta.dirname, "../../../shared/data/media");
+const mediaFolder = existsSync(allMedia)
+  ? allMedia
+  : resolve(import.meta.dirname, "../fixtures/media");
+
 export const media = (name: string): Buffer => readFileSync(join(mediaFolder, name));
 
 /** What is declared of a file when its sender does not think about it. */
@@ -78,6 +81,7 @@ export const smallPdf = Buffer.from(
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 );
 
-/** Every file of the material. */
-export const mediaNames = (): string[] =>
-  readdirSync(mediaFolder).filter((name) => name !== "INDEX.tsv");
+/** The names of what there is. */
+export const mediaNames: readonly string[] = readdirSync(mediaFolder).filter(
+  (name) => name !== "INDEX.tsv",
+);
