@@ -49,9 +49,5 @@ export function settlementEntries(
   ]);
 }
 
-/** The same entries with the sides exchanged: how a posting is taken back. */
-export const reversed = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.map((entry) => ({ ...entry, cents: negative(entry.cents) }));
-
 const negative = (amount: Cents): Cents => cents(-amount);
 const withoutZero = (entries: readonly Entry[]) => entries.filter((entry) => entry.cents !== 0);
