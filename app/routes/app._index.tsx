@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readAccountOverview, readOwnProfile } from "#modules/accounts/index.server";
-import { openApplications } from "#modules/applications/index.server";
+import { openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
@@ -33,11 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const open = await openInvoices(ctx, accountId);
   const invoices = open.ok ? open.value : [];
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
-  // An account has one at most, and none is of interest once it is a member.
-  const isMember = overview.membership.state !== "new";
   return {
     overview,
-    applications: isMember ? [] : await openApplications(ctx),
+    application: await openApplication(ctx, accountId),
     level: level?.name,
     dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
     bonus: formatCurrency(cents(overview.bonusBalanceCents)),
@@ -57,7 +55,7 @@ export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
-  const { overview, applications, level, dueDate, bonus, invoices, total, others } = data;
+  const { overview, application, level, dueDate, bonus, invoices, total, others } = data;
   const people = overview.people.map(({ id, firstName, lastName, email, isPrimary }) => {
     const name = [firstName, lastName].filter(Boolean).join(" ") || email;
     return <div key={id}>{isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -65,9 +63,7 @@ export default function MemberHome() {
   return (
     <Page>
       <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
-      {applications.map((application) => (
-        <ApplicationCard key={application.token} application={application} />
-      ))}
+      {application && <ApplicationCard application={application} />}
       <section className="stack mb-12">
         <h2>{t("home.invoices")}</h2>
         <OpenInvoices invoices={invoices} total={total} />

@@ -12,6 +12,6 @@ export { type Submission, submitApplication } from "./commands/submit-applicatio
 export { switchApplication } from "./commands/switch-application.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";
-export { openApplications } from "./queries/open-applications.server";
+export { openApplication } from "./queries/open-application.server";
 export { readApplication } from "./queries/read-application.server";
 export { reviewApplication } from "./queries/review-application.server";

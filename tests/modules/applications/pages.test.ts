@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import {
-  openApplications,
+  openApplication,
   readApplication,
   saveDraft,
   savePage,
@@ -61,9 +61,14 @@ describe("the start of an application", () => {
     );
     expect(new Set(started.map((result) => must(result).token)).size).toBe(1);
     expect(await system.db.application.count({ where: { accountId } })).toBe(1);
-    expect(await openApplications(ctx)).toEqual([
-      { token: expect.any(String), levelName: "Chapter Maintain", state: "draft", percent: 0 },
-    ]);
+    expect(await openApplication(ctx, accountId)).toEqual({
+      token: expect.any(String),
+      levelName: "Chapter Maintain",
+      state: "draft",
+      percent: 0,
+    });
+    const { ctx: stranger } = await makeApplicant();
+    expect(await openApplication(stranger, accountId)).toBeUndefined();
   });
 });
 
@@ -74,7 +79,7 @@ describe("the pages of an application", () => {
   ] as const)(
     "B-55 keeps every answer of a %s application as soon as its page is saved",
     async (schema, level) => {
-      const { ctx, token } = await startAt(level);
+      const { ctx, accountId, token } = await startAt(level);
       await fillIn(ctx, token, schema);
       expect(await read(ctx, token)).toMatchObject({
         answers: {
@@ -85,7 +90,7 @@ describe("the pages of an application", () => {
         completePages: [1, 2, 3, 4, 5, 6],
         firstIncompletePage: 6,
       });
-      expect(await openApplications(ctx)).toMatchObject([{ percent: 100 }]);
+      expect(await openApplication(ctx, accountId)).toMatchObject({ percent: 100 });
     },
   );
 

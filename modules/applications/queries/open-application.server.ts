@@ -1,0 +1,28 @@
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type ApplicationState, type OpenApplication, pageCount } from "../contract";
+import { openStates } from "../domain/states";
+
+/**
+ * The undecided application of an account, of which it has one at most; undefined without one, and
+ * for everybody but the account's own people and staff.
+ */
+export async function openApplication(
+  ctx: Ctx,
+  accountId: number,
+): Promise<OpenApplication | undefined> {
+  const { actor } = ctx;
+  const mayRead = actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId));
+  if (!mayRead) return undefined;
+  const row = await reader(ctx).application.findFirst({
+    where: { accountId, state: { in: [...openStates] } },
+    select: { token: true, state: true, pages: true, level: { select: { name: true } } },
+  });
+  if (!row) return undefined;
+  return {
+    token: row.token,
+    levelName: row.level.name,
+    // The table's check constraint holds it to these values.
+    state: row.state as ApplicationState,
+    percent: Math.round((100 * Object.keys(row.pages ?? {}).length) / pageCount),
+  };
+}
