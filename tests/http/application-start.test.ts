@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import "../modules/accounts/own-folder";
 
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
