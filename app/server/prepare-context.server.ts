@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
-import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { message } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
+import { actorOf } from "~/http/actor.server";
 import { type Body, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
@@ -55,12 +56,6 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
     next(error);
   }
 };
-
-function actorOf({ session }: Visit): Actor {
-  if (!session || session.needsSecondFactor) return { kind: "visitor" };
-  const { id, isStaff } = session.user;
-  return { kind: "user", userId: id, isStaff, accountIds: session.accountIds };
-}
 
 /** What a request brought, and why nothing may be done with it. */
 interface Sent {

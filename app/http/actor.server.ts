@@ -1,0 +1,13 @@
+import type { Actor } from "#modules/platform/ctx.server";
+import type { Visit } from "./visit.server";
+
+/**
+ * Who a browser acts as. Staff who lack the two-step sign-in that they must have are no staff yet:
+ * every command judges by the actor, also those that members' pages call.
+ */
+export function actorOf({ session }: Pick<Visit, "session">): Actor {
+  if (!session || session.needsSecondFactor) return { kind: "visitor" };
+  const { user, accountIds, needsEnrollment } = session;
+  const isStaff = user.isStaff && !needsEnrollment;
+  return { kind: "user", userId: user.id, isStaff, accountIds };
+}

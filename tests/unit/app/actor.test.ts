@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { SessionView } from "#modules/accounts/index.server";
+import { actorOf } from "~/http/actor.server";
+
+const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): SessionView => ({
+  user: { id: 7, email: "a@people.example", firstName: "", lastName: "", isStaff, locale: null },
+  accountIds: [3],
+  needsSecondFactor: false,
+  needsEnrollment: false,
+  ...changes,
+});
+
+describe("who a browser acts as", () => {
+  it("B-97 staff who still owe the two-step sign-in act as members", () => {
+    const owing = sessionOf(true, { needsEnrollment: true });
+    expect(actorOf({ session: owing })).toEqual({
+      kind: "user",
+      userId: 7,
+      isStaff: false,
+      accountIds: [3],
+    });
+    expect(actorOf({ session: sessionOf(true) })).toMatchObject({ isStaff: true });
+    expect(actorOf({ session: sessionOf(false) })).toMatchObject({ isStaff: false });
+  });
+
+  it("B-97 nobody before the second step is anybody", () => {
+    const session = sessionOf(true, { needsSecondFactor: true });
+    expect(actorOf({ session })).toEqual({ kind: "visitor" });
+    expect(actorOf({ session: undefined })).toEqual({ kind: "visitor" });
+  });
+});
