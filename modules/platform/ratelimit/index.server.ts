@@ -13,6 +13,7 @@ import { env } from "../env.server";
 import { sign } from "../ids.server";
 import { ok, type Result, refuse } from "../result";
 import { type Limit, type LimitName, limits } from "./limits";
+import { networkOf } from "./network";
 
 export type { LimitName } from "./limits";
 
@@ -67,7 +68,7 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
   return {
     async hit(ctx, name, key) {
       try {
-        await limiterOf(name).consume(sign("rate-limit", key));
+        await limiterOf(name).consume(sign("rate-limit", key.split(" ").map(networkOf).join(" ")));
         return ok(undefined);
       } catch (error) {
         if (error instanceof RateLimiterRes) return tooMany(error.msBeforeNext);
@@ -112,7 +113,8 @@ let shared: RateLimits | undefined;
 
 /**
  * Counts one call against a limit of `limits.ts`, together with every other process. The key (an
- * e-mail address, a visitor's address, an id) is stored as a keyed hash only.
+ * e-mail address, a visitor's address, an id) is stored as a keyed hash only. Visitors of one IPv6
+ * network count as one.
  * @returns a `too_many` refusal with the seconds to wait once the points are used up
  * @throws RateLimitUnavailable when the store is away and the limit guards sign-in or money
  */

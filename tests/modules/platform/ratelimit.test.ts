@@ -82,6 +82,13 @@ for (const store of stores) {
       expect(await passed([one], "payment", email, 5)).toBe(5);
     });
 
+    it("count the addresses of one IPv6 network together", async () => {
+      const network = `2001:db8:${crypto.randomUUID().slice(0, 4)}:1`;
+      const one = process(store.url);
+      expect(await passed([one], "passwordEmail", `${network}::1`, 3)).toBe(3);
+      expect(await passed([one], "passwordEmail", `${network}:a:b:c:d`, 3)).toBe(0);
+    });
+
     it("H-28 are multiplied by RATE_LIMIT_FACTOR", async () => {
       expect(await passed([process(store.url, 2)], "passwordEmail", key(), 10)).toBe(6);
       expect(await passed([process(store.url, 0.1)], "passwordEmail", key(), 10)).toBe(1);
