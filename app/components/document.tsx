@@ -1,6 +1,7 @@
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/http/nonce";
+import { isPrivatePage } from "~/http/private-pages";
 import type { RootData } from "~/root-data";
 
 const analyticsScript = "https://www.googletagmanager.com/gtm.js?id=";
@@ -8,8 +9,8 @@ const analyticsScript = "https://www.googletagmanager.com/gtm.js?id=";
 /** The HTML document around every page, fault pages included, which may lack the root's data. */
 export function Document({ root, children }: { root?: RootData; children: ReactNode }) {
   const nonce = useNonce();
-  const isPaymentPage = /^\/app\/payments(\/|$)/.test(useLocation().pathname);
-  const analytics = isPaymentPage ? undefined : root?.analyticsContainerId;
+  const isPrivate = isPrivatePage(useLocation().pathname);
+  const analytics = isPrivate ? undefined : root?.analyticsContainerId;
   return (
     <html lang={root?.locale ?? "en"}>
       <head>

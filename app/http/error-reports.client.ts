@@ -1,3 +1,5 @@
+import { withoutKeys } from "./private-pages";
+
 /** Pages of a browser extension run our script too; what breaks there is not ours to report. */
 const extensionProtocol = /^(chrome|moz|safari-web|ms-browser)-extension:$/;
 
@@ -13,7 +15,7 @@ export function startErrorReports(page: Window = window): boolean {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     const body = JSON.stringify({
       source: "browser",
-      path: page.location.pathname,
+      path: withoutKeys(page.location.pathname),
       name,
       message,
       stack,

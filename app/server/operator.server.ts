@@ -5,6 +5,7 @@ import { queueHealth } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 import { countRequest, metricsPage } from "#modules/platform/metrics.server";
 import { storage } from "#modules/platform/storage/index.server";
+import { withoutKeys } from "~/http/private-pages";
 
 /** Counts and times every request, and writes one line about those that failed. */
 export const measureRequests: RequestHandler = (req, res, next) => {
@@ -13,11 +14,9 @@ export const measureRequests: RequestHandler = (req, res, next) => {
     const seconds = (performance.now() - startedAt) / 1000;
     countRequest(req.method, res.statusCode, seconds);
     const requestId = res.get("X-Request-Id");
+    const path = withoutKeys(req.path);
     const level = res.statusCode >= 500 ? "warn" : "debug";
-    log[level](
-      { requestId, method: req.method, path: req.path, status: res.statusCode, seconds },
-      "request",
-    );
+    log[level]({ requestId, method: req.method, path, status: res.statusCode, seconds }, "request");
   });
   next();
 };

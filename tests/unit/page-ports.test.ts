@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { reportFault } from "#modules/platform/error-report.server";
 import { type AnalyticsEvent, trackEvent } from "~/http/analytics.client";
 import { startErrorReports } from "~/http/error-reports.client";
+import { withoutKeys } from "~/http/private-pages";
 
 interface FakePage {
   metas?: Record<string, string>;
@@ -46,14 +47,19 @@ describe("analytics", () => {
     expect(seen.dataLayer).toEqual([{ event: "application started" }, { event: "contact sent" }]);
   });
 
-  it.each(["/app/payments", "/app/payments/paypal/return"])(
-    "A-27 pushes nothing on the payment page %s",
-    (path) => {
-      const { page, seen } = fakePage({ metas: { analytics: "GTM-1" }, path });
-      expect(trackEvent("fire-renewal-submitted", page)).toBe(false);
-      expect(seen.dataLayer).toBeUndefined();
-    },
-  );
+  it.each([
+    "/app/payments",
+    "/app/payments/paypal/return",
+    "/password/reset/some-token",
+    "/invitation/some-token",
+    "/account/email/12.some-token",
+    "/unsubscribe/12.bulk.some-token",
+    "/bylaws-generator/chapter/some-hash",
+  ])("A-27 pushes nothing on the private page %s", (path) => {
+    const { page, seen } = fakePage({ metas: { analytics: "GTM-1" }, path });
+    expect(trackEvent("fire-renewal-submitted", page)).toBe(false);
+    expect(seen.dataLayer).toBeUndefined();
+  });
 });
 
 describe("error reports", () => {
@@ -82,6 +88,19 @@ describe("error reports", () => {
     expect(beacons.map(({ url }) => url)).toEqual(Array(2).fill("https://errors.example/in"));
     expect(beacons[0]?.body).toMatchObject({ path: "/login", name: "TypeError", message: "boom" });
     expect(beacons[1]?.body).toMatchObject({ message: "no" });
+  });
+
+  it("A-28 leave out of the path what opens something", () => {
+    const secret = "Zx3_kd-93Jd02kdPq9Lm2W";
+    const path = `/account/email/12.${secret}`;
+    const { page, listeners, beacons } = fakePage({ metas, path });
+    startErrorReports(page);
+    listeners.get("error")?.({ error: new Error("boom") });
+    expect(beacons[0]?.body).toMatchObject({ path: "/account/email/12.…" });
+    expect(withoutKeys(`/password/reset/${secret}${secret}`)).toBe("/password/reset/…");
+    expect(withoutKeys("/state-registration/district-of-columbia")).toBe(
+      "/state-registration/district-of-columbia",
+    );
   });
 
   it("A-28 go out from the server only when an address is configured", async () => {

@@ -1,0 +1,13 @@
+/** Pages with payment fields, and pages whose address is itself the key to what they show. */
+const privatePage =
+  /^\/(app\/payments(\/|$)|(password\/reset|invitation|account\/email|unsubscribe|bylaws-generator\/[^/]+)\/.)/;
+
+/** Whether no other site's script may run on a page or hear of it. */
+export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
+
+/** As long as the shortest random value in an address of ours. */
+const long = /[\w-]{22,}/g;
+
+/** A path as it may be kept and told to others: what opens something is left out of it. */
+export const withoutKeys = (pathname: string): string =>
+  pathname.replaceAll(long, (part) => (/[A-Z\d]/.test(part) ? "…" : part));
