@@ -37,7 +37,10 @@ export const isFromMember = ({ ctx, body }: HttpContext): boolean =>
 export async function startAsMember({ ctx, body }: HttpContext): Promise<Begun> {
   const schema = memberStartSchema(await listLevels(ctx));
   const fields = parseFields(schema, body.fields, startLabels(ctx.locale));
-  return fields.ok ? beginAsMember(ctx, beginWith(fields.value)) : fields;
+  if (!fields.ok) return fields;
+  const who = ctx.actor.kind === "user" ? String(ctx.actor.userId) : "";
+  const limit = await hitLimit(ctx, "applicationAgain", who);
+  return limit.ok ? beginAsMember(ctx, beginWith(fields.value)) : limit;
 }
 
 /** Starts an application by e-mail and password. The bot check is judged before anything is kept. */

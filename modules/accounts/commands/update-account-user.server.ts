@@ -62,12 +62,12 @@ export async function updateAccountUser(
 async function guardAddress(
   ctx: Ctx,
   { accountId, userId }: { accountId: number; userId: number },
-  { email, password, current_password }: AccountPersonChanges,
+  { email, password, is_primary, current_password }: AccountPersonChanges,
 ): Promise<Result<unknown>> {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return refuse({ code: "not_found" });
   const changesEmail = email !== undefined && email !== user.email;
-  if (changesEmail) {
+  if (changesEmail || password !== "" || is_primary) {
     const allowed = await hitLimit(ctx, "peopleMail", String(accountId));
     if (!allowed.ok) return allowed;
   }

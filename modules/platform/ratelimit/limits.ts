@@ -32,6 +32,8 @@ export const limits = {
   knownAddressMail: { points: 3, seconds: hours(1), whenStoreIsAway: "countHere" },
   /** Key: the visitor's address. */
   applicationStart: { points: 5, seconds: hours(1), whenStoreIsAway: "countHere" },
+  /** Starts by somebody who is signed in, each of which may be a mail. Key: the user's id. */
+  applicationAgain: { points: 10, seconds: hours(1), whenStoreIsAway: "countHere" },
   /** Contact, compliance, multi-chapter, Greek collector. Key: the visitor's address. */
   publicForm: { points: 5, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Any guarded form sent without a solved bot check. Key: the visitor's address. */
