@@ -69,8 +69,9 @@ export async function clearPrimaryInvitations(tx: TxCtx, accountId: number): Pro
 
 /**
  * Gives a person another address: links to the former one stop working, its owner is told.
- * Invitations of other accounts go with somebody who changes the own address; otherwise they stay
- * with the address that they were meant for, as those of a person of its own.
+ * Invitations stay with the address that they were meant for, as those of a person of its own,
+ * whoever changes it: nobody had to prove the former address, and a mail sent again must not go to
+ * whoever had only taken its name.
  */
 export async function changeEmail(
   tx: TxCtx,
@@ -79,12 +80,8 @@ export async function changeEmail(
 ): Promise<void> {
   await tx.tx.user.update({ where: { id: user.id }, data: changed });
   const invitations = { where: { userId: user.id } };
-  if (tx.actor.kind === "user" && tx.actor.userId === user.id) {
-    await tx.tx.invitation.updateMany({ ...invitations, data: { emailKey: changed.emailKey } });
-  } else if (
-    (await tx.tx.invitation.count(invitations)) > 0 &&
-    changed.emailKey !== user.emailKey
-  ) {
+  const isMoving = changed.emailKey !== user.emailKey;
+  if (isMoving && (await tx.tx.invitation.count(invitations)) > 0) {
     const { id: userId } = await tx.tx.user.create({
       data: { email: user.email, emailKey: user.emailKey, createdAt: tx.now() },
       select: { id: true },

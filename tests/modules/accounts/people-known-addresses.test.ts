@@ -6,10 +6,12 @@ import {
   deleteAccountUser,
   listAccountUsers,
   readInvitation,
+  repeatInvitation,
   updateAccountUser,
 } from "#modules/accounts/index.server";
 import { db } from "#modules/platform/db.server";
 import { acceptance, changesOf, invitationToken, makeClub, store } from "./clubs";
+import { lettersTo } from "./mailbox";
 import { as, isSignedIn, makePerson, newAddress, password, signInAs, visitor } from "./people";
 
 const isMember = async (accountId: number, userId: number) =>
@@ -101,14 +103,34 @@ describe("somebody who has a sign-in already", () => {
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ email });
   });
 
-  it("who changes the own address keeps the invitation", async () => {
+  it("who changes the own address takes no invitation along that was meant for another", async () => {
     const [club, other] = [await makeClub(), await makeClub()];
-    await store(club.id, club.primary, { email: other.primary.email });
-    const token = await invitationToken(other.primary.email);
-    const place = { accountId: other.id, userId: other.primary.id };
-    const changes = changesOf({ email: newAddress(), current_password: password });
-    expect((await updateAccountUser(as(other.primary), place, changes)).ok).toBe(true);
-    expect((await acceptInvitation(as(other.primary), acceptance(token))).ok).toBe(true);
-    expect(await isMember(club.id, other.primary.id)).toBe(true);
+    const { email: meant, id: userId } = other.primary;
+    const { id: invitedId } = await store(club.id, club.primary, { email: meant });
+    await invitationToken(meant);
+    const email = newAddress();
+    const changes = changesOf({ email, current_password: password });
+    const changed = await updateAccountUser(
+      as(other.primary),
+      { accountId: other.id, userId },
+      changes,
+    );
+    expect([invitedId, changed.ok]).toEqual([userId, true]);
+    const listed = await listAccountUsers(as(club.primary), club.id);
+    const people = listed.ok ? listed.value.people : [];
+    const invited = people.find(({ invitation }) => invitation !== null);
+    expect(invited).toMatchObject({ email: meant });
+    const place = { accountId: club.id, userId: invited?.id ?? 0 };
+    expect((await repeatInvitation(as(club.primary), place)).ok).toBe(true);
+    const token = await invitationToken(meant);
+    expect(await lettersTo(email)).not.toContainEqual(
+      expect.objectContaining({ text: expect.stringContaining("/invitation/") }),
+    );
+    expect(await acceptInvitation(as(other.primary), acceptance(token))).toMatchObject({
+      ok: true,
+      value: { session: expect.anything() },
+    });
+    expect(await isMember(club.id, userId)).toBe(false);
+    expect(await isMember(club.id, place.userId)).toBe(true);
   });
 });
