@@ -120,10 +120,12 @@ async function readParts(req: Request, rule: UploadRule, gate: UploadGate): Prom
   let sent: Pick<SentFile, "field" | "name" | "declaredType"> | undefined;
   let writing: Promise<ScratchFile> | undefined;
   let cut = () => {};
+  let room = MAX_OVERHEAD;
 
   const refused = await new Promise<Refused | undefined>((resolve, reject) => {
     parser.on("field", (field: string | undefined, value, _, isCut) => {
-      if (isCut) resolve(malformed);
+      room -= value.length;
+      if (isCut || room < 0) return resolve(malformed);
       entries.push([field ?? "", value]);
     });
     parser.on("file", (field: string | undefined, stream, name: string | undefined, _, type) => {

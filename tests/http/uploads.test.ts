@@ -1,5 +1,4 @@
 import "../modules/accounts/own-folder";
-
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -85,6 +84,17 @@ describe("POST /app/files", () => {
     const { id } = await db.accountFile.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(page.text).toContain(`Letter 947.pdf is here. Its number is ${id}.`);
     expect(page.html).toContain('href="/app"');
+  });
+
+  it("takes a little text beside the file and no heap of it", async () => {
+    const { visitor } = await signedIn();
+    const heap = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`note${index}`, "x".repeat(99_000)]),
+    );
+    const answer = await sendPdf(visitor, {}, heap);
+    const { errors } = (await answer.json()) as { errors: object };
+    expect([answer.status, errors]).toEqual([422, {}]);
+    expect(await leftovers(folder.path)).toEqual([]);
   });
 
   it("keeps letters of every script in a name, and nothing that could break a header", async () => {
