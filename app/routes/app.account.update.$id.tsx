@@ -10,15 +10,13 @@ import { FormPage, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { accountEditWords } from "~/messages/account-edit";
 
-/** 0, which is nobody's, for an address that names no number. */
-const idIn = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
-
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireMember(context, request);
-  const accountId = idIn(params.id);
+  const accountId = readId(params.id);
   const read = await readAccountProfile(context.ctx, accountId);
   if (!read.ok) refusePage(context, read.refusal);
   const schema = accountProfileFields(context.ctx.locale);
@@ -34,7 +32,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export async function action({ context, request, params }: ActionFunctionArgs) {
   requireMember(context, request);
   if (request.method !== "PUT") refusePage(context, { code: "not_found" });
-  const accountId = idIn(params.id);
+  const accountId = readId(params.id);
   const saved = await updateAccountProfile(context.ctx, { accountId, fields: context.body.fields });
   if (!saved.ok) {
     const isForm = saved.refusal.code === "invalid";

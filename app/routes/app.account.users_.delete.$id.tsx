@@ -4,20 +4,16 @@ import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
 import { deleteAccountUser } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { DeletePage } from "~/components/people/delete-page";
-import {
-  answerPeople,
-  placeOfChange,
-  readId,
-  refuseCall,
-} from "~/components/people/people-call.server";
+import { answerPeople, placeOfChange, refuseCall } from "~/components/people/people-call.server";
 import { loadPeople } from "~/components/people/people-page.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { requireMember } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 
 /** The question before a deletion, as a page of its own: for whom no script asks it. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const view = await loadPeople(context, request, { userId: readId(params.id) ?? 0 });
+  const view = await loadPeople(context, request, { userId: readId(params.id) });
   if (!view.canChange) refusePage(context, { code: "forbidden" });
   return view;
 }

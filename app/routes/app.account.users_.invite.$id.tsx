@@ -3,20 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { accountChoiceSchema, peopleLabels } from "#modules/accounts/contract";
 import { repeatInvitation } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import {
-  answerPeople,
-  placeOfChange,
-  readId,
-  refuseCall,
-} from "~/components/people/people-call.server";
+import { answerPeople, placeOfChange, refuseCall } from "~/components/people/people-call.server";
 import { loadPeople } from "~/components/people/people-page.server";
 import { PeopleScreen } from "~/components/people/people-screen";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { requireMember } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
-  loadPeople(context, request, { userId: readId(params.id) ?? 0 });
+  loadPeople(context, request, { userId: readId(params.id) });
 
 /** Mails an invitation once more. */
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -6,7 +6,6 @@ import { parseFields } from "#modules/platform/fields";
 import {
   answerPeople,
   placeOfChange,
-  readId,
   refuseCall,
   typedFields,
 } from "~/components/people/people-call.server";
@@ -15,10 +14,11 @@ import { PeopleScreen } from "~/components/people/people-screen";
 import { wireUser } from "~/components/people/wire-user";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { requireMember } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
-  loadPeople(context, request, { userId: readId(params.id) ?? 0 });
+  loadPeople(context, request, { userId: readId(params.id) });
 
 /** Changes a user of the account; what is not sent stays as it is. */
 export async function action({ context, request, params }: ActionFunctionArgs) {

@@ -1,22 +1,19 @@
 import { listGroups } from "#modules/accounts/index.server";
 import type { ApplicationReview, ReviewedAnswer } from "#modules/applications/contract";
 import { reviewApplication } from "#modules/applications/index.server";
-import { parseCivilDate } from "#modules/platform/dates";
-import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
+import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { fileEntriesOf } from "#modules/platform/forms/contract";
-import { translator } from "#modules/platform/messages";
 import { type AnswerWords, answerInWords, asksSomething } from "~/components/wizard/answer-words";
+import { answerWords } from "~/components/wizard/answer-words.server";
 import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import { wizardMessages } from "~/messages/wizard";
 import type { ReadAnswer, ReviewData } from "./review-views";
 
 /** The application that the address names; anything that is no number names none. */
-export async function openReview(context: HttpContext, id = ""): Promise<ApplicationReview> {
-  const isId = /^\d{1,9}$/.test(id);
-  const found = isId ? await reviewApplication(context.ctx, Number(id)) : undefined;
-  if (!found?.ok) refusePage(context, found?.refusal ?? { code: "not_found" });
-  return found.value;
+export async function openReview(context: HttpContext, id?: string): Promise<ApplicationReview> {
+  const found = await reviewApplication(context.ctx, readId(id));
+  return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
 /** Words an application for its one-page review. */
@@ -77,13 +74,4 @@ function readAnswer(
 function organizationOf({ pages, accountName }: ApplicationReview): string {
   const all = pages.flatMap(({ answers }) => answers);
   return all.find(({ field }) => field.name === "legal_name")?.value || accountName;
-}
-
-function answerWords({ ctx }: HttpContext): AnswerWords {
-  const t = translator(wizardMessages, ctx.locale);
-  const date = (text: string) => {
-    const found = parseCivilDate(text);
-    return found ? formatLongDate(found, ctx) : text;
-  };
-  return { yes: t("checkYes"), no: t("checkNo"), empty: t("checkEmpty"), date };
 }

@@ -4,12 +4,9 @@ import { ok, type Refusal, type Result, refuse, refuseField } from "#modules/pla
 import type { HttpContext } from "~/http/context.server";
 import type { FlashKind } from "~/http/flash";
 import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { peoplePages } from "~/messages/people";
-
-/** An id of the address bar, or undefined. */
-export const readId = (text: string | undefined): number | undefined =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
 /** Tick boxes of the forms; a browser sends nothing for one that is not ticked. */
 const boxes = [
@@ -37,8 +34,8 @@ export async function placeOf(
 ): Promise<Result<{ accountId: number; userId: number }>> {
   const { account_id, id: repeated } = body.fields;
   const asked = new URL(request.url).searchParams.get("account_id") ?? account_id ?? "";
-  const accountId = asked === "" ? undefined : (readId(String(asked)) ?? 0);
-  const userId = id === undefined ? undefined : (readId(id) ?? 0);
+  const accountId = asked === "" ? undefined : readId(String(asked));
+  const userId = id === undefined ? undefined : readId(id);
   if (accountId === 0 || userId === 0) return refuse({ code: "not_found" });
   if (repeated && id !== undefined && String(repeated) !== id) {
     return refuseField("id", message(peoplePages, "idDiffers"));

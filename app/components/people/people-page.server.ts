@@ -10,8 +10,8 @@ import { formatLongDate } from "#modules/platform/format";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import { readId } from "./people-call.server";
 import type { PeopleView, PersonRow } from "./people-view";
 import { wireUser } from "./wire-user";
 
@@ -32,7 +32,7 @@ export async function loadPeople(
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("account_id");
-  const named = place.accountId ?? (asked === null ? undefined : (readId(asked) ?? 0));
+  const named = place.accountId ?? (asked === null ? undefined : readId(asked));
   const userId = typeof place.userId === "number" ? place.userId : undefined;
   const account = await chooseAccount(ctx, { accountId: named, userId });
   if (!account.ok) refusePage(context, account.refusal);
