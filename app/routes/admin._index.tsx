@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { personName } from "#modules/accounts/contract";
 import { readSecondFactor } from "#modules/accounts/index.server";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Notice } from "~/components/ui/notice";
@@ -10,8 +11,7 @@ import { paths } from "~/http/paths";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { user } = requireStaff(context, request);
   const { state } = await readSecondFactor(context.ctx);
-  const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;
-  return { name, hasTwoStep: state === "on" };
+  return { name: personName(user), hasTwoStep: state === "on" };
 }
 
 export default function StaffHome() {

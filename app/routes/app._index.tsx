@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { personName } from "#modules/accounts/contract";
 import { readAccountOverview, readOwnProfile } from "#modules/accounts/index.server";
 import { openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
@@ -56,9 +57,9 @@ export default function MemberHome() {
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, others } = data;
-  const people = overview.people.map(({ id, firstName, lastName, email, isPrimary }) => {
-    const name = [firstName, lastName].filter(Boolean).join(" ") || email;
-    return <div key={id}>{isPrimary ? t("home.primary", { name }) : name}</div>;
+  const people = overview.people.map((person) => {
+    const name = personName(person);
+    return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
   });
   return (
     <Page>

@@ -1,4 +1,5 @@
 export { languageTags } from "./domain/languages";
+export { personName } from "./domain/person-name";
 export {
   profileImageSet,
   SAMPLE_PROFILE_IMAGE,

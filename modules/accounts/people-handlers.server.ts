@@ -5,6 +5,7 @@ import { handle, type JobCtx } from "#modules/platform/jobs/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
+import { personName } from "./domain/person-name";
 import { addInvitationToken } from "./invitation-store.server";
 import {
   sendAddedJob,
@@ -17,8 +18,6 @@ import { invitationMail } from "./templates/invitation.mail";
 import { type PeopleNotice, peopleNoticeMail } from "./templates/people-notice.mail";
 
 const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
-const nameOf = (person: { firstName: string; lastName: string; email: string }) =>
-  [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
 
 const invited = {
   accountId: true,
@@ -54,7 +53,7 @@ async function sendInvitation(
     props: {
       href: `${env.publicUrl}/invitation/${token}`,
       account: account.name,
-      inviter: invitedBy && !invitedBy.isStaff ? nameOf(invitedBy) : "",
+      inviter: invitedBy && !invitedBy.isStaff ? personName(invitedBy) : "",
       becomesPrimary: isPrimary,
       expiresOn: addDays(civilDateIn(expiresAt, account.timeZone), -1),
     },
@@ -112,7 +111,7 @@ export const peopleHandlers = [
     const notice = {
       kind: "primary-changed",
       account: account.name,
-      person: nameOf(primary),
+      person: personName(primary),
     } as const;
     await sendNotice(ctx, userId, { notice, path: `/app/account/users?account_id=${accountId}` });
   }),

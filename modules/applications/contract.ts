@@ -4,7 +4,6 @@ import type { Cents } from "#modules/platform/money";
 import type { LevelSchema } from "#modules/renewal/contract";
 import type { WizardKey } from "./definitions/wizard";
 
-export { progressOf } from "#modules/platform/forms/contract";
 export { pageCount, type WizardKey, wizardOf } from "./definitions/wizard";
 
 export const applicationStates = [

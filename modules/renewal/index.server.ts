@@ -1,4 +1,10 @@
-export { isOpenToAll, type LevelPair, type PriceList, priceListsOf } from "./domain/price-list";
+export {
+  counterpartOf,
+  isOpenToAll,
+  type LevelPair,
+  type PriceList,
+  priceListsOf,
+} from "./domain/price-list";
 export {
   type ArticlesFee,
   articlesFeeOf,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { type WizardKey, wizardOf } from "#modules/applications/contract";
-import { otherTypeOf } from "#modules/applications/domain/pairs";
 import { mayMove } from "#modules/applications/domain/states";
 import { timeZoneOf } from "#modules/applications/domain/time-zones";
 import { wrongApplication } from "#modules/applications/domain/wrong-application";
@@ -149,22 +148,6 @@ describe("the moves of an application", () => {
 });
 
 describe("what goes with an application", () => {
-  it("B-46 pairs the levels both ways, and group-billed members with nothing", () => {
-    const levels = [1001, 1002, 1003, 235636, 2001, 2002, 2003, 93772, 3001, 7];
-    expect(levels.map(otherTypeOf)).toEqual([
-      1002,
-      1001,
-      235636,
-      1003,
-      2002,
-      2001,
-      93772,
-      2003,
-      undefined,
-      undefined,
-    ]);
-  });
-
   it("knows a time zone for every state", () => {
     for (const state of Object.keys(usStates)) {
       expect(() => new Intl.DateTimeFormat("en", { timeZone: timeZoneOf(state) })).not.toThrow();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toDollars } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 import type { Level } from "#modules/renewal/contract";
-import { isOpenToAll, priceListsOf } from "#modules/renewal/domain/price-list";
+import { counterpartOf, isOpenToAll, priceListsOf } from "#modules/renewal/domain/price-list";
 import {
   articlesFeeOf,
   articlesFeeRange,
@@ -30,6 +30,8 @@ describe("the price list", () => {
     level(235636, {}),
     level(2001, { schema: "start-up", audience: "greek", renewsAsId: 2002 }),
     level(2002, { audience: "greek" }),
+    level(2003, { schema: "start-up", audience: "greek", renewsAsId: 93772 }),
+    level(93772, { audience: "greek" }),
     level(3001, { audience: "either" }),
   ];
 
@@ -46,7 +48,29 @@ describe("the price list", () => {
           [1003, 235636],
         ],
       ],
-      ["greek", [[2001, 2002]]],
+      [
+        "greek",
+        [
+          [2001, 2002],
+          [2003, 93772],
+        ],
+      ],
+    ]);
+  });
+
+  it("B-46 pairs the levels both ways, and group-billed members with nothing", () => {
+    const ids = [1001, 1002, 1003, 235636, 2001, 2002, 2003, 93772, 3001, 7];
+    expect(ids.map((id) => counterpartOf(levels, id)?.id)).toEqual([
+      1002,
+      1001,
+      235636,
+      1003,
+      2002,
+      2001,
+      93772,
+      2003,
+      undefined,
+      undefined,
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { AccountPerson } from "#modules/accounts/contract";
+import { type AccountPerson, personName } from "#modules/accounts/contract";
 
 /** A user as the contract gives one to scripts: ten fields, flags as 1 or 0. */
 export interface WireUser {
@@ -31,8 +31,5 @@ export const wireUser = (person: AccountPerson): WireUser => ({
 });
 
 /** How a person is called: by name, else by address. */
-export const nameOf = (user: Pick<WireUser, "first_name" | "last_name" | "email">): string =>
-  [user.first_name, user.last_name]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(" ") || user.email;
+export const nameOf = ({ first_name, last_name, email }: WireUser): string =>
+  personName({ firstName: first_name, lastName: last_name, email });

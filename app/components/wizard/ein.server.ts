@@ -79,7 +79,7 @@ async function fillIn(
     const fields = { ...before, ...Object.fromEntries(here) };
     const kept = isSaved
       ? await savePage(ctx, { token, page, fields })
-      : await saveDraft(ctx, { token, page, fields, version: Number.MAX_SAFE_INTEGER });
+      : await saveDraft(ctx, { token, page, fields });
     if (!kept.ok) return kept;
   }
   return ok(undefined);

@@ -5,9 +5,6 @@ import { answerDone, refuseForm } from "~/http/respond.server";
 import { readSentPage } from "./sent-page.server";
 import { momentOf, openApplication, storedOn } from "./wizard-page.server";
 
-/** A sender that names no version has seen whatever stands. */
-const newest = Number.MAX_SAFE_INTEGER;
-
 /**
  * Keeps what is typed on a page and not saved yet; a script gets when, as the page shows it, and
  * the version to send with the next. With `_drop` the page holds again what is saved.
@@ -20,7 +17,7 @@ export async function keepDraft(
   to?: string,
 ) {
   const application = await openApplication(context, request, token);
-  const { page, version = newest, fields: typed } = readSentPage(context);
+  const { page, version, fields: typed } = readSentPage(context);
   const isDropped = context.body.controls._drop === "1";
   const fields = isDropped ? storedOn(application, page) : typed;
   const kept = await saveDraft(context.ctx, { token, page, fields, version });

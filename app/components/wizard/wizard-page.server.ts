@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { type ApplicationView, progressOf, wizardOf } from "#modules/applications/contract";
+import { type ApplicationView, wizardOf } from "#modules/applications/contract";
 import { readApplication } from "#modules/applications/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatInstant } from "#modules/platform/format";
@@ -9,6 +9,7 @@ import {
   type FieldDefinition,
   hasValue,
   initialAnswers,
+  progressOf,
 } from "#modules/platform/forms/contract";
 import { answersForPage, fieldsForPage } from "#modules/platform/forms/index.server";
 import { translator } from "#modules/platform/messages";

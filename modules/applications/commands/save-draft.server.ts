@@ -15,8 +15,8 @@ export interface DraftToSave {
   /** From 1. */
   readonly page: number;
   readonly fields: SentFields;
-  /** That of the view, or of the last draft that was kept. */
-  readonly version: number;
+  /** That of the view, or of the last draft that was kept; without one it goes over any other. */
+  readonly version?: number;
 }
 
 /**

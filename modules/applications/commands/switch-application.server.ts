@@ -3,10 +3,9 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import type { Answers } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { findLevel } from "#modules/renewal/index.server";
+import { counterpartOf, listLevels } from "#modules/renewal/index.server";
 import { stillRight } from "../domain/judge.server";
 import { fieldNames } from "../domain/pages";
-import { otherTypeOf } from "../domain/pairs";
 import { applicationsMessages } from "../messages";
 import { lockByToken, wizardOfApplication } from "../store.server";
 
@@ -23,8 +22,7 @@ export async function switchApplication(
   return inTransaction(ctx, async (tx) => {
     const application = await lockByToken(tx, token);
     if (!application) return refuse({ code: "not_found" });
-    const otherId = otherTypeOf(application.levelId);
-    const level = otherId === undefined ? undefined : await findLevel(tx, otherId);
+    const level = counterpartOf(await listLevels(tx), application.levelId);
     if (!level || application.state !== "draft") {
       const key = application.state === "draft" ? "switchNone" : "switchDraftOnly";
       return refuse({ code: "conflict", message: message(applicationsMessages, key) });

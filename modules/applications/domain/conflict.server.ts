@@ -1,3 +1,4 @@
+import { personName } from "#modules/accounts/contract";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { formatInstant } from "#modules/platform/format";
 import type { Answers, WizardPage } from "#modules/platform/forms/contract";
@@ -15,7 +16,7 @@ async function nameOf(tx: TxCtx, userId: number | null): Promise<string> {
     where: { id: userId },
     select: { firstName: true, lastName: true, email: true },
   });
-  return user ? `${user.firstName} ${user.lastName}`.trim() || user.email : nobody;
+  return user ? personName(user) : nobody;
 }
 
 /** What somebody sends for a page, and the version of what that person had seen. */
@@ -64,7 +65,7 @@ export async function refuseForeignDraft(
   { page, answers, version }: Sent,
 ): Promise<Refused | undefined> {
   const draft: Draft | undefined = application.drafts[page];
-  const isForeign = draft && draft.by !== actorId(tx) && draft.version > (version ?? 0);
-  if (!isForeign || sameAnswers(draft.fields, answers)) return undefined;
+  if (version === undefined || !draft || draft.version <= version) return undefined;
+  if (draft.by === actorId(tx) || sameAnswers(draft.fields, answers)) return undefined;
   return refuseFor(tx, application, draft, draft.fields);
 }

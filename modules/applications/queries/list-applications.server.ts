@@ -1,4 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { progressOf } from "#modules/platform/forms/contract";
 import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result } from "#modules/platform/result";
 import type { LevelSchema } from "#modules/renewal/contract";
@@ -92,7 +93,7 @@ const partOf = (search: string): string =>
 
 const toItem = ({ complete, ...row }: Row): ApplicationListItem => ({
   ...row,
-  percent: Math.round((100 * complete) / pageCount),
+  percent: progressOf(complete, pageCount),
 });
 
 /** How many of those that the search finds are in each state. */

@@ -1,4 +1,5 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { progressOf } from "#modules/platform/forms/contract";
 import { type ApplicationState, type OpenApplication, pageCount } from "../contract";
 import { openStates } from "../domain/states";
 
@@ -23,6 +24,6 @@ export async function openApplication(
     levelName: row.level.name,
     // The table's check constraint holds it to these values.
     state: row.state as ApplicationState,
-    percent: Math.round((100 * Object.keys(row.pages ?? {}).length) / pageCount),
+    percent: progressOf(Object.keys(row.pages ?? {}).length, pageCount),
   };
 }

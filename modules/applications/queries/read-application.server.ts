@@ -1,3 +1,4 @@
+import { personName } from "#modules/accounts/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type {
@@ -85,7 +86,7 @@ export async function movesOf(
     // Only these states are written.
     state: state as ApplicationState,
     at,
-    by: user ? `${user.firstName} ${user.lastName}`.trim() || user.email : null,
+    by: user && personName(user),
     note,
   }));
 }

@@ -17,6 +17,17 @@ export interface PriceList {
 /** Whether a visitor may start an application at a level; the others are by invitation. */
 export const isOpenToAll = ({ audience }: Level): boolean => audience !== "either";
 
+/**
+ * The same membership for groups of the other kind, with tax exemption or still without: what a
+ * start-up level renews as, and the other way round. Undefined where there is none.
+ */
+export function counterpartOf(levels: readonly Level[], levelId: number): Level | undefined {
+  const level = levels.find(({ id }) => id === levelId);
+  return level?.schema === "start-up"
+    ? levels.find(({ id }) => id === level.renewsAsId)
+    : levels.find(({ schema, renewsAsId }) => schema === "start-up" && renewsAsId === levelId);
+}
+
 /** The levels open to all, by audience, each start-up level beside the level that it renews as. */
 export function priceListsOf(levels: readonly Level[]): readonly PriceList[] {
   const pairOf = (startUp: Level): LevelPair[] => {

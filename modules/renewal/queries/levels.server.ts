@@ -7,7 +7,7 @@ type LevelRow = Prisma.LevelGetPayload<Record<string, never>>;
 
 /** Every membership level, in the order in which lists show them. Anybody may see them. */
 export async function listLevels(ctx: Ctx): Promise<readonly Level[]> {
-  const rows = await ctx.db.level.findMany({ orderBy: { position: "asc" } });
+  const rows = await reader(ctx).level.findMany({ orderBy: { position: "asc" } });
   return rows.map(toLevel);
 }
 
