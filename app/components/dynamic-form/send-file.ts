@@ -1,4 +1,5 @@
 import type { FileEntry } from "#modules/platform/forms/contract";
+import { type CallAnswer, sendWithProgress } from "~/http/send-with-progress";
 
 /** What goes along with a file. */
 export interface UploadTarget {
@@ -19,44 +20,29 @@ interface UploadAnswer {
   readonly files?: readonly { readonly id: string | number; readonly file_name: string }[];
 }
 
-function answerIn(text: string): UploadAnswer {
-  try {
-    return JSON.parse(text) as UploadAnswer;
-  } catch {
-    return {};
+function read(answer: CallAnswer | undefined): Sent {
+  if (!answer) return { ok: false, reason: undefined };
+  const { files, errors = {}, message } = answer.json as UploadAnswer;
+  if (answer.status < 300 && files) {
+    return { ok: true, files: files.map(({ id, file_name }) => ({ id: String(id), file_name })) };
   }
+  return { ok: false, reason: Object.values(errors)[0]?.[0] ?? message ?? "" };
 }
 
 /**
- * Sends one file. XMLHttpRequest, because fetch says nothing about how far an upload is.
+ * Sends one file.
  * @param onPercent told how much of the file has left, in whole percent
  * @returns how to stop it, and what came of it; never settles after a stop
  */
-export function sendFile(file: File, target: UploadTarget, onPercent: (percent: number) => void) {
-  const request = new XMLHttpRequest();
-  const sent = new Promise<Sent>((resolve) => {
-    request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onPercent(Math.floor((100 * loaded) / total));
-    });
-    request.addEventListener("error", () => resolve({ ok: false, reason: undefined }));
-    request.addEventListener("timeout", () => resolve({ ok: false, reason: undefined }));
-    request.addEventListener("load", () => {
-      const { files, errors = {}, message } = answerIn(request.responseText);
-      if (request.status < 300 && files) {
-        const entries = files.map(({ id, file_name }) => ({ id: String(id), file_name }));
-        return resolve({ ok: true, files: entries });
-      }
-      resolve({ ok: false, reason: Object.values(errors)[0]?.[0] ?? message ?? "" });
-    });
-  });
+export function sendFile(
+  file: File,
+  { action, csrfToken, fields }: UploadTarget,
+  onPercent: (percent: number) => void,
+) {
   // The fields stand before the file: the server judges by them whether it takes the file at all.
   const body = new FormData();
-  for (const [name, value] of Object.entries(target.fields)) body.append(name, value);
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("uploads[]", file, file.name);
-  request.open("POST", target.action);
-  request.setRequestHeader("Accept", "application/json");
-  request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
-  request.setRequestHeader("X-CSRF-TOKEN", target.csrfToken);
-  request.send(body);
-  return { stop: () => request.abort(), sent };
+  const { stop, answer } = sendWithProgress({ action, csrfToken, body }, onPercent);
+  return { stop, sent: answer.then(read) };
 }

@@ -1,4 +1,5 @@
 import type { AccountImage } from "#modules/accounts/contract";
+import { type CallAnswer, sendWithProgress } from "~/http/send-with-progress";
 
 /** What became of a call. `reason`: the server's words, null when it was not reached. */
 export type ImageAnswer =
@@ -15,18 +16,12 @@ interface Body extends Partial<AccountImage> {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-function answerOf({ status, responseText }: XMLHttpRequest): ImageAnswer {
-  let body: Body = {};
-  try {
-    body = JSON.parse(responseText) as Body;
-  } catch {
-    // No JSON: something between us and the server answered.
-  }
-  const { id, public_profile_image } = body;
-  if (status === 200 && id !== undefined && public_profile_image !== undefined) {
+function read(answer: CallAnswer | undefined): ImageAnswer {
+  const { id, public_profile_image, message, errors } = (answer?.json ?? {}) as Body;
+  if (answer?.status === 200 && id !== undefined && public_profile_image !== undefined) {
     return { ok: true, account: { id, public_profile_image } };
   }
-  return { ok: false, reason: body.message ?? null, fileError: body.errors?.file?.[0] };
+  return { ok: false, reason: message ?? null, fileError: errors?.file?.[0] };
 }
 
 export interface ImageCall {
@@ -37,7 +32,7 @@ export interface ImageCall {
 }
 
 /**
- * Calls as a script does; by XMLHttpRequest, because fetch does not say how far an upload is.
+ * Sends a new picture, or the wish to clear the present one.
  * @param onPercent told how much of the file has left, in whole percent
  * @returns how to stop it, and what came of it; never settles after a stop
  */
@@ -45,25 +40,8 @@ export function callForImage(
   { action, csrfToken, file }: ImageCall,
   onPercent: (percent: number) => void,
 ) {
-  const request = new XMLHttpRequest();
-  const answer = new Promise<ImageAnswer>((resolve) => {
-    request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onPercent(Math.floor((100 * loaded) / total));
-    });
-    request.addEventListener("load", () => resolve(answerOf(request)));
-    request.addEventListener("error", () =>
-      resolve({ ok: false, reason: null, fileError: undefined }),
-    );
-  });
-  request.open("POST", action);
-  request.setRequestHeader("Accept", "application/json");
-  request.setRequestHeader("X-Requested-With", "XMLHttpRequest");
-  request.setRequestHeader("X-CSRF-TOKEN", csrfToken);
-  let body: FormData | undefined;
-  if (file) {
-    body = new FormData();
-    body.append("file", file, file.name);
-  }
-  request.send(body);
-  return { stop: () => request.abort(), answer };
+  const body = file && new FormData();
+  if (file) body?.append("file", file, file.name);
+  const { stop, answer } = sendWithProgress({ action, csrfToken, body }, onPercent);
+  return { stop, answer: answer.then(read) };
 }
