@@ -1,7 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { personName } from "#modules/accounts/contract";
-import { readAccountOverview, readOwnProfile } from "#modules/accounts/index.server";
+import {
+  listAccountFiles,
+  readAccountOverview,
+  readOwnProfile,
+} from "#modules/accounts/index.server";
 import { openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
@@ -19,6 +23,9 @@ import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 
+/** So many of the newest papers stand on the home page; the rest is a link away. */
+const NEWEST_PAPERS = 3;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { user, accountIds } = requireMember(context, request);
   const { ctx } = context;
@@ -33,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const level = overview.levelId === null ? undefined : await findLevel(ctx, overview.levelId);
   const open = await openInvoices(ctx, accountId);
   const invoices = open.ok ? open.value : [];
+  const papers = await listAccountFiles(ctx, accountId);
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
   return {
     overview,
@@ -48,6 +56,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       what: orderDetails.map(({ label }) => label).join(", "),
       open: formatCurrency(balance),
     })),
+    papers: (papers.ok ? papers.value : [])
+      .slice(0, NEWEST_PAPERS)
+      .map(({ id, fileName }) => ({ id, fileName })),
     others: (profile?.accounts ?? []).filter(({ id }) => id !== accountId),
   };
 }
@@ -56,7 +67,7 @@ export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
-  const { overview, application, level, dueDate, bonus, invoices, total, others } = data;
+  const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
   const people = overview.people.map((person) => {
     const name = personName(person);
     return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -86,6 +97,13 @@ export default function MemberHome() {
               action: <Link to={paths.accountUpdate(overview.id)}>{t("home.profileEdit")}</Link>,
             },
             {
+              term: t("home.papers"),
+              description: papers.length > 0 ? <Papers papers={papers} /> : t("home.none"),
+              action: (
+                <Link to={paths.files({ accountId: overview.id })}>{t("home.papersAll")}</Link>
+              ),
+            },
+            {
               term: t("home.people"),
               description: people,
               action: <Link to={paths.people({ accountId: overview.id })}>{t("home.seeAll")}</Link>,
@@ -109,4 +127,15 @@ export default function MemberHome() {
       )}
     </Page>
   );
+}
+
+/** The newest papers, each to download. */
+function Papers({ papers }: { papers: readonly { id: number; fileName: string }[] }) {
+  return papers.map(({ id, fileName }) => (
+    <div key={id}>
+      <a href={paths.file(id)} className="file-name">
+        {fileName}
+      </a>
+    </div>
+  ));
 }
