@@ -41,7 +41,16 @@ describe("a page of the wizard", () => {
     expect(answers).toMatchObject(answersOn(1));
     const page = await visitor.open(at(2));
     expect(page.text).toMatch(/Organization \( ?done ?\)/);
-    expect(page.html).toMatch(/data-state="active" aria-current="step"/);
+    const steps = [
+      ...page.html.matchAll(/<li data-state="(\w+)"( aria-current="step")?>(.*?)<\/li>/gs),
+    ];
+    expect(steps.map(([, state, current]) => [state, current !== undefined])).toEqual([
+      ["done", false],
+      ["active", true],
+      ...Array.from({ length: 4 }, () => ["later", false]),
+    ]);
+    const marks = steps.map(([, , , html = ""]) => /class="mark">(<svg|\d)/.exec(html)?.[1]);
+    expect(marks).toEqual(["<svg", "2", "3", "4", "5", "6"]);
     expect(page.text).toMatch(/Saved \d+:\d\d/);
     expect((await visitor.open(at(1))).html).toContain('value="Lincoln High School"');
   });

@@ -98,6 +98,25 @@ const fieldOf = (field_type: FieldType, more: Partial<FieldDefinition> = {}): Fi
 const drawn = (field: FieldDefinition, answers = {}) =>
   render(<FieldList fields={fieldsForPage([field])} answers={answers} />);
 
+/** What each type is in the page. */
+const controls: Record<FieldType, RegExp> = {
+  text: /<input[^>]* type="text"/,
+  textarea: /<textarea [^>]*rows="\d+"/,
+  date: /<input[^>]* type="date"/,
+  checkbox: /<input[^>]* type="checkbox"[^>]* value="1"/,
+  radio: /<input[^>]* type="radio"[^>]* value="g"[\s\S]*<input[^>]* type="radio"[^>]* value="y"/,
+  state_select: /<select [\s\S]*<option value="DC">District of Columbia</,
+  greek_select: /<select [\s\S]*<option value="Sigma Chi">Sigma Chi</,
+  select: /<select [\s\S]*<option value="g">Green<\/option><option value="y">Gold</,
+  divider: /<hr /,
+  heading: /<h3>The label<\/h3>/,
+  alert_warning: /notice-warning[\s\S]*The label/,
+  hidden: /<input[^>]* type="hidden"/,
+  link: /<a href="\/privacy"[^>]*>Read it/,
+  password: /<input[^>]* type="password"/,
+  dropbox: /href="\/app\/files\?return=[\s\S]*<input[^>]* type="text"/,
+};
+
 const ids: Record<FieldType, string> = {
   text: "B-21",
   textarea: "B-22",
@@ -122,6 +141,7 @@ describe.each(fieldTypes)("field type %s", (type) => {
 
   it(`${ids[type]} B-12 is drawn with its label, and takes what is posted`, () => {
     const html = drawn(field);
+    expect(html).toMatch(controls[type]);
     if (type === "hidden" || type === "divider") expect(textOf(html)).toBe("");
     else expect(textOf(html)).toContain(type === "link" ? "Read it" : "The label");
     expect(html.includes('name="it"')).toBe(hasValue(field));
