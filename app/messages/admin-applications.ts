@@ -27,7 +27,7 @@ export const adminApplicationsMessages = defineMessages({
     since: "Since",
     applicant: "Applicant",
     complete: "Pages done",
-    percent: "{percent} %",
+    percent: "{percent}%",
     days: { one: "{count} day", other: "{count} days" },
     today: "Today",
     emptyTitle: "No applications here",

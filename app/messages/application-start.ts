@@ -17,8 +17,6 @@ export const applicationStartMessages = defineMessages({
     forgot: "Forgot your password?",
     member: "You are signed in as {email}. The application belongs to your account.",
     other: "Sign in as somebody else",
-    failedTitle: "Uh oh!",
-    failed: "That didn't work.",
     chooseTitle: "Choose your membership first",
     chooseText: "The price list shows what each one costs and includes.",
     choose: "See the price list",

@@ -5,8 +5,6 @@ export const dynamicFormWords = defineMessages({
   en: {
     save: "Save",
     cancel: "Cancel",
-    failedTitle: "Uh oh!",
-    failed: "That didn't work.",
     onlyIf: "Answer this only if you gave an answer at “{label}”.",
     onlyIfTicked: "Answer this only if you ticked “{label}”.",
     newTab: "(opens in a new tab)",

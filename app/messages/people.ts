@@ -19,7 +19,6 @@ export const peoplePages = defineMessages({
     "invitation.again": "Send again",
     createTitle: "New user",
     editTitle: "Edit {name}",
-    lookTitle: "{name}",
     email: "E-mail address",
     firstName: "First name",
     lastName: "Last name",

@@ -8,6 +8,7 @@ export const uiMessages = defineMessages({
     "error.prefix": "Error:",
     "required.note": "Fields marked with an asterisk are required.",
     "form.sending": "Sending…",
+    "form.failedTitle": "Uh oh!",
     "form.failed": "That didn't work.",
     "form.failedNext": "Nothing was lost. Check your connection and try again.",
     "form.locked": "Locked",

@@ -9,13 +9,8 @@ export const wizardMessages = defineMessages({
     previous: "Previous",
     submit: "Submit",
     cancel: "Cancel",
-    locked: "Locked",
     saveAndReturn: "Save and return to your answers",
     backToCheck: "Back to your answers",
-    failedTitle: "Uh oh!",
-    failed: "That didn't work.",
-    savedTitle: "Success!",
-    saved: "Your data was saved.",
 
     notSavedYet: "Not saved yet",
     savedNow: "Saved just now",
@@ -84,8 +79,6 @@ export const wizardMessages = defineMessages({
     wrongChange: "Change the checkbox",
 
     deleteTitle: "Delete this application",
-    deleteFailedTitle: "Uh oh!",
-    deleteFailed: "That didn't work.",
     deleteKept: "The application is still there.",
 
     switchTitle: "Change the kind of application",

@@ -5,7 +5,7 @@ import { deleteApplication } from "#modules/applications/index.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { Toast, ToastRegion } from "~/components/ui/toast";
+import { FailedToast, ToastRegion } from "~/components/ui/toast";
 import { useWizardWords } from "~/components/wizard/use-wizard-words";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
@@ -48,9 +48,7 @@ export default function DeleteRefused() {
         </p>
       </Notice>
       <ToastRegion>
-        <Toast tone="urgent" title={t("failedTitle")}>
-          {t("failed")}
-        </Toast>
+        <FailedToast />
       </ToastRegion>
     </FormPage>
   );

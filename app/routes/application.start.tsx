@@ -11,7 +11,7 @@ import { useStartWords } from "~/components/application-start/use-start-words";
 import { shortPrice } from "~/components/pricing/priced.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { Toast, ToastRegion } from "~/components/ui/toast";
+import { FailedToast, ToastRegion } from "~/components/ui/toast";
 import { trackEvent } from "~/http/analytics.client";
 import { constraintsOf } from "~/http/constraints.server";
 import { paths } from "~/http/paths";
@@ -58,13 +58,7 @@ export default function StartApplication() {
     <FormPage>
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <StartForm {...found} answer={answer} />
-      <ToastRegion>
-        {answer?.ok === false && (
-          <Toast tone="urgent" title={t("failedTitle")}>
-            {t("failed")}
-          </Toast>
-        )}
-      </ToastRegion>
+      <ToastRegion>{answer?.ok === false && <FailedToast />}</ToastRegion>
     </FormPage>
   );
 }

@@ -39,7 +39,7 @@ describe("one-click unsubscribe", () => {
     const { path, isSubscribed } = await newLink();
     const answer = await oneClick(path, body());
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("You get no more newsletters");
+    expect(await answer.text()).toContain("You get no more news from us");
     expect(await isSubscribed()).toBe(false);
   });
 
@@ -54,12 +54,12 @@ describe("one-click unsubscribe", () => {
     const { path, isSubscribed } = await newLink();
     const person = new Visitor(web.url);
     const page = await person.open(path);
-    expect(page.text).toContain("Stop our newsletters?");
+    expect(page.text).toContain("Stop our news by e-mail?");
     expect(page.headers.get("cache-control")).toContain("no-store");
     expect(await isSubscribed()).toBe(true);
-    expect((await person.submit(path, {})).text).toContain("You get no more newsletters");
+    expect((await person.submit(path, {})).text).toContain("You get no more news from us");
     expect(await isSubscribed()).toBe(false);
-    expect((await person.open(path)).text).toContain("You get no more newsletters");
+    expect((await person.open(path)).text).toContain("You get no more news from us");
   });
 
   it("a link that is not ours is no page, and a script is told so", async () => {

@@ -3,7 +3,7 @@ import { constraintsOfFields, type DynamicFormDefinition } from "#modules/platfo
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
-import { Toast, ToastRegion } from "~/components/ui/toast";
+import { FailedToast, ToastRegion } from "~/components/ui/toast";
 import { clearFields, type FormOutcome } from "~/components/ui/use-form-state";
 import { useRootData } from "~/root-data";
 import { FieldList } from "./field-list";
@@ -71,13 +71,7 @@ export function DynamicForm({ form, method = "put", answer, cancelTo, ...rest }:
           )}
         </div>
       </Form>
-      <ToastRegion>
-        {hasFailed && (
-          <Toast tone="urgent" title={t("failedTitle")} onDismiss={dismiss}>
-            {t("failed")}
-          </Toast>
-        )}
-      </ToastRegion>
+      <ToastRegion>{hasFailed && <FailedToast onDismiss={dismiss} />}</ToastRegion>
     </div>
   );
 }

@@ -42,6 +42,16 @@ export function Toast({ tone = "success", title, children, onDismiss }: ToastPro
   );
 }
 
+/** Says that what was sent was not carried out. */
+export function FailedToast({ onDismiss }: Pick<ToastProps, "onDismiss">) {
+  const words = useWords();
+  return (
+    <Toast tone="urgent" title={words("form.failedTitle")} onDismiss={onDismiss}>
+      {words("form.failed")}
+    </Toast>
+  );
+}
+
 /** Where toasts stand. It is on every page, so that screen readers hear what comes into it. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (

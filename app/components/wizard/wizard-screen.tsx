@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Step } from "~/components/ui/step-list";
-import { Toast, ToastRegion } from "~/components/ui/toast";
+import { FailedToast, ToastRegion } from "~/components/ui/toast";
 import { paths } from "~/http/paths";
 import { ApplicationStateNotice, isLockedState } from "./application-state";
 import type { WizardAnswer } from "./conflict";
@@ -72,13 +72,7 @@ export function WizardScreen({ data, answer: refusal }: WizardScreenProps) {
           <WizardForm data={data} answer={refusal} isLocked={isLocked} />
         )}
       </WizardFrame>
-      <ToastRegion>
-        {refusal && !conflict && (
-          <Toast tone="urgent" title={t("failedTitle")}>
-            {t("failed")}
-          </Toast>
-        )}
-      </ToastRegion>
+      <ToastRegion>{refusal && !conflict && <FailedToast />}</ToastRegion>
     </div>
   );
 }

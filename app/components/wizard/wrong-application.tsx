@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
-import { Toast, ToastRegion } from "~/components/ui/toast";
+import { FailedToast, ToastRegion } from "~/components/ui/toast";
 import { useHydrated, useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { useWizardWords } from "./use-wizard-words";
@@ -78,11 +78,7 @@ export function WrongApplication({ token, schema, fieldId }: WrongApplicationPro
         </Notice>
       )}
       <ToastRegion>
-        {hasFailed && (
-          <Toast tone="urgent" title={t("deleteFailedTitle")} onDismiss={() => setHasFailed(false)}>
-            {t("deleteFailed")}
-          </Toast>
-        )}
+        {hasFailed && <FailedToast onDismiss={() => setHasFailed(false)} />}
       </ToastRegion>
     </>
   );
