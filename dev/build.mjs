@@ -1,4 +1,4 @@
-// npm run build: the browser's files and the web server by Remix, the worker and the seed by esbuild.
+// npm run build: the browser's files and the web server by Remix, the worker and the commands by esbuild.
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,6 +54,7 @@ async function buildProcesses() {
       "workers/main": "workers/main.ts",
       "workers/pictures": "modules/platform/images/child.server.ts",
       seed: "prisma/seed.ts",
+      "import-irs": "prisma/import-irs.ts",
     },
     outdir: "build",
     bundle: true,

@@ -24,9 +24,10 @@ export type SeedOutcome = "seeded" | "not empty" | "production";
 
 /**
  * Puts the demonstration into an empty database: people, organizations, invoices and discount codes
- * of the contract's "embedded default", two applications and some rows of the IRS's file, dated from `ctx.now()`. Never in production mode. One
- * transaction: a crash in the middle leaves nothing, and of two that start at once one waits and
- * then finds a database that is not empty. The actor of `ctx` must be the system.
+ * of the contract's "embedded default", two applications and some rows of the IRS's file, dated from
+ * `ctx.now()`. Never in production mode. One transaction: a crash in the middle leaves nothing, and of
+ * two that start at once one waits and then finds a database that is not empty. The actor of `ctx`
+ * must be the system.
  * @throws when a command refuses: the demonstration and the rules have come apart.
  */
 export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
