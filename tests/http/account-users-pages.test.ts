@@ -3,9 +3,10 @@ import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { invitationToken, join, makeClub, primaryIds } from "#tests/modules/accounts/clubs";
-import { makePerson, newAddress, password } from "#tests/modules/accounts/people";
+import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -13,20 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-async function signedIn(email: string) {
-  const visitor = new Visitor(web.url);
-  await visitor.open("/login");
-  expect((await visitor.submit("/login", { email, password })).status).toBe(303);
-  await visitor.open("/app/account/users");
-  return visitor;
-}
-
 const users = "/app/account/users";
 
 describe("plain forms", () => {
   it("B-76 B-77 B-78 shows the list, an empty form, and a person's form by address", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const page = await visitor.open(users);
     expect(page.text).toContain(club.member.email);
     expect(page.text).toContain("Primary user");
@@ -40,7 +33,7 @@ describe("plain forms", () => {
 
   it("B-87 locks the primary flag in the primary user's own form", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const box = (html: string) => /<input[^>]*name="is_primary"[^>]*>/.exec(html)?.[0] ?? "";
     const own = box((await visitor.open(`${users}?user=${club.primary.id}`)).html);
     expect(own).toContain("disabled");
@@ -51,7 +44,7 @@ describe("plain forms", () => {
 
   it("B-81 saves what was ticked and what was not, and goes back to the person", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const to = `${users}/update/${club.member.id}?account_id=${club.id}`;
     const page = await visitor.submit(to, {
       _method: "PUT",
@@ -72,7 +65,7 @@ describe("plain forms", () => {
 
   it("comes back with everything typed but the password, and the error at its field", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const page = await visitor.submit(`${users}/store?account_id=${club.id}`, {
       email: "nobody",
       last_name: "<b>O'Hara</b>",
@@ -88,7 +81,7 @@ describe("plain forms", () => {
 
   it("B-83 asks before deleting on a page of its own; going back deletes nothing", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const path = `${users}/delete/${club.member.id}?account_id=${club.id}`;
     const page = await visitor.open(path);
     expect(page.text).toContain("Are you sure?");
@@ -103,7 +96,7 @@ describe("plain forms", () => {
 
   it("B-86 says on that page that the primary user cannot be deleted", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const path = `${users}/delete/${club.primary.id}?account_id=${club.id}`;
     const page = await visitor.open(path);
     const refused = await visitor.submit(path, { _method: "DELETE" });
@@ -118,11 +111,11 @@ describe("plain forms", () => {
   it("staff come back to the staff page, members of a second account to that one", async () => {
     const [club, first] = [await makeClub(), await makeClub()];
     await join(club.id, first.primary);
-    const both = await signedIn(first.primary.email);
+    const both = await signedIn(web.url, first.primary.email);
     const page = await both.open(`${users}?account_id=${club.id}&user=${club.member.id}`);
     expect(page.text).not.toContain("Save");
     expect(page.text).toContain(club.member.email);
-    const staff = await signedIn((await makePerson({ isStaff: true })).email);
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
     const saved = await staff.submit(`${users}/store?account_id=${club.id}`, {
       email: newAddress(),
     });
@@ -148,7 +141,7 @@ const fields = [
 describe("an invitation over HTTP", () => {
   it("is accepted on its page, which is told to nobody, and signs in", async () => {
     const club = await makeClub();
-    const primary = await signedIn(club.primary.email);
+    const primary = await signedIn(web.url, club.primary.email);
     const email = newAddress();
     await primary.call(`${users}/store`, "POST", { email });
     const path = `/invitation/${await invitationToken(email)}`;

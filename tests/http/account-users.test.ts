@@ -3,23 +3,16 @@ import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { join, makeClub, primaryIds } from "#tests/modules/accounts/clubs";
-import { makePerson, newAddress, password } from "#tests/modules/accounts/people";
+import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
   web = await startWeb();
 });
 afterAll(() => web.stop());
-
-async function signedIn(email: string) {
-  const visitor = new Visitor(web.url);
-  await visitor.open("/login");
-  expect((await visitor.submit("/login", { email, password })).status).toBe(303);
-  await visitor.open("/app/account/users");
-  return visitor;
-}
 
 const users = "/app/account/users";
 const tenFields = [
@@ -40,7 +33,7 @@ describe("the calls of scripts", () => {
   it("B-80 answers the own account's users with the ten fields and no password", async () => {
     const club = await makeClub();
     for (const person of [club.primary, club.member]) {
-      const answer = await (await signedIn(person.email)).call(`${users}/json`);
+      const answer = await (await signedIn(web.url, person.email)).call(`${users}/json`);
       expect(answer.headers.get("cache-control")).toContain("no-store");
       const { status, body } = await read(answer);
       expect(status).toBe(200);
@@ -63,7 +56,7 @@ describe("the calls of scripts", () => {
 
   it("B-79 B-81 stores, updates and B-82 deletes a user; a password never comes back", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const email = newAddress();
     const typed = "marching-band-47";
     const stored = await visitor.call(`${users}/store`, "POST", { email, password: typed });
@@ -91,7 +84,7 @@ describe("the calls of scripts", () => {
 
   it("B-86 answers 409 to deleting the primary user, with both texts", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const refused = await visitor.call(`${users}/delete/${club.primary.id}`, "DELETE");
     expect(await read(refused)).toEqual({
       status: 409,
@@ -104,7 +97,7 @@ describe("the calls of scripts", () => {
 
   it("B-88 sets another user as primary and clears the flag on the former one", async () => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const body = { is_primary: 1 };
     const answer = await visitor.call(`${users}/update/${club.member.id}`, "PUT", body);
     expect(await read(answer)).toMatchObject({ status: 200, body: { is_primary: 1 } });
@@ -118,7 +111,7 @@ describe("the calls of scripts", () => {
 
   it("B-88 keeps one primary user through 50 parallel calls", async () => {
     const club = await makeClub({ members: 5 });
-    const staff = await signedIn((await makePerson({ isStaff: true })).email);
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
     const people = [club.primary, ...club.members];
     const statuses = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
@@ -150,7 +143,7 @@ describe("the calls of scripts", () => {
     ["with an unknown field", { email: "a@b.example", is_staff: 1 }, "is_staff"],
   ])("B-81 refuses a user %s at its field", async (_, body, field) => {
     const club = await makeClub();
-    const visitor = await signedIn(club.primary.email);
+    const visitor = await signedIn(web.url, club.primary.email);
     const answer = await visitor.call(`${users}/store`, "POST", body);
     expect(await read(answer)).toEqual({
       status: 422,
@@ -177,8 +170,8 @@ describe("who is asking", () => {
 
   it("B-97 a member finds nothing of another account, staff act on any", async () => {
     const [club, other] = [await makeClub(), await makeClub()];
-    const member = await signedIn(club.primary.email);
-    const staff = await signedIn((await makePerson({ isStaff: true })).email);
+    const member = await signedIn(web.url, club.primary.email);
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
     const query = `?account_id=${other.id}`;
     const calls = [
       [`${users}/json${query}`, "GET", undefined],
@@ -200,7 +193,7 @@ describe("who is asking", () => {
   it("B-97 a member who may only look is refused with 403", async () => {
     const club = await makeClub({ members: 2 });
     const [, second] = club.members;
-    const visitor = await signedIn(club.member.email);
+    const visitor = await signedIn(web.url, club.member.email);
     const statuses = [
       await visitor.call(`${users}/store`, "POST", { email: newAddress() }),
       await visitor.call(`${users}/update/${club.member.id}`, "PUT", { is_primary: 1 }),
@@ -213,8 +206,8 @@ describe("who is asking", () => {
   it("B-98 the staff page is for staff", async () => {
     const club = await makeClub();
     const path = `/admin/accounts/${club.id}/users`;
-    expect((await (await signedIn(club.primary.email)).open(path)).status).toBe(403);
-    const staff = await signedIn((await makePerson({ isStaff: true })).email);
+    expect((await (await signedIn(web.url, club.primary.email)).open(path)).status).toBe(403);
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
     const page = await staff.open(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(club.primary.email);
@@ -225,7 +218,7 @@ describe("who is asking", () => {
   it("the own account is the one that has the person, for a member of two", async () => {
     const [first, second] = [await makeClub(), await makeClub()];
     await join(second.id, first.primary);
-    const visitor = await signedIn(first.primary.email);
+    const visitor = await signedIn(web.url, first.primary.email);
     const own = await (await visitor.call(`${users}/json`)).json();
     expect(own.map(({ id }: { id: number }) => id)).toContain(first.member.id);
     const named = await (await visitor.call(`${users}/json?account_id=${second.id}`)).json();

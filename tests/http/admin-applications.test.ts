@@ -1,40 +1,24 @@
 import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { beginReview, markApplicationPaid } from "#modules/applications/index.server";
 import { db } from "#modules/platform/db.server";
-import { makePerson, password } from "#tests/modules/accounts/people";
-import { must, startAt, submitAt, system } from "#tests/modules/applications/kit";
+import { makePerson } from "#tests/modules/accounts/people";
+import { inReview, startAt, submitAt } from "#tests/modules/applications/kit";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 let member: Visitor;
 beforeAll(async () => {
   web = await startWeb();
-  staff = await signedIn(true);
-  member = await signedIn(false);
+  staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+  member = await signedIn(web.url, (await makePerson()).email);
 });
 afterAll(() => web.stop());
 
-async function signedIn(isStaff: boolean) {
-  const { email } = await makePerson({ isStaff });
-  const visitor = new Visitor(web.url);
-  await visitor.open("/login");
-  expect((await visitor.submit("/login", { email, password })).status).toBe(303);
-  return visitor;
-}
-
 const addressOf = (id: number) => `/admin/applications/${id}`;
-
-/** An application in review, as it stands once it is paid and taken up. */
-async function inReview(levelId = 1002) {
-  const applicant = await submitAt(levelId);
-  must(await markApplicationPaid(system, applicant.id));
-  must(await beginReview(system, applicant.id));
-  return applicant;
-}
 
 describe("the queue", () => {
   it("B-98 is for staff: a member gets 403, a visitor goes to the sign-in page", async () => {
@@ -117,7 +101,7 @@ describe("the review", () => {
     ]) {
       expect(page.text).toContain(words);
     }
-    expect(page.text).toMatch(/Joining invoice \S+, \$195\.00 open/);
+    expect(page.text).toMatch(/Joining invoice \S+, \$295\.00 open/);
     for (const state of ["Submitted", "Paid", "In review"]) expect(page.text).toContain(state);
   });
 

@@ -2,18 +2,9 @@ import { readApplication, startApplication } from "#modules/applications/index.s
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { findLevel } from "#modules/renewal/index.server";
-import { makePerson, password } from "#tests/modules/accounts/people";
-import { type Page, Visitor } from "#tests/setup/visitor";
-
-/** A browser that is signed in by the plain form. */
-export async function signedIn(url: string, email: string): Promise<Visitor> {
-  const visitor = new Visitor(url);
-  await visitor.open("/login");
-  const page = await visitor.submit("/login", { email, password });
-  if (page.status !== 303) throw new Error("the sign-in was refused");
-  await visitor.open("/account");
-  return visitor;
-}
+import { makePerson } from "#tests/modules/accounts/people";
+import type { Page, Visitor } from "#tests/setup/visitor";
+import { signedIn } from "./signed-in";
 
 /** A signed-in person of a new account, with an application begun at a level. */
 export async function makeApplicant(url: string, levelId = 1001) {

@@ -6,7 +6,8 @@ import { makePerson } from "#tests/modules/accounts/people";
 import { answersOf, fillIn } from "#tests/modules/applications/kit";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-import { makeApplicant, send, signedIn, viewOf } from "./applicant";
+import { makeApplicant, send, viewOf } from "./applicant";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {

@@ -1,53 +1,32 @@
 import "../modules/accounts/own-folder";
 
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
-import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
-import { Visitor } from "#tests/setup/visitor";
+import { makePerson, newAddress, runJobs } from "#tests/modules/accounts/people";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-
-const path = "/application/start";
-const form = `${path}?level=1001`;
+import {
+  applicationsOf,
+  fieldsOf as fieldsAt,
+  form,
+  atTheForm as openForm,
+  path,
+  signedTime,
+} from "./start-form";
 
 let web: RunningProcess;
-/** The signed time of a form that was open for long enough to be taken for a person's. */
 let _at: string;
 beforeAll(async () => {
   web = await startWeb();
-  _at = (await new Visitor(web.url).open(form)).hidden("_at");
-  await sleep(2_050);
+  _at = await signedTime(web.url);
 });
 afterAll(() => web.stop());
 
-/** A visitor who has the form before them. */
-async function atTheForm() {
-  const visitor = new Visitor(web.url);
-  await visitor.open(form);
-  return visitor;
-}
-
-const fieldsOf = (email: string, changes: Record<string, unknown> = {}) => ({
-  email,
-  password,
-  level_id: "1001",
-  schema: "start-up",
-  _at,
-  ...changes,
-});
-
+const atTheForm = () => openForm(web.url);
+const fieldsOf = (email: string, changes?: Record<string, unknown>) =>
+  fieldsAt(_at, email, changes);
 const call = async (fields: Record<string, unknown>) =>
   (await atTheForm()).call(path, "POST", fields);
-
-const userOf = (email: string) =>
-  db.user.findUnique({
-    where: { emailKey: email.toLowerCase() },
-    include: { accounts: { include: { account: { include: { applications: true } } } } },
-  });
-
-const applicationsOf = async (email: string) =>
-  ((await userOf(email))?.accounts ?? []).flatMap(({ account }) => account.applications);
 
 describe("an address that has an account", () => {
   it("signs in by its right password and finds the application that is open", async () => {

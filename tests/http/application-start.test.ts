@@ -1,54 +1,34 @@
 import "../modules/accounts/own-folder";
 
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { db } from "#modules/platform/db.server";
-import { makePerson, newAddress, password } from "#tests/modules/accounts/people";
+import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-
-const path = "/application/start";
-const form = `${path}?level=1001`;
+import {
+  applicationsOf,
+  fieldsOf as fieldsAt,
+  form,
+  atTheForm as openForm,
+  path,
+  signedTime,
+  userOf,
+} from "./start-form";
 
 let web: RunningProcess;
-/** The signed time of a form that was open for long enough to be taken for a person's. */
 let _at: string;
 beforeAll(async () => {
   web = await startWeb();
-  _at = (await new Visitor(web.url).open(form)).hidden("_at");
-  await sleep(2_050);
+  _at = await signedTime(web.url);
 });
 afterAll(() => web.stop());
 
-/** A visitor who has the form before them. */
-async function atTheForm(url = web.url) {
-  const visitor = new Visitor(url);
-  await visitor.open(form);
-  return visitor;
-}
-
-const fieldsOf = (email: string, changes: Record<string, unknown> = {}) => ({
-  email,
-  password,
-  level_id: "1001",
-  schema: "start-up",
-  _at,
-  ...changes,
-});
-
+const atTheForm = (url = web.url) => openForm(url);
+const fieldsOf = (email: string, changes?: Record<string, unknown>) =>
+  fieldsAt(_at, email, changes);
 const call = async (fields: Record<string, unknown>) =>
   (await atTheForm()).call(path, "POST", fields);
-
-const userOf = (email: string) =>
-  db.user.findUnique({
-    where: { emailKey: email.toLowerCase() },
-    include: { accounts: { include: { account: { include: { applications: true } } } } },
-  });
-
-const applicationsOf = async (email: string) =>
-  ((await userOf(email))?.accounts ?? []).flatMap(({ account }) => account.applications);
 
 describe("the form", () => {
   it("B-37 asks for an email and a password, with a meter and the button Let's go!", async () => {

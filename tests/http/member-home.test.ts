@@ -8,7 +8,7 @@ import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "#tests/modules/accounts/people";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
-import { signedIn } from "./applicant";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {

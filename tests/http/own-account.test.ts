@@ -5,6 +5,7 @@ import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -12,19 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-async function signedIn(email: string) {
-  const browser = new Visitor(web.url);
-  await browser.open("/login");
-  expect((await browser.submit("/login", { email, password })).status).toBe(303);
-  await browser.open("/account");
-  return browser;
-}
-
 const fields = { first_name: "Ada", phone: "202 555 0143 x7", locale: "fr-FR" };
 
 describe("/account", () => {
   it("B-96 saves the own data from a plain form and shows them as they can be typed again", async () => {
-    const browser = await signedIn((await makePerson()).email);
+    const browser = await signedIn(web.url, (await makePerson()).email);
     const saved = await browser.submit("/account", { ...fields, is_subscribed_event_emails: "1" });
     expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account"]);
     const page = await browser.open("/account");
@@ -37,7 +30,7 @@ describe("/account", () => {
   });
 
   it("B-96 keeps every value of a refused form, and tells a script the field", async () => {
-    const browser = await signedIn((await makePerson()).email);
+    const browser = await signedIn(web.url, (await makePerson()).email);
     const refused = await browser.submit("/account", { ...fields, phone: "555-0143" });
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('value="555-0143"');
@@ -52,9 +45,9 @@ describe("/account", () => {
   it("B-96 signs out one device, then all others", async () => {
     const { email, id } = await makePerson();
     const [here, there, third] = [
-      await signedIn(email),
-      await signedIn(email),
-      await signedIn(email),
+      await signedIn(web.url, email),
+      await signedIn(web.url, email),
+      await signedIn(web.url, email),
     ];
     const page = await here.open("/account");
     const ids = [...page.html.matchAll(/name="id" value="([\w-]{36})"/g)].map(([, one]) => one);
@@ -72,9 +65,9 @@ describe("/account", () => {
 
   it("B-97 a member cannot end a session of somebody else", async () => {
     const other = await makePerson();
-    await signedIn(other.email);
+    await signedIn(web.url, other.email);
     const { publicId } = await db.session.findFirstOrThrow({ where: { userId: other.id } });
-    const browser = await signedIn((await makePerson()).email);
+    const browser = await signedIn(web.url, (await makePerson()).email);
     const answer = await browser.call("/account/sessions", "POST", { id: publicId });
     expect(answer.status).toBe(404);
     expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
@@ -85,7 +78,7 @@ describe("/account/email", () => {
   it("B-96 changes the address by a link that works without a session", async () => {
     const { email } = await makePerson();
     const wanted = newAddress();
-    const browser = await signedIn(email);
+    const browser = await signedIn(web.url, email);
     const asked = await browser.submit("/account/email", {
       email: wanted,
       current_password: password,
@@ -103,7 +96,7 @@ describe("/account/email", () => {
     expect(page.headers.get("x-robots-tag")).toBe("noindex");
     expect((await phone.submit(path, {})).headers.get("location")).toBe("/login");
     expect((await browser.open("/account")).status).toBe(303);
-    await signedIn(wanted);
+    await signedIn(web.url, wanted);
 
     const late = await phone.open(path);
     expect(late.status).toBe(404);
@@ -113,7 +106,7 @@ describe("/account/email", () => {
   });
 
   it("B-96 never gives the typed password back", async () => {
-    const browser = await signedIn((await makePerson()).email);
+    const browser = await signedIn(web.url, (await makePerson()).email);
     const refused = await browser.submit("/account/email", {
       email: "no address",
       current_password: "typed-in-vain-7",
