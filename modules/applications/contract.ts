@@ -70,8 +70,6 @@ export interface ApplicationView extends ApplicationKind {
   readonly answers: Answers;
   /** Page number, from 1 → what was typed there since the last save. */
   readonly drafts: Readonly<Record<number, PageDraft>>;
-  /** When the newest draft was kept; null without one. */
-  readonly draftSavedAt: Date | null;
   /** To be sent back with every save: it says what the sender had seen. */
   readonly version: number;
   /** When the newest page was saved; null before the first. */

@@ -1,13 +1,17 @@
 import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wizardOf } from "#modules/applications/contract";
 import { requestChanges } from "#modules/applications/index.server";
 import { db } from "#modules/platform/db.server";
+import { type FieldDefinition, hasValue } from "#modules/platform/forms/contract";
+import { makePerson } from "#tests/modules/accounts/people";
 import { answersOf, fillIn, idOf, makeStaff } from "#tests/modules/applications/kit";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { unescapeHtml } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
 import { makeApplicant, send, steeringOf, viewOf } from "./applicant";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -131,6 +135,37 @@ describe("a change that staff ask for", () => {
 });
 
 describe("bad input", () => {
+  it("HTML in every field is text on every page, among all answers and in the review", async () => {
+    const { token, at, visitor } = await makeApplicant(web.url);
+    const key = { schema: "start-up", audience: "school_support", isOpenAudience: false } as const;
+    const html = "<img src=x onerror=alert(1)>";
+    const { schemas } = wizardOf(key);
+    const fields = schemas.flatMap(({ schema }) => schema).filter(hasValue);
+    const isTyped = ({ field_type }: FieldDefinition) => /^text(area)?$/.test(field_type);
+    const answers = Object.fromEntries(
+      fields.map((field) => [field.name, isTyped(field) ? html : "1"]),
+    );
+    const pages = Object.fromEntries(
+      schemas.map((_, index) => [
+        index + 1,
+        { at: new Date().toISOString(), by: null, version: 1 },
+      ]),
+    );
+    const { id } = await db.application.update({ where: { token }, data: { answers, pages } });
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+    const count = fields.filter(isTyped).length;
+    const shown = (page: string) => page.split("&lt;img src=x onerror=alert(1)&gt;").length - 1;
+    const own = await Promise.all(schemas.map((_, index) => visitor.open(at(index + 1))));
+    const all = await visitor.open(`/application/check/${token}`);
+    const review = await staff.open(`/admin/applications/${id}`);
+    for (const page of [...own, all, review]) {
+      expect(page.status).toBe(200);
+      expect(page.html.replace(/<script.*?<\/script>/gs, "")).not.toContain("<img src=x");
+    }
+    expect(own.reduce((sum, page) => sum + shown(page.html), 0)).toBeGreaterThanOrEqual(count);
+    expect([shown(all.html), shown(review.html)].every((found) => found >= count)).toBe(true);
+  });
+
   it.each(naughtyStrings.filter((_, index) => index % 40 === 0))(
     "shows %j as text, or refuses it and keeps it",
     async (text) => {

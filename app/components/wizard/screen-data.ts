@@ -25,8 +25,6 @@ export interface WizardPageData {
   readonly fields: readonly FieldDefinition[];
   /** What the page starts with: a draft, or else what is saved. */
   readonly values: Answers;
-  /** What is saved of this page. */
-  readonly stored: Answers;
   readonly version: number;
   readonly saved: Moment | null;
   /** When what the page shows was typed; null when it shows what is saved. */

@@ -103,15 +103,15 @@ export function shownAnswers(
   application: ApplicationView,
   page: number,
   fields: readonly FieldDefinition[],
-): { readonly stored: Answers; readonly values: Answers; readonly draftedAt: Date | undefined } {
+): { readonly values: Answers; readonly draftedAt: Date | undefined } {
   const stored = answersOf(fields, application.answers);
   const draft = application.isEditable ? application.drafts[page] : undefined;
   // What a draft leaves out was an unticked box or did not show.
   const typed = draft && answersOf(fields, draft.fields);
   const isDraft = typed !== undefined && differingFields(fields, typed, stored).length > 0;
   return isDraft
-    ? { stored, values: typed, draftedAt: draft?.savedAt }
-    : { stored, values: stored, draftedAt: undefined };
+    ? { values: typed, draftedAt: draft?.savedAt }
+    : { values: stored, draftedAt: undefined };
 }
 
 /** The page of a number, read out of an application. */
@@ -124,7 +124,7 @@ function pageData(
   const { token, schema, state, history, version, timeZone, savedAt } = application;
   const wizard = wizardOf(application.wizardKey);
   const fields = wizard.schemas[page - 1]?.schema ?? [];
-  const { stored, values, draftedAt } = shownAnswers(application, page, fields);
+  const { values, draftedAt } = shownAnswers(application, page, fields);
   return {
     token,
     schema,
@@ -143,7 +143,6 @@ function pageData(
     isReturning,
     fields: fieldsForPage(withRequests(context, application, page, fields)),
     values,
-    stored,
     version,
     saved: savedAt && momentOf(context, savedAt, timeZone),
     draft: draftedAt ? momentOf(context, draftedAt, timeZone) : null,

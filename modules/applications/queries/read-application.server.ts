@@ -34,7 +34,7 @@ export async function readApplication(ctx: Ctx, token: string): Promise<Result<A
     state,
     wizardKey: key,
     answers,
-    ...draftsOf(application.drafts),
+    drafts: draftsOf(application.drafts),
     version,
     savedAt,
     completePages: complete,
@@ -46,19 +46,13 @@ export async function readApplication(ctx: Ctx, token: string): Promise<Result<A
   });
 }
 
-function draftsOf(stored: Readonly<Record<string, Draft>>): {
-  drafts: Readonly<Record<number, PageDraft>>;
-  draftSavedAt: Date | null;
-} {
-  const drafts = Object.entries(stored).map(
-    ([page, { fields, at }]) => [page, { fields, savedAt: new Date(at) }] as const,
+const draftsOf = (stored: Readonly<Record<string, Draft>>): ApplicationView["drafts"] =>
+  Object.fromEntries(
+    Object.entries(stored).map(([page, { fields, at }]): [string, PageDraft] => [
+      page,
+      { fields, savedAt: new Date(at) },
+    ]),
   );
-  const times = drafts.map(([, { savedAt }]) => savedAt.getTime());
-  return {
-    drafts: Object.fromEntries(drafts),
-    draftSavedAt: times.length > 0 ? new Date(Math.max(...times)) : null,
-  };
-}
 
 /** What staff ask for at an application's fields and did not get yet, in the order of the pages. */
 export async function openRequests(
