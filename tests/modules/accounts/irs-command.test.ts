@@ -14,8 +14,8 @@ afterAll(async () => {
   await closeDb();
 });
 
-const fileOf = (text: string) => {
-  const path = join(folder.path, "eo1.csv");
+const fileOf = (name: string, text: string) => {
+  const path = join(folder.path, name);
   writeFileSync(path, text);
   return path;
 };
@@ -38,7 +38,7 @@ function importIrs(...args: string[]) {
 describe("npm run import:irs", () => {
   it("takes a downloaded file into the list that EINs are looked up in", async () => {
     const [, row = ""] = irsFile.lines;
-    const path = fileOf(`${irsFile.lines.join("\r\n")}\r\n`);
+    const path = fileOf("eo1.csv", `${irsFile.lines.join("\r\n")}\r\n`);
     const done = importIrs(path, "2026-10-14");
     expect(done).toEqual({
       status: 0,
@@ -51,8 +51,8 @@ describe("npm run import:irs", () => {
 
   it.each([
     [["no-such-file.csv", "2026-10-14"], 2, "Usage:"],
-    [[fileOf("x"), "14 October"], 2, "Usage:"],
-    [[fileOf("EIN,NAME\r\n"), "2026-10-14"], 1, "line"],
+    [[fileOf("any.csv", "x"), "14 October"], 2, "Usage:"],
+    [[fileOf("broken.csv", "EIN,NAME\r\n"), "2026-10-14"], 1, "line"],
   ])("says what is wrong with %j", (args, status, words) => {
     const refused = importIrs(...args);
     expect(refused.status).toBe(status);
