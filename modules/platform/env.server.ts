@@ -3,6 +3,14 @@ import { z } from "zod";
 /** The published defaults: fine on a developer's machine, refused in production. */
 const DEVELOPMENT_SECRET = "development-secret-do-not-use-in-production";
 
+/** The keys that the provider's simulator takes unless it is told others; they open nothing. */
+const SIMULATOR_KEYS = {
+  ANET_API_LOGIN_ID: "simulator",
+  ANET_TRANSACTION_KEY: "simulator-key",
+  ANET_CLIENT_KEY: "simulator-client-key",
+  ANET_SIGNATURE_KEY: "51D0BE11F0CA7AB1".repeat(8),
+} as const;
+
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const optional = z
   .string()
@@ -44,19 +52,32 @@ const schema = z.object({
   CAPTCHA_PROVIDER: z.enum(["embedded", "recaptcha", "turnstile"]).default("embedded"),
   CAPTCHA_SITE_KEY: optional,
   CAPTCHA_SECRET: optional,
+  /** Which card provider: its simulator on this machine, its sandbox, or the real one. */
+  ANET_ENV: z.enum(["simulator", "sandbox", "production"]).default("simulator"),
+  ANET_API_LOGIN_ID: optional,
+  ANET_TRANSACTION_KEY: optional,
+  /** Public: the browser's tokenising script sends it. */
+  ANET_CLIENT_KEY: optional,
+  /** Signs the provider's notifications; used as literal text. */
+  ANET_SIGNATURE_KEY: optional,
+  /** The origin at which the simulator answers. */
+  ANET_SIMULATOR_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3400"),
   /** A tag manager's container; analytics events go nowhere without it. */
   ANALYTICS_CONTAINER_ID: optional,
   /** Where browser and server faults are reported; off when empty. */
   ERROR_REPORT_URL: z.url().optional(),
 });
 
-export type Env = z.output<typeof schema> & {
-  readonly isProduction: boolean;
-  /** The origin of every link that leaves the application; never taken from a Host header. */
-  readonly publicUrl: string;
-  /** True when visitors come over HTTPS: Secure cookies with the `__Host-` prefix, HSTS. */
-  readonly isSecure: boolean;
-};
+type AnetKeys = { readonly [Name in keyof typeof SIMULATOR_KEYS]: string };
+
+export type Env = Omit<z.output<typeof schema>, keyof AnetKeys> &
+  AnetKeys & {
+    readonly isProduction: boolean;
+    /** The origin of every link that leaves the application; never taken from a Host header. */
+    readonly publicUrl: string;
+    /** True when visitors come over HTTPS: Secure cookies with the `__Host-` prefix, HSTS. */
+    readonly isSecure: boolean;
+  };
 
 export class EnvError extends Error {
   override name = "EnvError";
@@ -84,6 +105,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ...(env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)
       ? ["S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: needed by S3_BUCKET"]
       : []),
+    ...missingAnetKeys(env).map((name) => `${name}: needed by this ANET_ENV`),
   ];
   if (problems.length > 0) {
     throw new EnvError(`The configuration is not safe.\n${problems.join("\n")}`);
@@ -91,10 +113,27 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
   return Object.freeze({
     ...env,
+    ...anetKeys(env),
     isProduction,
     publicUrl,
     isSecure: publicUrl.startsWith("https:"),
   });
+}
+
+const anetKeyNames = Object.keys(SIMULATOR_KEYS) as (keyof AnetKeys)[];
+
+const missingAnetKeys = (env: z.output<typeof schema>) =>
+  env.ANET_ENV === "simulator" ? [] : anetKeyNames.filter((name) => !env[name]);
+
+/** The card provider's keys; the published ones where the simulator is used. */
+function anetKeys(env: z.output<typeof schema>): AnetKeys {
+  const pick = (name: keyof AnetKeys) => env[name] ?? SIMULATOR_KEYS[name];
+  return {
+    ANET_API_LOGIN_ID: pick("ANET_API_LOGIN_ID"),
+    ANET_TRANSACTION_KEY: pick("ANET_TRANSACTION_KEY"),
+    ANET_CLIENT_KEY: pick("ANET_CLIENT_KEY"),
+    ANET_SIGNATURE_KEY: pick("ANET_SIGNATURE_KEY"),
+  };
 }
 
 function productionProblems(env: z.output<typeof schema>): string[] {
@@ -103,6 +142,8 @@ function productionProblems(env: z.output<typeof schema>): string[] {
     env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
     !env.PUBLIC_URL && "PUBLIC_URL: needed in production",
     !env.SMTP_URL && "SMTP_URL: the development mailbox is refused in production",
+    env.ANET_ENV === "simulator" &&
+      "ANET_ENV: the card provider's simulator is refused in production",
     !env.S3_BUCKET && env.DATA_DIR === ".data" && "DATA_DIR: name a kept folder, or set S3_BUCKET",
   ].filter((problem): problem is string => Boolean(problem));
 }

@@ -18,6 +18,11 @@ const productionEnv = {
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",
   DATA_DIR: "/nowhere",
+  ANET_ENV: "production",
+  ANET_API_LOGIN_ID: "own-login",
+  ANET_TRANSACTION_KEY: "own-transaction",
+  ANET_CLIENT_KEY: "own-client",
+  ANET_SIGNATURE_KEY: "own-signature",
 };
 
 /** The seeding process as the launcher starts it, from its source. */

@@ -9,6 +9,11 @@ const production = {
   PUBLIC_URL: "https://club.example/",
   SMTP_URL: "smtp://mail.example",
   DATA_DIR: "/var/lib/goodstanding",
+  ANET_ENV: "production",
+  ANET_API_LOGIN_ID: "own-login",
+  ANET_TRANSACTION_KEY: "own-transaction",
+  ANET_CLIENT_KEY: "own-client",
+  ANET_SIGNATURE_KEY: "own-signature",
 };
 
 describe("the configuration", () => {
@@ -42,9 +47,23 @@ describe("the configuration", () => {
     ["a missing public address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
     ["the development mailbox", { SMTP_URL: "" }, "SMTP_URL"],
     ["a folder inside the checkout", { DATA_DIR: "" }, "DATA_DIR"],
+    ["the card provider's simulator", { ANET_ENV: "simulator" }, "ANET_ENV"],
+    ["the simulator by default", { ANET_ENV: "" }, "ANET_ENV"],
+    ["a missing key of the card provider", { ANET_SIGNATURE_KEY: "" }, "ANET_SIGNATURE_KEY"],
   ])("refuses %s in production", (_name, change, variable) => {
     expect(() => parseEnv({ ...production, ...change })).toThrow(
       new RegExp(`^.*${variable}`, "ms"),
+    );
+  });
+
+  it("takes the simulator with its published keys outside production, and no sandbox without keys", () => {
+    const simulated = parseEnv(database);
+    expect(simulated.ANET_ENV).toBe("simulator");
+    expect(simulated.ANET_SIGNATURE_KEY).toMatch(/^[0-9A-F]{128}$/);
+    expect(parseEnv({ ...database, ANET_CLIENT_KEY: "mine" }).ANET_CLIENT_KEY).toBe("mine");
+    const sandbox = { ...database, ANET_ENV: "sandbox", ANET_API_LOGIN_ID: "login" };
+    expect(() => parseEnv(sandbox)).toThrow(
+      /ANET_TRANSACTION_KEY.*ANET_CLIENT_KEY.*ANET_SIGNATURE_KEY/s,
     );
   });
 

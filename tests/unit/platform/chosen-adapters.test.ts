@@ -22,6 +22,11 @@ const production = {
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",
   DATA_DIR: "/var/lib/goodstanding",
+  ANET_ENV: "production",
+  ANET_API_LOGIN_ID: "own-login",
+  ANET_TRANSACTION_KEY: "own-transaction",
+  ANET_CLIENT_KEY: "own-client",
+  ANET_SIGNATURE_KEY: "own-signature",
 };
 
 describe("the configuration chooses", () => {

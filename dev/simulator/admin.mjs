@@ -1,0 +1,84 @@
+// What tests and developers may do to the simulator over HTTP; the functions do the same in process.
+
+/** The simulator's levers, by name. */
+export function levers({ state, faults, webhooks }) {
+  return {
+    /** Everything in the provider's books, oldest first. */
+    ledger: () => state.transactions.map((one) => ({ ...one })),
+    /** What the provider would pay out: charges that stand, less refunds, in cents. */
+    capturedCents: () =>
+      state.transactions.reduce((sum, { type, status, cents }) => {
+        const stands = /^(captured|settled|refund(Pending|Settled))/.test(status);
+        return stands ? sum + (type === "refund" ? -cents : cents) : sum;
+      }, 0),
+    fail: (fault) => faults.add(fault),
+    clearFaults: () => faults.clear(),
+    advanceClock: (ms) => state.advance(ms),
+    settle: () => state.settle(),
+    /** A bank's return (or `chargeback`) of a settled transaction; false when it is not settled. */
+    takeBack: (transId, status) => state.takeBack(transId, status),
+    /** Decides a held transaction; false when it is not held. */
+    review(transId, isApproved) {
+      const held = state.byId(transId);
+      if (held?.status !== "FDSPendingReview") return false;
+      held.status = isApproved ? "capturedPendingSettlement" : "declined";
+      held.responseCode = isApproved ? "1" : "2";
+      webhooks.notify(isApproved ? "approved" : "declined", held);
+      return true;
+    },
+    /** How notifications come from now on: copies, isHeldBack, delayMs, signature (right, none, wrong). */
+    sendWebhooks: (manner) => webhooks.behave(manner),
+    flushWebhooks: (options) => webhooks.flush(options),
+    /** Resolves when all notifications under way have been answered or given up. */
+    webhooksSettled: () => webhooks.settled(),
+    sentWebhooks: () => [...webhooks.sent],
+    waitingWebhooks: () => webhooks.waiting(),
+  };
+}
+
+/** `/admin/…`: GET reads, POST with JSON does. */
+export async function adminApi(world, { method, path, body }, response) {
+  const { admin } = world;
+  const input = body ? JSON.parse(body) : {};
+  const actions = {
+    "GET /admin/ledger": () => ({
+      transactions: admin.ledger(),
+      capturedCents: admin.capturedCents(),
+    }),
+    "GET /admin/webhooks": () => ({ sent: admin.sentWebhooks(), waiting: admin.waitingWebhooks() }),
+    "POST /admin/faults": () => admin.fail(input),
+    "DELETE /admin/faults": () => admin.clearFaults(),
+    "POST /admin/clock": () => admin.advanceClock(input.advanceMs),
+    "POST /admin/settle": () => admin.settle(),
+    "POST /admin/return": () => ({ isDone: admin.takeBack(input.transId, input.status) }),
+    "POST /admin/review": () => ({ isDone: admin.review(input.transId, input.isApproved) }),
+    "POST /admin/webhooks": () => admin.sendWebhooks(input),
+    "POST /admin/webhooks/flush": () => admin.flushWebhooks(input),
+  };
+  const action = actions[`${method} ${path}`];
+  if (!action) return sendJson(response, 404, { error: "no such lever" });
+  return sendJson(response, 200, (await action()) ?? {});
+}
+
+/** `/rest/v1/webhooks`: the addresses that are told, with Basic authentication. */
+export function restApi({ state, webhooks }, { method, path, body, headers }, response) {
+  const { apiLoginId, transactionKey } = state.keys;
+  const expected = Buffer.from(`${apiLoginId}:${transactionKey}`).toString("base64");
+  if (headers.authorization !== `Basic ${expected}`) return sendJson(response, 401, {});
+  const id = /^\/rest\/v1\/webhooks\/([\w-]+)$/.exec(path)?.[1];
+  if (path === "/rest/v1/webhooks" && method === "GET") {
+    return sendJson(response, 200, [...webhooks.hooks.values()]);
+  }
+  if (path === "/rest/v1/webhooks" && method === "POST") {
+    const { url } = JSON.parse(body);
+    return URL.canParse(url)
+      ? sendJson(response, 200, webhooks.register(url))
+      : sendJson(response, 400, {});
+  }
+  if (id && method === "DELETE" && webhooks.hooks.delete(id)) return sendJson(response, 200, {});
+  return sendJson(response, 404, {});
+}
+
+function sendJson(response, status, value) {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(value));
+}
