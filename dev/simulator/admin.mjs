@@ -17,6 +17,13 @@ export function levers({ state, faults, webhooks }) {
     settle: () => state.settle(),
     /** A bank's return (or `chargeback`) of a settled transaction; false when it is not settled. */
     takeBack: (transId, status) => state.takeBack(transId, status),
+    /** Enters copies of a transaction, later than it, as a busy day leaves them. */
+    repeat(transId, times) {
+      const { transId: _, ...original } = state.byId(transId);
+      for (let count = 1; count <= times; count += 1) {
+        state.enter({ ...original, invoiceNumber: `COPY${count}`, at: original.at + count });
+      }
+    },
     /** Decides a held transaction; false when it is not held. */
     review(transId, isApproved) {
       const held = state.byId(transId);
