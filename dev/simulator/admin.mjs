@@ -3,28 +3,52 @@
 /** The simulator's levers, by name. */
 export function levers({ state, faults, webhooks }) {
   return {
-    /** Everything in the provider's books, oldest first. */
+    /**
+     * Everything in the provider's books, oldest first.
+     * @returns {import("./state.mjs").Transaction[]}
+     */
     ledger: () => state.transactions.map((one) => ({ ...one })),
-    /** What the provider would pay out: charges that stand, less refunds, in cents. */
+    /**
+     * What the provider would pay out: charges that stand, less refunds, in cents.
+     * @returns {number}
+     */
     capturedCents: () =>
       state.transactions.reduce((sum, { type, status, cents }) => {
         const stands = /^(captured|settled|refund(Pending|Settled))/.test(status);
         return stands ? sum + (type === "refund" ? -cents : cents) : sum;
       }, 0),
+    /**
+     * Fails the next calls; the kinds stand in faults.mjs, `on` is a request's name or "any".
+     * @param {{ kind: string, times?: number, on?: string, delayMs?: number }} fault
+     */
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),
+    /** @param {number} ms */
     advanceClock: (ms) => state.advance(ms),
     settle: () => state.settle(),
-    /** A bank's return (or `chargeback`) of a settled transaction; false when it is not settled. */
+    /**
+     * A bank's return (or `chargeback`) of a settled transaction; false when it is not settled.
+     * @param {string} transId
+     * @param {"returnedItem" | "chargeback"} [status]
+     * @returns {boolean}
+     */
     takeBack: (transId, status) => state.takeBack(transId, status),
-    /** Enters copies of a transaction, later than it, as a busy day leaves them. */
+    /**
+     * Enters copies of a transaction, later than it, as a busy day leaves them.
+     * @param {string} transId
+     * @param {number} times
+     */
     repeat(transId, times) {
       const { transId: _, ...original } = state.byId(transId);
       for (let count = 1; count <= times; count += 1) {
         state.enter({ ...original, invoiceNumber: `COPY${count}`, at: original.at + count });
       }
     },
-    /** Decides a held transaction; false when it is not held. */
+    /**
+     * Decides a held transaction; false when it is not held.
+     * @param {string} transId
+     * @param {boolean} isApproved
+     */
     review(transId, isApproved) {
       const held = state.byId(transId);
       if (held?.status !== "FDSPendingReview") return false;
@@ -33,12 +57,21 @@ export function levers({ state, faults, webhooks }) {
       webhooks.notify(isApproved ? "approved" : "declined", held);
       return true;
     },
-    /** How notifications come from now on: copies, isHeldBack, delayMs, signature (right, none, wrong). */
+    /**
+     * How notifications come from now on; what is left out is as usual.
+     * @param {{ copies?: number, isHeldBack?: boolean, delayMs?: number, signature?: string }} manner
+     */
     sendWebhooks: (manner) => webhooks.behave(manner),
+    /**
+     * Sends the notifications that wait; resolves when all have been answered or given up.
+     * @param {{ isShuffled?: boolean }} [options]
+     */
     flushWebhooks: (options) => webhooks.flush(options),
     /** Resolves when all notifications under way have been answered or given up. */
     webhooksSettled: () => webhooks.settled(),
+    /** @returns {{ url: string, body: string, status: number }[]} */
     sentWebhooks: () => [...webhooks.sent],
+    /** @returns {number} */
     waitingWebhooks: () => webhooks.waiting(),
   };
 }

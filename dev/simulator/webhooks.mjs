@@ -72,7 +72,7 @@ export function createWebhooks(state, { url } = {}) {
     register,
     sent,
     waiting: () => waiting.length,
-    /** @param {Partial<typeof usual>} change */
+    /** What is left out of the change is as usual. */
     behave(change) {
       manner = { ...usual, ...change };
     },
