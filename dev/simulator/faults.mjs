@@ -51,7 +51,7 @@ export async function failBefore(fault, response) {
   if (fault?.kind === "reset-before") response.destroy();
   else if (fault?.kind === "http-500") internalError(response);
   else if (fault?.kind === "redirect") {
-    response.writeHead(307, { location: "/elsewhere" }).end();
+    response.writeHead(307, { location: "/xml/v1/request.api" }).end();
   } else return false;
   return true;
 }

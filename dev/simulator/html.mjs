@@ -14,7 +14,7 @@ legend label { display: inline; }
 input[type=radio] { display: inline; width: auto; margin-right: .5rem; }
 button { font: inherit; font-weight: 600; padding: .6rem 1.2rem; border: 1px solid #1b4f9c; border-radius: .3rem; background: #1b4f9c; color: #fff; cursor: pointer; }
 button.plain { background: #fff; color: #1b4f9c; }
-.problem { border-left: 4px solid #b3261e; padding: .5rem 1rem; background: #fdeceb; }
+.problem { border-left: 4px solid #b3261e; padding: .5rem 1rem; margin-bottom: 1rem; background: #fdeceb; }
 .note { color: #525d69; font-size: .9rem; }
 `;
 

@@ -1,7 +1,7 @@
 // What the provider's XSD demands of a request: which elements, in which order, how long.
 const NAMESPACE = "AnetApi/xml/v1/schema/AnetApiSchema.xsd";
 
-const any = { kind: "any" };
+const free = { kind: "free" };
 const text = (max) => ({ kind: "text", max });
 const one = (...values) => ({ kind: "one", values });
 /** Elements in their order; a name that ends in `!` must be there. */
@@ -11,12 +11,12 @@ const amount = { kind: "pattern", pattern: /^\d{1,12}(\.\d{1,4})?$/, type: "deci
 const number = { kind: "pattern", pattern: /^\d{1,9}$/, type: "int" };
 const date = { kind: "pattern", pattern: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ?$/, type: "dateTime" };
 
-const setting = sequence({ "settingName!": any, settingValue: any });
+const setting = sequence({ "settingName!": free, settingValue: free });
 const settings = sequence({ setting: many(setting) });
 const merchantAuthentication = sequence({
   "name!": text(25),
   transactionKey: text(255),
-  sessionToken: any,
+  sessionToken: free,
   clientKey: text(255),
 });
 const address = {
@@ -44,8 +44,8 @@ const payment = sequence({
     bankName: text(50),
     checkNumber: text(15),
   }),
-  trackData: any,
-  encryptedTrackData: any,
+  trackData: free,
+  encryptedTrackData: free,
   payPal: sequence({
     successUrl: text(2048),
     cancelUrl: text(2048),
@@ -55,76 +55,76 @@ const payment = sequence({
     payerID: text(255),
   }),
   opaqueData: sequence({
-    "dataDescriptor!": any,
-    "dataValue!": any,
-    dataKey: any,
-    expirationTimeStamp: any,
+    "dataDescriptor!": free,
+    "dataValue!": free,
+    dataKey: free,
+    expirationTimeStamp: free,
   }),
 });
 const transactionRequest = sequence({
-  "transactionType!": any,
+  "transactionType!": free,
   amount,
-  currencyCode: any,
+  currencyCode: free,
   payment,
-  profile: any,
-  solution: any,
-  callId: any,
-  terminalNumber: any,
-  authCode: any,
-  refTransId: any,
-  splitTenderId: any,
+  profile: free,
+  solution: free,
+  callId: free,
+  terminalNumber: free,
+  authCode: free,
+  refTransId: free,
+  splitTenderId: free,
   order: sequence({ invoiceNumber: text(20), description: text(255) }),
-  lineItems: any,
-  tax: any,
-  duty: any,
-  shipping: any,
-  taxExempt: any,
+  lineItems: free,
+  tax: free,
+  duty: free,
+  shipping: free,
+  taxExempt: free,
   poNumber: text(25),
   customer: sequence({ type: one("individual", "business"), id: text(20), email: text(255) }),
   billTo: sequence({ ...address, phoneNumber: text(25), faxNumber: text(25), email: text(255) }),
   shipTo: sequence(address),
-  customerIP: any,
-  cardholderAuthentication: any,
-  retail: any,
-  employeeId: any,
+  customerIP: free,
+  cardholderAuthentication: free,
+  retail: free,
+  employeeId: free,
   transactionSettings: settings,
-  userFields: any,
-  surcharge: any,
-  merchantDescriptor: any,
-  subMerchant: any,
-  tip: any,
-  processingOptions: any,
-  subsequentAuthInformation: any,
-  otherTax: any,
-  shipFrom: any,
-  authorizationIndicatorType: any,
+  userFields: free,
+  surcharge: free,
+  merchantDescriptor: free,
+  subMerchant: free,
+  tip: free,
+  processingOptions: free,
+  subsequentAuthInformation: free,
+  otherTax: free,
+  shipFrom: free,
+  authorizationIndicatorType: free,
 });
 const start = {
   "merchantAuthentication!": merchantAuthentication,
   clientId: text(30),
   refId: text(20),
 };
-const sorting = sequence({ "orderBy!": any, "orderDescending!": any });
+const sorting = sequence({ "orderBy!": free, "orderDescending!": free });
 const paging = sequence({ "limit!": number, "offset!": number });
 
 const requests = {
   createTransactionRequest: sequence({ ...start, "transactionRequest!": transactionRequest }),
-  getTransactionDetailsRequest: sequence({ ...start, "transId!": any }),
-  getUnsettledTransactionListRequest: sequence({ ...start, status: any, sorting, paging }),
+  getTransactionDetailsRequest: sequence({ ...start, "transId!": free }),
+  getUnsettledTransactionListRequest: sequence({ ...start, status: free, sorting, paging }),
   getSettledBatchListRequest: sequence({
     ...start,
-    includeStatistics: any,
+    includeStatistics: free,
     firstSettlementDate: date,
     lastSettlementDate: date,
   }),
-  getTransactionListRequest: sequence({ ...start, batchId: any, sorting, paging }),
+  getTransactionListRequest: sequence({ ...start, batchId: free, sorting, paging }),
   getHostedPaymentPageRequest: sequence({
     ...start,
     "transactionRequest!": transactionRequest,
     hostedPaymentSettings: settings,
   }),
   authenticateTestRequest: sequence(start),
-  securePaymentContainerRequest: sequence({ ...start, "data!": any }),
+  securePaymentContainerRequest: sequence({ ...start, "data!": free }),
 };
 
 /** The name of a request's root element, when it is one that is known. */
@@ -142,7 +142,7 @@ export function schemaProblem(name, content) {
 }
 
 function problem(rule, name, value) {
-  if (rule.kind === "any") return undefined;
+  if (rule.kind === "free") return undefined;
   if (rule.kind === "many") {
     const items = Array.isArray(value) ? value : [value];
     return first(items, (item) => problem(rule.item, name, item));
