@@ -52,7 +52,7 @@ describe("npm run import:irs", () => {
   it.each([
     [["no-such-file.csv", "2026-10-14"], 2, "Usage:"],
     [[fileOf("any.csv", "x"), "14 October"], 2, "Usage:"],
-    [[fileOf("broken.csv", "EIN,NAME\r\n"), "2026-10-14"], 1, "line"],
+    [[fileOf("broken.csv", "EIN,NAME\r\n"), "2026-10-14"], 1, "not whole"],
   ])("says what is wrong with %j", (args, status, words) => {
     const refused = importIrs(...args);
     expect(refused.status).toBe(status);
