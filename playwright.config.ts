@@ -9,8 +9,8 @@ process.env.CHROMIUM_BIN ??= await findBrowser();
 const port = process.env.E2E_PORT;
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
-// `@script`: tests of the page's script. `@once`: they change a person of the demonstration, so one
-// project with script and one without run them.
+// `@script`: tests of the page's script; `@plain`: of what stands in for it. `@once`: they change a
+// person of the demonstration, so one project with script and one without run them.
 const withoutScript = { testIgnore: /ui\.spec/ };
 
 export default defineConfig({
@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "script-1280", use: desktop },
-    { name: "script-360", use: phone, grepInvert: /@once/ },
+    { name: "script-1280", use: desktop, grepInvert: /@plain/ },
+    { name: "script-360", use: phone, grepInvert: /@once|@plain/ },
     {
       name: "plain-1280",
       use: { ...desktop, javaScriptEnabled: false },

@@ -96,11 +96,9 @@ test("B-35 @script an upload can be cancelled, and a failed one tried again", as
   await expect(page.getByText("letter.exe is not allowed.")).toBeVisible();
 });
 
-test("B-35 without script a file goes up on a page of its own and its number is typed", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled !== false, "with script the file goes up from the form");
+test("B-35 without script a file goes up on a page of its own and its number is typed", {
+  tag: "@plain",
+}, async ({ page, javaScriptEnabled }) => {
   await openForm(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Upload files" }).click();
   await page.locator("input[type=file]").setInputFiles(letter);
