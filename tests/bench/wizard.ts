@@ -66,7 +66,7 @@ async function startApplication(url: string, at: number): Promise<Save> {
     _at: page.hidden("_at"),
   });
   const { token } = (await started.json()) as { token: string };
-  await visitor.open(`/application/create/${token}`);
+  await visitor.follow(`/application/create/${token}`);
   const fields = {
     _method: "PUT",
     _token: visitor.csrfToken,
