@@ -84,7 +84,8 @@ test("B-48 B-49 B-51 B-53 B-56 B-58 B-60 B-66 B-71 from the start through six pa
   await page.getByRole("link", { name: "Continue to the last page" }).click();
   await page.waitForURL(/page=6$/);
   await ready(page, javaScriptEnabled);
-  await expect(page.getByLabel("Your full name")).toHaveValue("Luis Okafor");
+  const signer = page.getByRole("textbox", { name: "Your full name" });
+  await expect(signer).toHaveValue("Luis Okafor");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Submit" }).click();
 
