@@ -102,18 +102,3 @@ export async function inReview(now?: () => Date) {
   must(await beginReview(staff, submitted.id));
   return { ...submitted, staff };
 }
-
-/**
- * What many at once were answered. On a busy machine some get no connection in time; that is a
- * fault of its own, which changes nothing and which the caller sees, so it is left out here.
- */
-export async function answersTo<T>(many: readonly Promise<T>[]): Promise<T[]> {
-  const settled = await Promise.allSettled(many);
-  return settled.flatMap((result) => {
-    if (result.status === "fulfilled") return [result.value];
-    if (noConnection.test(String(result.reason))) return [];
-    throw result.reason;
-  });
-}
-
-const noConnection = /timeout exceeded when trying to connect|Unable to start a transaction/;

@@ -9,17 +9,7 @@ import {
 } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { closeDb } from "#modules/platform/db.server";
-import {
-  answersOf,
-  answersTo,
-  fillIn,
-  idOf,
-  makeApplicant,
-  must,
-  startAt,
-  submitAt,
-  system,
-} from "./kit";
+import { answersOf, fillIn, idOf, makeApplicant, must, startAt, submitAt, system } from "./kit";
 
 const all = (schema: "start-up" | "maintain") => Object.assign({}, ...answersOf(schema));
 const invoicesOf = async (accountId: number) => must(await openInvoices(system, accountId));
@@ -47,7 +37,7 @@ describe("the submit of an application", () => {
     const { ctx, token, accountId } = await startAt(1002);
     await fillIn(ctx, token, "maintain");
     const fields = all("maintain");
-    const sent = await answersTo(
+    const sent = await Promise.all(
       Array.from({ length: 10 }, () => submitApplication(ctx, { token, fields })),
     );
     expect(sent.map(must)).toEqual(sent.map(() => ({ redirect: "/app/payments" })));
