@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { cx } from "./cx";
 
 export interface Column<Row> {
   readonly key: string;
@@ -6,6 +7,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Right-aligned, for amounts and counts. */
   readonly isFigure?: boolean;
+  /** Keeps the width of a sentence where the table is narrow and scrolls. */
+  readonly isLong?: boolean;
   /** Names the row; one column of a table. */
   readonly isRowHeader?: boolean;
 }
@@ -44,13 +47,13 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, isFigure, isRowHeader }) =>
+              {columns.map(({ key, cell, isFigure, isLong, isRowHeader }) =>
                 isRowHeader ? (
                   <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={isFigure ? "num" : undefined}>
+                  <td key={key} className={cx(isFigure && "num", isLong && "long") || undefined}>
                     {cell(row)}
                   </td>
                 ),
