@@ -90,6 +90,9 @@ export async function launch(place, { watching }) {
     const databaseUrl = process.env.DATABASE_URL || (await embedded(dataDir, stop));
     const env = environment(place, watching, databaseUrl);
     const isDemonstration = env.DEMO === "1";
+    const { provider } = await import("./provider.mjs");
+    const simulator = await provider({ port, dataDir, isDemonstration, host, openPort });
+    if (simulator) env.ANET_SIMULATOR_URL = simulator.url;
     await step("Bringing the database up to date", () => migrate(databaseUrl));
     await ensureGenerated();
     if (!watching) await ensureBuilt();
@@ -118,14 +121,18 @@ export async function launch(place, { watching }) {
       env,
     });
     stop.before(web);
+    const payments =
+      simulator && supervise({ ...common, name: "provider", args: simulator.args, env });
+    if (payments) stop.before(payments);
     await step("Starting the web server and the worker", () =>
       Promise.all([
         seed(),
         web.ready(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}/readyz`),
         worker.ready(`http://127.0.0.1:${workerPort}/readyz`),
+        payments?.ready(simulator.ready),
       ]),
     );
-    return { url, dataDir, isDemonstration };
+    return { url, dataDir, isDemonstration, simulatorUrl: simulator?.url };
   } catch (error) {
     await stop.everything();
     throw error;

@@ -22,7 +22,7 @@ try {
   giveUp(error);
 }
 
-function welcome({ url, dataDir, isDemonstration }) {
+function welcome({ url, dataDir, isDemonstration, simulatorUrl }) {
   const relative = path.relative(process.cwd(), dataDir);
   const where = relative.startsWith("..") ? dataDir : relative;
   const people = [
@@ -38,10 +38,16 @@ function welcome({ url, dataDir, isDemonstration }) {
     ...people.map(([email, who]) => `            ${email.padEnd(width)}  ${dim(who)}`),
     `  ${bold("Mail")}      ${url}/dev/mailbox, kept in ${where}/mail`,
   ];
+  const payments = [
+    `  ${bold("Payments")}  simulated at ${simulatorUrl}, books in ${where}/provider`,
+    `            ${dim("card 4111 1111 1111 1111, any date to come and code; ZIP 46282 is declined")}`,
+    `            ${dim("bank 121042882 and any account number, up to $2,000")}`,
+  ];
   return [
     "",
     `  ${bold("Open")}      ${bold(url)}`,
     ...(isDemonstration ? demonstration : []),
+    ...(simulatorUrl ? payments : []),
     `  ${bold("Files")}     ${where}/files`,
     `  ${bold("Logs")}      ${where}/logs`,
     "",

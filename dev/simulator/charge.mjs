@@ -1,4 +1,5 @@
 // Charges of cards and bank accounts, with the duplicate window.
+import { createHash } from "node:crypto";
 import { brandOf, centsOf, judgeBank, judgeCard } from "./triggers.mjs";
 
 const DEFAULT_WINDOW_SECONDS = 120;
@@ -135,10 +136,11 @@ export function charge(state, { request, refId, data, fault }) {
 const statusOf = (type) =>
   type === "authOnlyTransaction" ? "authorizedPendingCapture" : "capturedPendingSettlement";
 
-/** What two transactions must share to be duplicates; the request's own reference is not part. */
+/** What two transactions must share to be duplicates; the request's own reference is not part.
+ * A digest, because the books never hold a whole number. */
 function fingerprintOf(request, number, expiry) {
   const { firstName, lastName, company, address } = request.billTo ?? {};
-  return JSON.stringify([
+  const facts = JSON.stringify([
     number,
     expiry,
     request.transactionType,
@@ -149,6 +151,7 @@ function fingerprintOf(request, number, expiry) {
     [firstName, lastName, company, address],
     settingOf(request, "duplicateWindow"),
   ]);
+  return createHash("sha256").update(facts).digest("base64url");
 }
 
 function findDuplicate(state, fingerprint, sentWindow) {

@@ -2,6 +2,7 @@
 import { createServer } from "node:http";
 import { adminApi, levers, restApi } from "./admin.mjs";
 import { callApi } from "./api.mjs";
+import { openBooks } from "./books.mjs";
 import { createFaults } from "./faults.mjs";
 import { hostedPage } from "./hosted-page.mjs";
 import { paypalPage } from "./paypal-page.mjs";
@@ -12,18 +13,28 @@ import { createWebhooks } from "./webhooks.mjs";
 const LARGEST_BODY = 1_000_000;
 
 /**
- * Starts a provider with empty books.
+ * Starts a provider, with empty books unless they are kept in a file.
  * @param {object} [options]
  * @param {number} [options.port] 0 takes a free one
  * @param {string} [options.host]
  * @param {string} [options.publicUrl] the origin at which browsers reach it
  * @param {string} [options.webhookUrl] where notifications go
  * @param {number} [options.bankLimitCents] the most that one bank payment may be
+ * @param {string} [options.file] where the books are kept
  * @param {{ apiLoginId: string, transactionKey: string, clientKey: string, signatureKey: string }} [options.keys]
  */
 export async function startSimulator(options = {}) {
-  const { port = 0, host = "127.0.0.1", publicUrl, webhookUrl, bankLimitCents, keys } = options;
-  const state = createState({ keys, bankLimitCents });
+  const {
+    port = 0,
+    host = "127.0.0.1",
+    publicUrl,
+    webhookUrl,
+    bankLimitCents,
+    keys,
+    file,
+  } = options;
+  const books = file === undefined ? undefined : openBooks(file);
+  const state = createState({ keys, bankLimitCents, kept: books?.read() });
   const faults = createFaults();
   const webhooks = createWebhooks(state, { url: webhookUrl });
   const admin = levers({ state, faults, webhooks });
@@ -31,10 +42,12 @@ export async function startSimulator(options = {}) {
   const world = { state, faults, webhooks, admin, origin: () => origin };
 
   const server = createServer((request, response) => {
-    serve(world, request, response).catch((error) => {
-      if (!response.headersSent) response.writeHead(400, { "content-type": "text/plain" });
-      response.end(error.message);
-    });
+    serve(world, request, response)
+      .catch((error) => {
+        if (!response.headersSent) response.writeHead(400, { "content-type": "text/plain" });
+        response.end(error.message);
+      })
+      .finally(() => books?.write(state.kept()));
   });
   await new Promise((resolve, reject) => {
     server.once("error", reject).listen(port, host, () => resolve(undefined));

@@ -39,16 +39,25 @@ const BANK_BATCHES = 3;
 /** What the sandbox lets one bank payment be at most. */
 const BANK_LIMIT_CENTS = 100_00;
 
-/** Makes an empty provider. */
-export function createState({ keys = simulatorKeys, bankLimitCents = BANK_LIMIT_CENTS } = {}) {
-  let offset = 0;
-  let lastId = randomInt(40_000_000_000, 60_000_000_000);
+/**
+ * Makes a provider: an empty one, or one that goes on from what `kept()` gave. One-time tokens and
+ * what they stand for are in memory alone.
+ */
+export function createState({
+  keys = simulatorKeys,
+  bankLimitCents = BANK_LIMIT_CENTS,
+  kept = {},
+} = {}) {
+  let offset = kept.offset ?? 0;
+  let lastId = kept.lastId ?? randomInt(40_000_000_000, 60_000_000_000);
   /** @type {Transaction[]} */
-  const transactions = [];
+  const transactions = kept.transactions ?? [];
   /** @type {{ batchId: string, at: number }[]} */
-  const batches = [];
+  const batches = kept.batches ?? [];
   const nonces = new Map();
-  let closedUntil = cutOffBefore(Date.now());
+  const hostedPages = new Map(kept.hostedPages);
+  const consents = new Map(kept.consents);
+  let closedUntil = kept.closedUntil ?? cutOffBefore(Date.now());
 
   const now = () => Date.now() + offset;
 
@@ -80,8 +89,18 @@ export function createState({ keys = simulatorKeys, bankLimitCents = BANK_LIMIT_
     batches,
     nonces,
     /** Hosted pages and PayPal consents by their tokens. */
-    hostedPages: new Map(),
-    consents: new Map(),
+    hostedPages,
+    consents,
+    /** Everything that must outlive the process, for JSON. */
+    kept: () => ({
+      offset,
+      lastId,
+      closedUntil,
+      transactions,
+      batches,
+      hostedPages: [...hostedPages],
+      consents: [...consents],
+    }),
     now,
     tick,
     /** Moves the clock; batches whose time comes are closed. */

@@ -13,4 +13,6 @@ process.env.RATE_LIMIT_FACTOR = "1000";
 process.env.NODE_ENV = "";
 process.env.DATABASE_URL = "";
 process.env.REDIS_URL = "";
+process.env.ANET_ENV = "";
+process.env.ANET_SIMULATOR_URL = "";
 await import("../../dev/start.mjs");

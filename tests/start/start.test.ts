@@ -26,8 +26,10 @@ it("H-20 H-27 brings everything up, says where it is, and Ctrl-C leaves nothing 
   expect(first.said()).toContain(`${place.url}/dev/mailbox`);
   expect(await statusOf(`${place.url}/`)).toBe(200);
   expect(await statusOf(`${place.url}/bylaws-generator/chapter`)).toBe(200);
+  const simulator = first.said().match(/simulated at (\S+),/)?.[1] ?? "";
+  expect(await (await fetch(simulator)).text()).toBe("card provider simulator");
   const pids = place.processes();
-  expect(pids).toHaveLength(4);
+  expect(pids).toHaveLength(5);
   first.child.kill("SIGINT");
   expect(await first.exitCode()).toBe(0);
   expect(pids.filter((pid) => startMark(pid) !== undefined)).toEqual([]);

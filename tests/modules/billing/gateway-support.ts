@@ -15,7 +15,9 @@ import { startSimulator } from "../../../dev/simulator/simulator.mjs";
 export const isSimulated = env.ANET_ENV === "simulator";
 
 /** The provider that the environment names; the simulator is started with empty books. */
-export async function startProvider(options: { webhookUrl?: string; log?: Log } = {}) {
+export async function startProvider(
+  options: { webhookUrl?: string; log?: Log; file?: string } = {},
+) {
   const simulator = isSimulated ? await startSimulator(options) : undefined;
   const place = simulator ? { ...env, ANET_SIMULATOR_URL: simulator.url } : env;
   const config = gatewayConfig(place);
