@@ -1,17 +1,10 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
+import type { OrderDetailType } from "./domain/line-types";
+import type { DiscountTerms } from "./domain/totals";
 
-/** What a line of an invoice is for; discounts reach some of these and never the last two. */
-export const orderDetailTypes = [
-  "new_account",
-  "renewal",
-  "upgrade",
-  "incorporation",
-  "service_fee",
-  "state_fee",
-  "adjustment",
-] as const;
-export type OrderDetailType = (typeof orderDetailTypes)[number];
+export { type OrderDetailType, orderDetailTypes } from "./domain/line-types";
+export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./domain/totals";
 
 /** The longest texts that an invoice or a discount holds, in UTF-16 units. */
 export const billingLimits = { label: 200, publicNotes: 2_000, description: 200 } as const;
@@ -47,4 +40,76 @@ export interface Invoice {
   /** What is still to be paid. */
   readonly balance: Cents;
   readonly orderDetails: readonly OrderDetail[];
+}
+
+/**
+ * What became of a payment that was sent.
+ * - `assigned`: paid, and the invoices are settled.
+ * - `unassigned`: charged, or perhaps charged, and not entered yet. The invoices stay blocked until
+ *   the provider's books tell; `reference` is what support finds it by. Nobody may pay again.
+ */
+export type PaymentOutcome =
+  | {
+      readonly kind: "assigned";
+      readonly paymentId: number;
+      /** The provider's transaction; empty for a settlement without payment. */
+      readonly transId: string;
+      /** "Visa ending in 1111"; empty when the provider did not say. */
+      readonly label: string;
+    }
+  | { readonly kind: "unassigned"; readonly reference: string };
+
+/** An invoice on the payments screen. */
+export interface PayableView extends Omit<Invoice, "value"> {
+  /** A payment of it is under way or unclear, so it cannot be chosen. */
+  readonly isBlocked: boolean;
+}
+
+/** A PayPal payment that waits for its payer and keeps its invoices and its discount meanwhile. */
+export interface PaypalHold {
+  readonly txId: string;
+  /** Where PayPal asks the payer for consent. */
+  readonly url: string;
+  readonly value: Cents;
+  readonly invoiceIds: readonly number[];
+  readonly discountId: number | null;
+  /** The payer has consented and come back: it can be captured. */
+  readonly isBack: boolean;
+}
+
+/**
+ * How an unfinished payment stands.
+ * - `sending`: the provider is being asked right now;
+ * - `at_provider`: the payer is at the provider's own page, which can be opened again;
+ * - `unclear`: it may have been charged, the provider's books will tell;
+ * - `charged`: it was charged and is about to be entered;
+ * - `in_review`: the provider reviews it, which takes up to some days.
+ */
+export type UnfinishedState = "sending" | "at_provider" | "unclear" | "charged" | "in_review";
+
+export interface UnfinishedPayment {
+  readonly reference: string;
+  readonly method: PaymentMethod;
+  readonly state: UnfinishedState;
+  readonly value: Cents;
+  readonly startedAt: Date;
+  readonly invoiceIds: readonly number[];
+  /** The provider's page while it can still be opened: a form that posts `token` to `url`. */
+  readonly hosted: { readonly url: string; readonly token: string } | null;
+}
+
+/** A discount that is kept free for an account. */
+export interface HeldDiscountView extends DiscountTerms {
+  readonly id: number;
+  readonly code: string;
+  readonly description: string;
+}
+
+/** Everything that the payments screen shows. */
+export interface PaymentScreen {
+  readonly invoices: readonly PayableView[];
+  readonly hold: PaypalHold | null;
+  readonly discount: HeldDiscountView | null;
+  /** The newest payment whose end is not known; `hold` apart. */
+  readonly unfinished: UnfinishedPayment | null;
 }

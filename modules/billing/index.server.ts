@@ -1,3 +1,13 @@
+export { payByBank, payByCard } from "./attempts/charge.server";
+export type {
+  BankPayment,
+  CardPayment,
+  HostedStart,
+  PaypalCapture,
+  PaypalReturn,
+  PaypalStart,
+  ZeroPayment,
+} from "./attempts/inputs";
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";

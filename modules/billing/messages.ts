@@ -8,6 +8,18 @@ export const billingMessages = defineMessages({
     invoiceTooLarge: "The lines of this invoice add up to more than can be billed at once.",
     publicNotesTooLong: "The public notes must be {max} characters or fewer.",
     noInvoices: "Choose at least one invoice.",
+    invoicePaymentUnderWay:
+      "A payment of one of these invoices is under way. Wait until it is decided.",
+    paymentInProgress:
+      "A payment of one of these invoices is already under way. Please wait until it is decided.",
+    alreadyPaid: "One of these invoices is paid already. Please check the list again.",
+    paymentKeyReused: "This form was sent before with other contents. Please reload the page.",
+    paymentCancelled: "This payment was called off. Nothing was charged.",
+    totalsChanged: "The amount has changed. Please check the new total before you pay.",
+    paymentRefused: "The payment was refused. Nothing was charged.",
+    providerSays: "{text}",
+    nothingToPay: "Nothing is left to pay: settle these invoices without payment.",
+    nothingToSettle: "Only invoices that a discount covers in full are settled without payment.",
     amountBeyondBalance: "The amount is more than these invoices have open.",
     codeShape:
       "A code is 3 to 40 letters and digits; hyphens and underscores may stand after the first.",

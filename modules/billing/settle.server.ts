@@ -18,6 +18,8 @@ export interface Settlement {
   readonly method: PaymentMethod;
   readonly invoices: readonly SettledInvoice[];
   readonly receivedOn: CivilDate;
+  /** Who pays or enters it; who acts when it is left out. */
+  readonly userId?: number | null;
   readonly discountId?: number;
   /** The attempt that led here: it settles once, however often this is called. */
   readonly attemptRef?: string;
@@ -33,6 +35,7 @@ export interface Settlement {
  */
 export async function settle(tx: TxCtx, settlement: Settlement): Promise<number | undefined> {
   const { accountId, invoices, receivedOn, ...rest } = settlement;
+  const actorId = tx.actor.kind === "user" ? tx.actor.userId : null;
   const amount = addMoney(...invoices.map((part) => part.amount));
   const discount = addMoney(...invoices.map((part) => part.discount));
   const [payment] = await tx.tx.payment.createManyAndReturn({
@@ -42,7 +45,7 @@ export async function settle(tx: TxCtx, settlement: Settlement): Promise<number 
       amountCents: amount,
       discountCents: discount,
       receivedOn: toUtcDate(receivedOn),
-      userId: tx.actor.kind === "user" ? tx.actor.userId : null,
+      userId: settlement.userId === undefined ? actorId : settlement.userId,
       createdAt: tx.now(),
     },
     skipDuplicates: true,

@@ -3,6 +3,7 @@ import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents, subtractMoney } from "#modules/platform/money";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { isUnderPayment } from "../attempts/store.server";
 import { mayBill } from "../domain/permission";
 import { balancesOf, lockInvoices } from "../ledger.server";
 import { billingMessages } from "../messages";
@@ -23,7 +24,8 @@ export interface EnteredPayment {
 /**
  * Enters cash or a check that staff hold in their hands. Only staff and the system may.
  * @returns the payment; refusal `forbidden`, `not_found` (an account or invoice that is not there),
- *   `invalid` at `amount` (nothing, or more than the invoices have open) or `invoices` (none)
+ *   `invalid` at `amount` (nothing, or more than the invoices have open) or `invoices` (none, or
+ *   one whose payment is under way)
  */
 export async function enterPayment(
   ctx: Ctx,
@@ -42,6 +44,9 @@ export async function enterPayment(
     });
     const locked = await lockInvoices(tx, accountId, invoiceIds);
     if (!account || locked.length !== invoiceIds.length) return refuse({ code: "not_found" });
+    if (await isUnderPayment(tx, invoiceIds)) {
+      return refuseField("invoices", message(billingMessages, "invoicePaymentUnderWay"));
+    }
     const balances = await balancesOf(tx, invoiceIds);
     if (amount > addMoney(...balances.values())) {
       return refuseField("amount", message(billingMessages, "amountBeyondBalance"));

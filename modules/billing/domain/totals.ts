@@ -7,7 +7,7 @@ import {
   shareMoney,
   subtractMoney,
 } from "#modules/platform/money";
-import type { OrderDetailType } from "../contract";
+import type { OrderDetailType } from "./line-types";
 
 /** What a discount takes off, and from which lines. */
 export interface DiscountTerms {

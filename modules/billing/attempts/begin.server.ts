@@ -1,0 +1,163 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { hashToken } from "#modules/platform/ids.server";
+import { message } from "#modules/platform/messages";
+import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platform/money";
+import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import type { PaymentMethod, PaymentTotals } from "../contract";
+import { maySeeInvoices } from "../domain/permission";
+import { balancesOf, lockInvoices } from "../ledger.server";
+import { billingMessages } from "../messages";
+import type { SettledInvoice } from "../settle.server";
+import type { PaymentInput } from "./inputs";
+import { alreadyPaid, keyReused, paymentInProgress, totalsChanged } from "./refusals.server";
+import { newReference, noteEvent } from "./store.server";
+import { totalsOf } from "./totals.server";
+
+export type AttemptMethod = Extract<
+  PaymentMethod,
+  "credit_card" | "bank_account" | "paypal" | "zero_payment"
+>;
+
+/** An attempt that has just been written; nobody else works on it. */
+export interface NewAttempt {
+  readonly ref: string;
+  readonly amount: Cents;
+  readonly invoices: readonly SettledInvoice[];
+}
+
+/** A new attempt, or the one that the page's key led to before. */
+export type Begun = { readonly isNew: true; readonly attempt: NewAttempt } | KnownAttempt;
+export interface KnownAttempt {
+  readonly isNew: false;
+  readonly ref: string;
+}
+
+interface BeginOptions {
+  /** The one-time token, which no second attempt may carry. */
+  readonly nonce?: string;
+  /** Judges the totals beyond their agreeing with what the payer saw. */
+  readonly judge?: (totals: PaymentTotals) => Result<void>;
+}
+
+/**
+ * Writes the attempt before anything is charged: the invoices are locked, the amounts computed from
+ * the books and compared with what the payer saw, and the invoices blocked for everybody else.
+ * @returns refusal `not_found` (an invoice or account that is not there or another's), `invalid` at
+ *   `invoices`, `conflict` (paid already, another payment under way, other totals, a reused key)
+ */
+export async function beginAttempt(
+  ctx: Ctx,
+  method: AttemptMethod,
+  input: PaymentInput,
+  options: BeginOptions = {},
+): Promise<Result<Begun>> {
+  const { accountId, invoiceIds } = input;
+  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (invoiceIds.length === 0 || new Set(invoiceIds).size < invoiceIds.length) {
+    return refuseField("invoices", message(billingMessages, "noInvoices"));
+  }
+  try {
+    return await inTransaction(ctx, (tx) => writeAttempt(tx, method, input, options));
+  } catch (error) {
+    if (isLockTimeout(error)) return paymentInProgress();
+    throw error;
+  }
+}
+
+async function writeAttempt(
+  tx: TxCtx,
+  method: AttemptMethod,
+  input: PaymentInput,
+  { nonce, judge }: BeginOptions,
+): Promise<Result<Begun>> {
+  const { accountId, invoiceIds } = input;
+  await tx.tx.$executeRaw`SELECT set_config('lock_timeout', '3s', true)`;
+  const locked = await lockInvoices(tx, accountId, invoiceIds);
+  if (locked.length < invoiceIds.length) return refuse({ code: "not_found" });
+  const requestHash = hashOf(method, input);
+  const known = await knownAttempt(tx, input.attempt, requestHash);
+  if (known) return known;
+  const balances = await balancesOf(tx, invoiceIds);
+  if ([...balances.values()].some((balance) => balance <= 0)) return alreadyPaid();
+  const ref = newReference();
+  const totals = await totalsOf(tx, { ref, balances, ...input });
+  if (!totals.ok) return totals;
+  const { discount, discountByInvoice, total } = totals.value;
+  if (total !== input.value) return totalsChanged(totals.value);
+  const judged = judge?.(totals.value) ?? ok(undefined);
+  if (!judged.ok) return judged;
+  const { count } = await tx.tx.paymentAttempt.createMany({
+    data: {
+      ref,
+      accountId,
+      userId: tx.actor.kind === "user" ? tx.actor.userId : null,
+      idemKey: input.attempt,
+      requestHash,
+      method,
+      amountCents: total,
+      discountId: input.discountId ?? null,
+      discountCents: discount,
+      status: "dispatching",
+      nonceHash: nonce === undefined ? null : hashToken(nonce),
+      onBehalf: tx.actor.kind === "user" && !tx.actor.accountIds.includes(accountId),
+      dispatchedAt: tx.now(),
+      createdAt: tx.now(),
+    },
+    skipDuplicates: true,
+  });
+  // The key, or the one-time token, of another attempt whose invoices are others.
+  if (count === 0) return (await knownAttempt(tx, input.attempt, requestHash)) ?? keyReused();
+  const invoices = [...balances].map(([invoiceId, balance]) => {
+    const part = discountByInvoice.get(invoiceId) ?? cents(0);
+    return { invoiceId, amount: subtractMoney(balance, part), discount: part };
+  });
+  if (!(await blockInvoices(tx, ref, invoices))) return paymentInProgress();
+  await noteEvent(tx, ref, "begun");
+  await audit(tx, {
+    action: "billing.payment-begun",
+    subject: `attempt:${ref}`,
+    data: { account: accountId, method, amount: toAmountText(total), invoices: [...invoiceIds] },
+  });
+  return ok({ isNew: true, attempt: { ref, amount: total, invoices } });
+}
+
+/** The attempt that a page's key led to before; refused when it asks for something else now. */
+async function knownAttempt(
+  tx: TxCtx,
+  idemKey: string,
+  requestHash: string,
+): Promise<Result<KnownAttempt> | undefined> {
+  const found = await tx.tx.paymentAttempt.findUnique({
+    where: { idemKey },
+    select: { ref: true, requestHash: true },
+  });
+  if (!found) return undefined;
+  return found.requestHash === requestHash ? ok({ isNew: false, ref: found.ref }) : keyReused();
+}
+
+/** Blocks the invoices for everybody else; false when another attempt has one of them. */
+async function blockInvoices(
+  tx: TxCtx,
+  attemptRef: string,
+  invoices: readonly SettledInvoice[],
+): Promise<boolean> {
+  const { count } = await tx.tx.attemptInvoice.createMany({
+    data: invoices.map(({ invoiceId, amount, discount }) => {
+      return { attemptRef, invoiceId, amountCents: amount, discountCents: discount };
+    }),
+    skipDuplicates: true,
+  });
+  return count === invoices.length;
+}
+
+function hashOf(method: AttemptMethod, input: PaymentInput): string {
+  const { accountId, invoiceIds, value, discountId } = input;
+  const sorted = invoiceIds.toSorted((a, b) => a - b);
+  return hashToken(JSON.stringify([method, accountId, sorted, value, discountId ?? null]));
+}
+
+/** PostgreSQL's `lock_not_available`, however deep the drivers wrapped it. */
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && /55P03|lock timeout/.test(`${error.message}`);
+}

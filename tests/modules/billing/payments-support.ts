@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { createInvoice, openInvoices, payByBank, payByCard } from "#modules/billing/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import { type Cents, cents } from "#modules/platform/money";
+import { makeAccount } from "#tests/factories/account";
+import { bankToken, cardToken } from "./payments-provider";
+
+/** The system, which may do everything. */
+export const system = createCtx({ actor: { kind: "system", name: "test" } });
+
+/** An account with an invoice for each value, in cents. */
+export async function makeDebtor(...values: number[]) {
+  const { id: accountId } = await makeAccount(system);
+  const invoiceIds: number[] = [];
+  for (const value of values) {
+    const line = { type: "renewal", label: "Renewal", value: cents(value) } as const;
+    const made = await createInvoice(system, { accountId, orderDetails: [line] });
+    if (!made.ok) throw new Error("refused");
+    invoiceIds.push(made.value.id);
+  }
+  return { accountId, invoiceIds, value: cents(values.reduce((sum, value) => sum + value, 0)) };
+}
+
+/** What a payment of an account's invoices says, for one page. */
+export interface Payable {
+  readonly accountId: number;
+  readonly invoiceIds: readonly number[];
+  readonly value: Cents;
+  readonly attempt?: string;
+  readonly discountId?: number;
+}
+
+/** Everything that a card payment says. */
+export const cardPayment = async (payable: Payable, zip = "62701") => ({
+  attempt: randomUUID(),
+  ...payable,
+  opaque: await cardToken(),
+  ...{ name: "Pat Treasurer", address: "1 Main Street", city: "Springfield", state: "IL", zip },
+  phone: "",
+  customerIp: "203.0.113.7",
+});
+
+/** Pays by card on a page of its own. */
+export const payCard = async (payable: Payable, zip?: string) =>
+  payByCard(system, await cardPayment(payable, zip));
+
+/** Pays from a bank account on a page of its own. */
+export const payBank = async (payable: Payable) =>
+  payByBank(system, {
+    attempt: randomUUID(),
+    ...payable,
+    opaque: await bankToken(),
+    nameOnAccount: "Pat Treasurer of the Lincoln High School Band Boosters",
+    customerIp: "203.0.113.7",
+  });
+
+/** What is open of an account's invoices. */
+export async function balancesFor(accountId: number): Promise<number[]> {
+  const open = await openInvoices(system, accountId);
+  if (!open.ok) throw new Error("refused");
+  return open.value.map(({ balance }) => balance);
+}
+
+/** What the ledger says came in from an account, in cents. */
+export async function cashFrom(accountId: number): Promise<number> {
+  const { _sum } = await db.ledgerEntry.aggregate({
+    where: { ledger: "cash", posting: { accountId } },
+    _sum: { cents: true },
+  });
+  return _sum.cents ?? 0;
+}
