@@ -11,6 +11,8 @@ export type {
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
+export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
+export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";
 export { openInvoices } from "./queries/open-invoices.server";

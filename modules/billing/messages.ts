@@ -31,5 +31,13 @@ export const billingMessages = defineMessages({
     reachesNothing: "Choose at least one kind of line that the discount applies to.",
     periodOrder: "The last moment of the period must come after its first.",
     usesAboveZero: "The number of uses must be a whole number of at least 1.",
+    discountUnknown: "There is no discount with this code.",
+    discountNotYet: "This discount has not begun yet.",
+    discountEnded: "This discount has ended.",
+    discountUsedUp: "This discount has been used as often as it may be.",
+    discountUsedByAccount: "Your account has used this discount already.",
+    discountInPayment: "A payment under way uses this discount already.",
+    discountHeldByPaypal: "Disconnect PayPal before you change the discount.",
+    discountNotHeld: "The discount is not available any more.",
   },
 });
