@@ -132,6 +132,9 @@ export const paths = {
   applicationSwitch: (token: string) => `/application/switch/${token}`,
   applicationDelete: "/application/delete",
   payments: "/app/payments",
+  /** Staff name the account on whose behalf they pay. */
+  paymentsOf: (accountId: number) => `/app/payments?account_id=${accountId}`,
+  invoice: (id: number) => `/app/invoices/show/${id}`,
   bylaws: (variant: string) => `/bylaws-generator/${variant}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>

@@ -113,3 +113,5 @@ export interface PaymentScreen {
   /** The newest payment whose end is not known; `hold` apart. */
   readonly unfinished: UnfinishedPayment | null;
 }
+export type * from "./finance-views";
+export { financeWords, movementWords } from "./finance-words";

@@ -16,3 +16,4 @@ export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";
 export { openInvoices } from "./queries/open-invoices.server";
+export { readInvoice } from "./queries/read-invoice.server";

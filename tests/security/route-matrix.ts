@@ -1,12 +1,21 @@
 import { applicationRows } from "./route-rows/applications";
 import { fileRows } from "./route-rows/files";
+import { financeRows } from "./route-rows/finances";
 import { memberRows } from "./route-rows/members";
 import { peopleRows } from "./route-rows/people";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
 import { visitorRows } from "./route-rows/visitors";
 
-const tables = [visitorRows, memberRows, fileRows, applicationRows, peopleRows, staffRows];
+const tables = [
+  visitorRows,
+  memberRows,
+  financeRows,
+  fileRows,
+  applicationRows,
+  peopleRows,
+  staffRows,
+];
 
 /** Every address of the application with its rows; a pattern stands in one table only. */
 export const matrix: ReadonlyMap<string, readonly Row[]> = new Map(

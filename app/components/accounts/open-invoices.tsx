@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { EmptyState, Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
 import { useAccountWords } from "./use-account-words";
 
 export interface OpenInvoice {
@@ -31,7 +33,7 @@ export function OpenInvoices({
           {
             key: "number",
             header: t("home.invoice"),
-            cell: ({ number }) => number,
+            cell: ({ id, number }) => <Link to={paths.invoice(id)}>{number}</Link>,
             isRowHeader: true,
           },
           // The amount stands before the long text, so that a phone shows it without scrolling.

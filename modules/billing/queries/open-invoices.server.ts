@@ -1,13 +1,9 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { fromUtcDate } from "#modules/platform/dates";
-import type { Prisma } from "#modules/platform/db.server";
-import { addMoney, type Cents, cents } from "#modules/platform/money";
+import { type Cents, cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import type { Invoice, OrderDetailType } from "../contract";
+import type { Invoice } from "../contract";
 import { maySeeInvoices } from "../domain/permission";
-
-const withDetails = { details: { orderBy: { id: "asc" } } } satisfies Prisma.InvoiceInclude;
-type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof withDetails }>;
+import { toInvoice, withDetails } from "../invoice-rows.server";
 
 /**
  * What an account still owes: its invoices with a balance above zero, the oldest first. The
@@ -35,23 +31,4 @@ async function openBalances(ctx: Ctx, accountId: number): Promise<Map<number, Ce
     WHERE "account_id" = ${accountId} AND "ledger" = 'receivable'
     GROUP BY "invoices"."id" HAVING sum("cents") > 0`;
   return new Map(rows.map(({ id, balance }) => [id, cents(Number(balance))]));
-}
-
-function toInvoice(row: InvoiceRow, balance: Cents): Invoice {
-  const value = addMoney(...row.details.map(({ valueCents }) => cents(valueCents)));
-  return {
-    id: row.id,
-    number: row.number,
-    documentAt: fromUtcDate(row.documentAt),
-    publicNotes: row.publicNotes,
-    value,
-    balance,
-    orderDetails: row.details.map(({ id, type, label, valueCents }) => ({
-      id,
-      // The table's check constraint holds it to these values.
-      type: type as OrderDetailType,
-      label,
-      value: cents(valueCents),
-    })),
-  };
 }

@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { type Column, Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
+import type { ShownMovement } from "./shown";
+import { useFinanceWords } from "./use-finance-words";
+
+interface MovementTableProps {
+  caption: string;
+  movements: readonly ShownMovement[];
+  /** Names the invoices of each; not on the page of the one invoice. */
+  hasInvoices?: boolean;
+  empty?: ReactNode;
+}
+
+/** What happened, line by line; amounts that take off what is owed are negative. */
+export function MovementTable({ caption, movements, hasInvoices, empty }: MovementTableProps) {
+  const t = useFinanceWords();
+  const invoices: Column<ShownMovement> = {
+    key: "invoices",
+    header: t("moveInvoice"),
+    cell: (movement) =>
+      movement.invoices.map(({ id, number }) => (
+        <Link key={id} to={paths.invoice(id)} className="invoice-link">
+          {number}
+        </Link>
+      )),
+  };
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      rows={movements}
+      rowKey={({ id }) => id}
+      empty={empty}
+      columns={[
+        { key: "date", header: t("moveDate"), cell: ({ date }) => date },
+        {
+          key: "what",
+          header: t("moveWhat"),
+          isRowHeader: true,
+          cell: ({ what, note }) => (
+            <>
+              {what}
+              {note && <span className="move-note">{note}</span>}
+            </>
+          ),
+        },
+        ...(hasInvoices ? [invoices] : []),
+        { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ amount }) => amount },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  financeWords,
+  type InvoiceView,
+  type Movement,
+  movementWords,
+} from "#modules/billing/contract";
+import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
+import type { Languages } from "#modules/platform/locale";
+import { translator } from "#modules/platform/messages";
+import type { ShownInvoice, ShownMovement } from "./shown";
+
+/** An invoice with its dates and amounts as people read them. */
+export function showInvoice(invoice: InvoiceView, languages: Languages): ShownInvoice {
+  const { id, accountId, accountName, accountPlace, number, publicNotes, state } = invoice;
+  const t = translator(financeWords, languages.locale);
+  return {
+    id,
+    accountId,
+    accountName,
+    accountPlace,
+    number,
+    publicNotes,
+    state,
+    date: formatLongDate(invoice.documentAt, languages),
+    value: formatCurrency(invoice.value),
+    balance: formatCurrency(invoice.balance),
+    lines: invoice.orderDetails.map(({ id, label, type, value }) => {
+      return { id, label, kind: t(`line.${type}`), value: formatCurrency(value) };
+    }),
+    movements: invoice.movements.map((movement) => showMovement(movement, languages)),
+  };
+}
+
+/** A movement with its date and amount as people read them. */
+export function showMovement(movement: Movement, languages: Languages): ShownMovement {
+  const { id, note, invoices, owed, received } = movement;
+  return {
+    id,
+    note,
+    invoices,
+    what: movementWords(languages.locale, movement),
+    date: formatDate(movement.on, languages),
+    // Money that was given back for nothing that is owed moved all the same.
+    amount: formatCurrency(owed === 0 ? received : owed),
+  };
+}

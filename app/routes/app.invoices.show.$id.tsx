@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { readInvoice } from "#modules/billing/index.server";
+import { InvoiceBadge, InvoiceSheet } from "~/components/finances/invoice-sheet";
+import { showInvoice } from "~/components/finances/shown.server";
+import { useFinanceWords, useMoneyWords } from "~/components/finances/use-finance-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+
+/** An invoice, for the people of its account and staff. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  const found = await readInvoice(context.ctx, readId(params.id));
+  if (!found.ok) refusePage(context, found.refusal);
+  return showInvoice(found.value, context.ctx);
+}
+
+export default function ShowInvoice() {
+  const invoice = useLoaderData<typeof loader>();
+  const t = useMoneyWords();
+  const words = useFinanceWords();
+  return (
+    <Page>
+      <PageTitle
+        title={t("invoiceTitle", { number: invoice.number })}
+        aside={<InvoiceBadge state={invoice.state} />}
+      />
+      <InvoiceSheet invoice={invoice} />
+      <div className="btn-row">
+        {invoice.state === "open" && (
+          <ButtonLink to={paths.paymentsOf(invoice.accountId)}>{words("invoicePay")}</ButtonLink>
+        )}
+      </div>
+      <p className="no-print">
+        <Link to={paths.appOf(invoice.accountId)}>{words("invoiceAll")}</Link>
+      </p>
+    </Page>
+  );
+}
