@@ -73,6 +73,22 @@ function queueQuery({ state, search, page }: QueueQuery): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
+type PaymentStep =
+  | "credit"
+  | "bank"
+  | "zero-payment"
+  | "hosted"
+  | "hosted/return"
+  | "paypal"
+  | "paypal/init"
+  | "paypal/start"
+  | "paypal/return"
+  | "paypal/cancel"
+  | "paypal/clear";
+
+const ofAccount = (accountId: number | undefined) =>
+  accountId === undefined ? "" : `?account_id=${accountId}`;
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -132,9 +148,14 @@ export const paths = {
   applicationSwitch: (token: string) => `/application/switch/${token}`,
   applicationDelete: "/application/delete",
   payments: "/app/payments",
-  /** Staff name the account on whose behalf they pay. */
-  paymentsOf: (accountId: number) => `/app/payments?account_id=${accountId}`,
+  /** Staff name the account on whose behalf they pay, members of several the one they mean. */
+  paymentsOf: (accountId?: number) => `/app/payments${ofAccount(accountId)}`,
   invoice: (id: number) => `/app/invoices/show/${id}`,
+  /** Where a payment is sent, by its kind. */
+  pay: (step: PaymentStep, accountId?: number) => `/app/payments/${step}${ofAccount(accountId)}`,
+  discountReserve: (accountId?: number) => `/app/discount/reserve${ofAccount(accountId)}`,
+  /** Which bank a routing number belongs to, as JSON. */
+  routingNumber: (digits: string) => `/routing-number?rn=${encodeURIComponent(digits)}`,
   bylaws: (variant: string) => `/bylaws-generator/${variant}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>

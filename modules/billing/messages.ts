@@ -30,6 +30,12 @@ export const billingMessages = defineMessages({
     oneKind: "A discount takes off either an amount or a share: fill in one of the two.",
     reachesNothing: "Choose at least one kind of line that the discount applies to.",
     periodOrder: "The last moment of the period must come after its first.",
+    routingNumberWrong:
+      "Check the routing number: it has 9 digits and stands at the bottom left of a check.",
+    bankUnknown:
+      "We do not know this bank. Compare the number with your check; you can pay all the same.",
+    bankDirectoryAway:
+      "We could not look up the bank just now. Compare the number with your check; you can pay all the same.",
     usesAboveZero: "The number of uses must be a whole number of at least 1.",
     discountUnknown: "There is no discount with this code.",
     discountNotYet: "This discount has not begun yet.",

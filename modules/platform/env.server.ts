@@ -62,6 +62,8 @@ const schema = z.object({
   ANET_SIGNATURE_KEY: optional,
   /** The origin at which the simulator answers. */
   ANET_SIMULATOR_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3400"),
+  /** A service that says which bank a routing number belongs to; a short list of our own without it. */
+  BANK_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** A tag manager's container; analytics events go nowhere without it. */
   ANALYTICS_CONTAINER_ID: optional,
   /** Where browser and server faults are reported; off when empty. */

@@ -40,7 +40,6 @@ export const notYetPresent: readonly string[] = [
   "/listings",
   "/listings/:ein",
   "/verify-501c3",
-  "/routing-number",
   "/irs-form-990",
   "/state-registration",
   "/state-registration/:state",

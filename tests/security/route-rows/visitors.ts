@@ -8,6 +8,7 @@ export const visitorRows: Rows = {
   "/": { ids: "B-95", GET: wordsOnly },
   "/privacy": { ids: "B-95", GET: wordsOnly },
   "/*": { ids: "A-14", path: () => "/no/such/page", GET: "not-found", write: "not-found" },
+  "/routing-number": { ids: "B-95", path: () => "/routing-number?rn=021000021", GET: "ok" },
   "/login": {
     ids: "B-95",
     GET: ["ok", "elsewhere", "elsewhere", "elsewhere"],
