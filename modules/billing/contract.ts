@@ -75,6 +75,9 @@ export interface PaypalHold {
   readonly discountId: number | null;
   /** The payer has consented and come back: it can be captured. */
   readonly isBack: boolean;
+  /** What PayPal sent back with the payer, which the capture names again; empty before that. */
+  readonly token: string;
+  readonly payerId: string;
 }
 
 /**
@@ -113,5 +116,6 @@ export interface PaymentScreen {
   /** The newest payment whose end is not known; `hold` apart. */
   readonly unfinished: UnfinishedPayment | null;
 }
+export { isRoutingNumber, routingDigits } from "./domain/routing-number";
 export type * from "./finance-views";
 export { financeWords, movementWords } from "./finance-words";
