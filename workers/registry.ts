@@ -5,7 +5,8 @@ import {
   jobs as applicationsJobs,
   schedules as applicationsSchedules,
 } from "#modules/applications/jobs";
-import { jobs as billingJobs } from "#modules/billing/jobs";
+import { handlers as billingHandlers } from "#modules/billing/handlers.server";
+import { jobs as billingJobs, schedules as billingSchedules } from "#modules/billing/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
@@ -28,6 +29,7 @@ const handlers = [
   ...eventHandlers,
   ...accountsHandlers,
   ...applicationsHandlers,
+  ...billingHandlers,
   ...bylawsHandlers,
 ];
 
@@ -36,6 +38,7 @@ export const schedules: readonly Schedule[] = [
   ...platform.schedules,
   ...accountsSchedules,
   ...applicationsSchedules,
+  ...billingSchedules,
 ];
 
 export const registry = createRegistry(jobs, handlers);

@@ -156,6 +156,7 @@ export const paths = {
   discountReserve: (accountId?: number) => `/app/discount/reserve${ofAccount(accountId)}`,
   /** Which bank a routing number belongs to, as JSON. */
   routingNumber: (digits: string) => `/routing-number?rn=${encodeURIComponent(digits)}`,
+  paymentsWebhook: "/webhooks/payments",
   bylaws: (variant: string) => `/bylaws-generator/${variant}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>

@@ -9,6 +9,7 @@ import { guardBuild, scriptBuild } from "./guarded-build.server";
 import { measureRequests, operatorRoutes } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
 import { securityHeaders } from "./security-headers.server";
+import { webhookRoutes } from "./webhooks.server";
 
 /** Pictures at addresses that stay the same; they are in public/. */
 const samplePictures = "/storage/profile/sample";
@@ -28,6 +29,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.use(measureRequests);
   app.use(operatorRoutes());
   app.use(securityHeaders(Boolean(viteMiddleware)));
+  app.use(webhookRoutes());
   if (viteMiddleware) app.use(viteMiddleware);
   else
     app.use(

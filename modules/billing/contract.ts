@@ -7,7 +7,12 @@ export { type OrderDetailType, orderDetailTypes } from "./domain/line-types";
 export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./domain/totals";
 
 /** The longest texts that an invoice or a discount holds, in UTF-16 units. */
-export const billingLimits = { label: 200, publicNotes: 2_000, description: 200 } as const;
+export const billingLimits = {
+  label: 200,
+  publicNotes: 2_000,
+  description: 200,
+  note: 500,
+} as const;
 
 /** How something was paid. Staff enter cash and checks; the bonus is the account's own balance. */
 export const paymentMethods = [
@@ -119,3 +124,22 @@ export interface PaymentScreen {
 export { isRoutingNumber, routingDigits } from "./domain/routing-number";
 export type * from "./finance-views";
 export { financeWords, movementWords } from "./finance-words";
+
+/** How the provider's books and ours can differ; each needs a person. */
+export const findingKinds = [
+  /** The provider charged, and there is no payment here. */
+  "unrecorded_charge",
+  /** There is a payment here that the provider does not know, or has not charged. */
+  "missing_charge",
+  /** Both have it, with different amounts. */
+  "wrong_amount",
+  /** The provider charged a second time under the same reference. */
+  "double_charge",
+  /** The provider paid back, and there is no refund here. */
+  "unrecorded_refund",
+  /** There is a refund here that the provider does not know. */
+  "missing_refund",
+  /** The provider has it in a state that says nothing about the money. */
+  "unclear_status",
+] as const;
+export type FindingKind = (typeof findingKinds)[number];

@@ -18,3 +18,11 @@ export type { NewInvoice, NewLine } from "./domain/new-invoice";
 export { findBank } from "./queries/find-bank.server";
 export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";
+export { creditInvoice, type InvoiceCredit } from "./refunds/credit-invoice.server";
+export {
+  type PaymentRefund,
+  type RefundOutcome,
+  refundPayment,
+} from "./refunds/refund-payment.server";
+export { voidInvoice } from "./refunds/void-invoice.server";
+export { type ReceivedWebhook, receiveWebhook } from "./webhooks/receive-webhook.server";

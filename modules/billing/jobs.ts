@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "#modules/platform/jobs/contract";
+import { providerJobs, providerSchedules } from "./provider-jobs";
 
 /** An invoice has been settled in full. `workers/events.ts` tells the rooms that wait for it. */
 export const invoiceSettledJob = defineJob({
@@ -7,4 +8,6 @@ export const invoiceSettledJob = defineJob({
   payload: z.strictObject({ invoiceId: z.int() }),
 });
 
-export const jobs = [invoiceSettledJob] as const;
+export const jobs = [invoiceSettledJob, ...providerJobs] as const;
+
+export const schedules = providerSchedules;

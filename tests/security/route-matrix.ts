@@ -58,7 +58,6 @@ export const notYetPresent: readonly string[] = [
   "/app/finances",
   "/app/invoices/show/:id",
   "/app/discount/reserve",
-  "/webhooks/payments",
   "/admin/accounts",
   "/admin/accounts/show/:id",
   "/admin/accounts/:id/renewal",

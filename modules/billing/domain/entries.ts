@@ -35,9 +35,12 @@ export const invoiceEntries = (invoiceId: number, value: Cents): readonly Entry[
     { ledger: "revenue", cents: negative(value) },
   ]);
 
-/** Invoices are settled in part or whole, by money, by a discount or by the bonus balance. */
+/**
+ * Invoices are settled in part or whole, by money, by a discount or by the bonus balance, or they
+ * are given up: then what was earned is less.
+ */
 export function settlementEntries(
-  from: "cash" | "discounts" | "bonus",
+  from: "cash" | "discounts" | "bonus" | "revenue",
   shares: readonly InvoiceShare[],
 ): readonly Entry[] {
   const total = cents(shares.reduce((sum, { amount }) => sum + amount, 0));
@@ -48,6 +51,13 @@ export function settlementEntries(
     }),
   ]);
 }
+
+/** Money goes back to the payer, or was never got: the invoices are owed again. */
+export const paidBackEntries = (shares: readonly InvoiceShare[]): readonly Entry[] =>
+  settlementEntries(
+    "cash",
+    shares.map(({ invoiceId, amount }) => ({ invoiceId, amount: negative(amount) })),
+  );
 
 const negative = (amount: Cents): Cents => cents(-amount);
 const withoutZero = (entries: readonly Entry[]) => entries.filter((entry) => entry.cents !== 0);

@@ -1,0 +1,4 @@
+import { providerHandlers } from "./provider-handlers.server";
+
+/** What does the work of billing's jobs. */
+export const handlers = [...providerHandlers] as const;

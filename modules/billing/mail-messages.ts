@@ -1,0 +1,46 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** What account's people and staff read by e-mail about money that moved back. */
+export const mailMessages = defineMessages({
+  en: {
+    returnSubject: "A payment of {name} was returned",
+    returnHeading: "A payment was returned",
+    returnText:
+      "The bank took back {amount} that {name} paid on {date} ({label}). The invoices below are open again.",
+    returnNext: "Please pay them another way, or ask your bank for the reason.",
+    refundSubject: "{amount} was paid back to {name}",
+    refundHeading: "Money was paid back",
+    refundText: "We paid back {amount} of the payment of {date} ({label}). The reason: {note}",
+    refundNext: "Depending on the bank, it takes up to ten days until it shows.",
+    creditSubject: "A credit note for {name}",
+    creditHeading: "You owe less",
+    creditText: "We took {amount} off an invoice of {name}. The reason: {note}",
+    voidSubject: "An invoice of {name} was voided",
+    voidHeading: "You need not pay this invoice",
+    voidText: "We took back an invoice of {name} over {amount}. The reason: {note}",
+    invoice: "Invoice {number}: {balance} open",
+    payAction: "Go to payments",
+    financesAction: "See your finances",
+    staffReturnSubject: "Returned payment: {name}, {amount}",
+    staffReturnHeading: "A payment was returned",
+    staffReturnText:
+      "{amount} of {name} from {date} ({label}) was taken back by the bank ({status}). Its invoices are open again, and the account has been told.",
+    reconciliationSubject: {
+      one: "{count} unmatched payment",
+      other: "{count} unmatched payments",
+    },
+    reconciliationHeading: "The card provider's books differ from ours",
+    reconciliationText: {
+      one: "The comparison found {count} new difference. Somebody must look at it.",
+      other: "The comparison found {count} new differences. Somebody must look at them.",
+    },
+    ledgerSubject: { one: "{count} fault in the ledger", other: "{count} faults in the ledger" },
+    ledgerHeading: "The ledger does not agree with itself",
+    ledgerText: {
+      one: "The nightly check found {count} fault. “npm run ledger:check” lists it, and can repair some kinds.",
+      other:
+        "The nightly check found {count} faults. “npm run ledger:check” lists them, and can repair some kinds.",
+    },
+    unmatchedAction: "Look at unmatched payments",
+  },
+});

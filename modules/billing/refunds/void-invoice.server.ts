@@ -1,0 +1,77 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
+import { type MessageRef, message } from "#modules/platform/messages";
+import { cents, toAmountText } from "#modules/platform/money";
+import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
+import { billingLimits } from "../contract";
+import { settlementEntries } from "../domain/entries";
+import { mayBill } from "../domain/permission";
+import { balancesOf, lockInvoices, post } from "../ledger.server";
+import { sendPostingNoticeJob } from "../provider-jobs";
+import { refundMessages } from "../refund-messages";
+
+const conflict = (words: MessageRef): Refused => refuse({ code: "conflict", message: words });
+
+/** A reason that can be printed on a statement. */
+export function judgeNote(note: string): Refused | undefined {
+  const max = billingLimits.note;
+  if (note.trim() !== "" && note.length <= max) return undefined;
+  return refuseField("note", message(refundMessages, "note", { max }));
+}
+
+/** The account of an invoice with the invoice locked, unless it is unknown or being paid. */
+export async function lockQuietInvoice(tx: TxCtx, invoiceId: number): Promise<Result<number>> {
+  const invoice = await tx.tx.invoice.findUnique({
+    where: { id: invoiceId },
+    select: { accountId: true },
+  });
+  if (!invoice) return refuse({ code: "not_found" });
+  await lockInvoices(tx, invoice.accountId, [invoiceId]);
+  const underWay = await tx.tx.attemptInvoice.count({ where: { invoiceId, isActive: true } });
+  if (underWay > 0) return conflict(message(refundMessages, "paymentUnderWay"));
+  return ok(invoice.accountId);
+}
+
+/**
+ * Takes a whole invoice back that should not have been made, by a posting that reverses its own.
+ * Only staff and the system may, and only while nothing was paid or credited on it.
+ * @returns refusals `forbidden`, `not_found`, `invalid` at `note`, `conflict`
+ */
+export async function voidInvoice(
+  ctx: Ctx,
+  { invoiceId, note }: { readonly invoiceId: number; readonly note: string },
+): Promise<Result<void>> {
+  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const wrong = judgeNote(note);
+  if (wrong) return wrong;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const locked = await lockQuietInvoice(tx, invoiceId);
+    if (!locked.ok) return locked;
+    const original = await tx.tx.posting.findUnique({
+      where: { reference: `invoice:${invoiceId}` },
+      include: { entries: true, reversedBy: { select: { id: true } } },
+    });
+    const value = original?.entries.find((entry) => entry.ledger === "receivable")?.cents ?? 0;
+    if (!original || original.reversedBy || value === 0) {
+      return conflict(message(refundMessages, "voidedAlready"));
+    }
+    const balance = (await balancesOf(tx, [invoiceId])).get(invoiceId);
+    if (balance !== value) return conflict(message(refundMessages, "hasPayments"));
+    const postingId = await post(tx, {
+      kind: "void",
+      accountId: locked.value,
+      reference: `void:${invoiceId}`,
+      reversesId: original.id,
+      note: note.trim(),
+      entries: settlementEntries("revenue", [{ invoiceId, amount: cents(value) }]),
+    });
+    await audit(tx, {
+      action: "billing.invoice-voided",
+      subject: `invoice:${invoiceId}`,
+      data: { amount: toAmountText(cents(value)) },
+    });
+    if (postingId !== undefined) await enqueue(tx, sendPostingNoticeJob, { postingId });
+    return ok(undefined);
+  });
+}

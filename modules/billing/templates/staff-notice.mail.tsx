@@ -1,0 +1,71 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { type Locale, translator } from "#modules/platform/messages";
+import { mailMessages } from "../mail-messages";
+
+type Props = { readonly href: string } & (
+  | {
+      readonly kind: "return";
+      readonly name: string;
+      readonly amount: string;
+      readonly date: string;
+      readonly label: string;
+      /** The provider's own word. */
+      readonly status: string;
+    }
+  | { readonly kind: "reconciliation" | "ledger"; readonly count: number }
+);
+
+function wordsOf(props: Props, locale: Locale) {
+  const t = translator(mailMessages, locale);
+  switch (props.kind) {
+    case "return": {
+      const { name, amount, date, label, status } = props;
+      return {
+        subject: t("staffReturnSubject", { name, amount }),
+        heading: t("staffReturnHeading"),
+        text: t("staffReturnText", { name, amount, date, label, status }),
+      };
+    }
+    case "reconciliation":
+      return {
+        subject: t("reconciliationSubject", { count: props.count }),
+        heading: t("reconciliationHeading"),
+        text: t("reconciliationText", { count: props.count }),
+      };
+    case "ledger":
+      return {
+        subject: t("ledgerSubject", { count: props.count }),
+        heading: t("ledgerHeading"),
+        text: t("ledgerText", { count: props.count }),
+      };
+  }
+}
+
+function StaffNotice({ locale, ...props }: Props & MailLocale) {
+  const t = translator(mailMessages, locale);
+  const { heading, text } = wordsOf(props, locale);
+  return (
+    <MailLayout
+      locale={locale}
+      preview={text}
+      heading={heading}
+      action={{ label: t("unmatchedAction"), href: props.href }}
+    >
+      <MailText>{text}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Tells staff what needs a person: a payment taken back, books that differ, a ledger at fault. */
+export const staffNoticeMail = defineMail<Props>({
+  name: "billing.staff-notice",
+  component: StaffNotice,
+  subject: (props, locale) => wordsOf(props, locale).subject,
+  example: {
+    kind: "reconciliation",
+    count: 3,
+    href: `${brand.publicUrl}/admin/payments/unmatched`,
+  },
+});
