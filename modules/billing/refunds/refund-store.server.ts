@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { cents, toAmountText } from "#modules/platform/money";
+import { newReference } from "../attempts/store.server";
 import { paidBackEntries, settlementEntries } from "../domain/entries";
 import { lockInvoices, post } from "../ledger.server";
 import { sendPostingNoticeJob } from "../provider-jobs";
@@ -20,11 +20,6 @@ export interface NewRefund {
   readonly note: string;
 }
 
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** A fresh reference: 20 characters of base32, as long as the provider takes. */
-const newRef = () => Array.from(randomBytes(20), (byte) => ALPHABET[byte % 32] ?? "A").join("");
-
 /**
  * Writes a refund that is about to be carried out. The database lets one through per payment and
  * per key. @returns its reference; undefined when another one stands in the way
@@ -32,7 +27,7 @@ const newRef = () => Array.from(randomBytes(20), (byte) => ALPHABET[byte % 32] ?
 export async function insertRefund(tx: TxCtx, refund: NewRefund): Promise<string | undefined> {
   const userId = tx.actor.kind === "user" ? tx.actor.userId : null;
   const [made] = await tx.tx.refund.createManyAndReturn({
-    data: [{ ...refund, ref: newRef(), status: "dispatching", userId, createdAt: tx.now() }],
+    data: [{ ...refund, ref: newReference(), status: "dispatching", userId, createdAt: tx.now() }],
     skipDuplicates: true,
     select: { ref: true },
   });

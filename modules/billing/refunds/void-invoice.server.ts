@@ -4,6 +4,7 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { cents, toAmountText } from "#modules/platform/money";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
+import { isUnderPayment } from "../attempts/store.server";
 import { billingLimits } from "../contract";
 import { settlementEntries } from "../domain/entries";
 import { mayBill } from "../domain/permission";
@@ -28,8 +29,8 @@ export async function lockQuietInvoice(tx: TxCtx, invoiceId: number): Promise<Re
   });
   if (!invoice) return refuse({ code: "not_found" });
   await lockInvoices(tx, invoice.accountId, [invoiceId]);
-  const underWay = await tx.tx.attemptInvoice.count({ where: { invoiceId, isActive: true } });
-  if (underWay > 0) return conflict(message(refundMessages, "paymentUnderWay"));
+  if (await isUnderPayment(tx, [invoiceId]))
+    return conflict(message(refundMessages, "paymentUnderWay"));
   return ok(invoice.accountId);
 }
 
