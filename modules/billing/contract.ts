@@ -141,5 +141,7 @@ export const findingKinds = [
   "missing_refund",
   /** The provider has it in a state that says nothing about the money. */
   "unclear_status",
+  /** A payment was begun half an hour ago, and its end is not known. */
+  "unclear_attempt",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];

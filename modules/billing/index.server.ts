@@ -1,4 +1,9 @@
 export { payByBank, payByCard } from "./attempts/charge.server";
+export {
+  finishHostedPayment,
+  type HostedPayment,
+  startHostedPayment,
+} from "./attempts/hosted.server";
 export type {
   BankPayment,
   CardPayment,
@@ -8,6 +13,14 @@ export type {
   PaypalStart,
   ZeroPayment,
 } from "./attempts/inputs";
+export { paymentScreen } from "./attempts/payment-screen.server";
+export {
+  clearPaypal,
+  continuePaypal,
+  initPaypal,
+  returnFromPaypal,
+} from "./attempts/paypal.server";
+export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";

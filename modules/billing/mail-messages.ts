@@ -25,6 +25,10 @@ export const mailMessages = defineMessages({
     staffReturnHeading: "A payment was returned",
     staffReturnText:
       "{amount} of {name} from {date} ({label}) was taken back by the bank ({status}). Its invoices are open again, and the account has been told.",
+    unclearSubject: "Unclear payment: {name}, {amount}",
+    unclearHeading: "The end of a payment is not known",
+    unclearText:
+      "Half an hour ago {name} paid {amount}, and the card provider's books do not tell whether it was charged. Its invoices stay blocked. Reference: {ref}",
     reconciliationSubject: {
       one: "{count} unmatched payment",
       other: "{count} unmatched payments",

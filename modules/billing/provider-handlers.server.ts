@@ -6,14 +6,17 @@ import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { handle } from "#modules/platform/jobs/index.server";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { cents } from "#modules/platform/money";
+import { recoverAttempts } from "./attempts/recover.server";
 import { billedPerson } from "./billed-person.server";
 import type { PostingKind } from "./domain/entries";
 import { balancesOf } from "./ledger.server";
 import {
   followNotificationJob,
+  recoverAttemptsJob,
   recoverRefundsJob,
   sendPostingNoticeJob,
   sendStaffReturnJob,
+  sendUnclearPaymentJob,
 } from "./provider-jobs";
 import { recoverRefunds } from "./refunds/recover-refunds.server";
 import { postingNoticeMail } from "./templates/posting-notice.mail";
@@ -92,11 +95,31 @@ async function sendStaffReturn(ctx: Ctx, postingId: number, userId: number): Pro
   });
 }
 
+async function sendUnclearPayment(ctx: Ctx, ref: string, userId: number): Promise<void> {
+  const attempt = await ctx.db.paymentAttempt.findUnique({
+    where: { ref },
+    select: { amountCents: true, account: { select: { name: true } } },
+  });
+  const recipient = await readRecipient(ctx, { userId });
+  if (!attempt || !recipient) return;
+  const amount = formatCurrency(cents(attempt.amountCents));
+  await deliverMail(ctx, {
+    mail: staffNoticeMail,
+    ...recipient,
+    props: { kind: "unclear", name: attempt.account.name, amount, ref, href: unmatched },
+    messageKey: `billing.unclear-payment:${ref}:${userId}`,
+  });
+}
+
 /** Handlers of the jobs that deal with the provider's books, and of the letters that follow. */
 export const providerHandlers = [
   handle(followNotificationJob, (ctx, { notificationId }) =>
     followNotification(ctx, notificationId),
   ),
+  handle(recoverAttemptsJob, async (ctx) => {
+    await recoverAttempts(ctx);
+  }),
+  handle(sendUnclearPaymentJob, (ctx, { ref, userId }) => sendUnclearPayment(ctx, ref, userId)),
   handle(recoverRefundsJob, (ctx) => recoverRefunds(ctx)),
   handle(sendPostingNoticeJob, (ctx, { postingId }) => sendPostingNotice(ctx, postingId)),
   handle(sendStaffReturnJob, (ctx, { postingId, userId }) =>

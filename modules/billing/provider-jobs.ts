@@ -32,7 +32,24 @@ export const sendStaffReturnJob = defineJob({
   payload: z.strictObject({ postingId: z.int(), userId: z.int() }),
 });
 
+/** Finishes the payments that somebody left unfinished. */
+export const recoverAttemptsJob = defineJob({
+  name: "billing.recover-attempts",
+  payload: nothing,
+  attempts: 1,
+  timeoutMs: 300_000,
+});
+
+/** Tells one of the staff of a payment whose end is not known. */
+export const sendUnclearPaymentJob = defineJob({
+  name: "billing.send-unclear-payment",
+  queue: "mail",
+  payload: z.strictObject({ ref: z.string(), userId: z.int() }),
+});
+
 export const providerJobs = [
+  recoverAttemptsJob,
+  sendUnclearPaymentJob,
   followNotificationJob,
   recoverRefundsJob,
   sendPostingNoticeJob,
@@ -41,5 +58,6 @@ export const providerJobs = [
 
 /** The repeating jobs of this part. */
 export const providerSchedules = [
+  defineSchedule(recoverAttemptsJob, {}, { everyMs: 15_000 }),
   defineSchedule(recoverRefundsJob, {}, { everyMs: 60_000 }),
 ] as const;

@@ -36,6 +36,8 @@ export interface KnownAttempt {
 interface BeginOptions {
   /** The one-time token, which no second attempt may carry. */
   readonly nonce?: string;
+  /** The provider's own page takes the payment's data. */
+  readonly isHosted?: boolean;
   /** Judges the totals beyond their agreeing with what the payer saw. */
   readonly judge?: (totals: PaymentTotals) => Result<void>;
 }
@@ -69,15 +71,17 @@ async function writeAttempt(
   tx: TxCtx,
   method: AttemptMethod,
   input: PaymentInput,
-  { nonce, judge }: BeginOptions,
+  { nonce, judge, isHosted = false }: BeginOptions,
 ): Promise<Result<Begun>> {
   const { accountId, invoiceIds } = input;
   await tx.tx.$executeRaw`SELECT set_config('lock_timeout', '3s', true)`;
+  if (method === "paypal") await lockAccount(tx, accountId);
   const locked = await lockInvoices(tx, accountId, invoiceIds);
   if (locked.length < invoiceIds.length) return refuse({ code: "not_found" });
-  const requestHash = hashOf(method, input);
+  const requestHash = requestHashOf(isHosted ? "hosted" : method, input);
   const known = await knownAttempt(tx, input.attempt, requestHash);
   if (known) return known;
+  if (method === "paypal" && (await hasPaypalHold(tx, accountId))) return paymentInProgress();
   const balances = await balancesOf(tx, invoiceIds);
   if ([...balances.values()].some((balance) => balance <= 0)) return alreadyPaid();
   const ref = newReference();
@@ -151,7 +155,20 @@ async function blockInvoices(
   return count === invoices.length;
 }
 
-function hashOf(method: AttemptMethod, input: PaymentInput): string {
+/** One PayPal payment at a time for an account: they begin one after the other. */
+const lockAccount = (tx: TxCtx, accountId: number) =>
+  tx.tx.$queryRaw`SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR NO KEY UPDATE`;
+
+async function hasPaypalHold(tx: TxCtx, accountId: number): Promise<boolean> {
+  const found = await tx.tx.paymentAttempt.findFirst({
+    where: { accountId, method: "paypal", status: { in: ["dispatching", "awaiting_payer"] } },
+    select: { ref: true },
+  });
+  return found !== null;
+}
+
+/** What a request asks for; two that agree in it are the same payment. */
+export function requestHashOf(method: AttemptMethod | "hosted", input: PaymentInput): string {
   const { accountId, invoiceIds, value, discountId } = input;
   const sorted = invoiceIds.toSorted((a, b) => a - b);
   return hashToken(JSON.stringify([method, accountId, sorted, value, discountId ?? null]));

@@ -2,6 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
+import { releaseReservation } from "../discounts/payment.server";
 import type { GatewayOutcome } from "../gateway/port";
 import { type Charge, recordedPayment, recordPayment } from "./record.server";
 import { paymentCancelled, paymentInProgress, refusedByProvider } from "./refusals.server";
@@ -59,7 +60,11 @@ async function assign(ctx: Ctx, ref: string, charge: Charge): Promise<Result<Pay
 }
 
 /** Does a step whose failure must not hide from the payer what became of the money. */
-async function attempted<T>(ctx: Ctx, ref: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function attempted<T>(
+  ctx: Ctx,
+  ref: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   try {
     return await work();
   } catch (err) {
@@ -68,17 +73,25 @@ async function attempted<T>(ctx: Ctx, ref: string, work: () => Promise<T>): Prom
   }
 }
 
-/** Ends an attempt without a charge: its invoices and its discount are free again. */
+/**
+ * Ends an attempt without a charge: its invoices are free again, and so is the use of its discount,
+ * which the account keeps for the rest of its time unless `isOver`.
+ * @returns false when it does not stand as `from` says
+ */
 export async function endAttempt(
   ctx: Ctx,
   ref: string,
   status: Extract<AttemptStatus, "declined" | "failed" | "cancelled">,
   why: { readonly code: string; readonly text: string },
-  from: readonly AttemptStatus[] = openStatuses,
+  {
+    from = openStatuses,
+    isOver = false,
+  }: { readonly from?: readonly AttemptStatus[]; readonly isOver?: boolean } = {},
 ): Promise<boolean> {
   const ended = await inTransaction(ctx, async (tx) => {
     const change = { status, errorCode: why.code, errorText: why.text };
     if (!(await moveAttempt(tx, ref, from, change))) return ok(false);
+    await releaseReservation(tx, ref, { isOver });
     await noteEvent(tx, ref, status, { code: why.code });
     await audit(tx, {
       action: `billing.payment-${status}`,
@@ -91,7 +104,7 @@ export async function endAttempt(
 }
 
 /** Notes that an attempt's end is not known yet; its invoices stay blocked. */
-async function leaveAttempt(
+export async function leaveAttempt(
   ctx: Ctx,
   ref: string,
   status: Extract<AttemptStatus, "charged" | "unknown" | "held">,
@@ -108,7 +121,7 @@ async function leaveAttempt(
 
 /** What a page's key led to before, for the same request sent again. */
 export async function replayAttempt(ctx: Ctx, ref: string): Promise<Result<PaymentOutcome>> {
-  const attempt = await ctx.db.paymentAttempt.findUniqueOrThrow({
+  const attempt = await reader(ctx).paymentAttempt.findUniqueOrThrow({
     where: { ref },
     select: { status: true, errorText: true },
   });

@@ -3,6 +3,7 @@ import { civilDateIn } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { ok, type Result } from "#modules/platform/result";
 import type { PaymentMethod } from "../contract";
+import { useReservation as spendReservation } from "../discounts/payment.server";
 import { lockInvoices } from "../ledger.server";
 import { settle } from "../settle.server";
 import { paymentCancelled } from "./refusals.server";
@@ -91,6 +92,7 @@ async function enter(
   if (paymentId === undefined) throw new Error(`attempt ${ref} was settled and is open`);
   const change = { status: "succeeded", label, ...(gatewayTransId && { gatewayTransId }) } as const;
   if (!(await moveAttempt(tx, ref, [status], change))) throw new Error(`attempt ${ref} moved`);
+  if (discountId !== null) await spendReservation(tx, ref);
   await noteEvent(tx, ref, "succeeded", { paymentId });
   return paymentId;
 }

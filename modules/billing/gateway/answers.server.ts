@@ -60,6 +60,8 @@ const listed = z.object({
   transactionStatus: z.string(),
   invoiceNumber: optionalText,
   settleAmount: amount,
+  accountType: optionalText,
+  accountNumber: optionalText,
 });
 
 /** The answer to the two lists of transactions. */
@@ -84,6 +86,12 @@ export const detailsAnswer = z.object({
       authAmount: amount.nullish(),
       settleAmount: amount.nullish(),
       order: z.object({ invoiceNumber: optionalText }).nullish(),
+      payment: z
+        .object({
+          creditCard: z.object({ cardNumber: optionalText, cardType: optionalText }).nullish(),
+          bankAccount: z.object({ accountNumber: optionalText }).nullish(),
+        })
+        .nullish(),
     })
     .nullish(),
 });

@@ -1,5 +1,11 @@
-import { type Cents, cents } from "#modules/platform/money";
-import { firstMessage, type ListedTransaction, type TransactionAnswer } from "./answers.server";
+import type { z } from "zod";
+import { cents } from "#modules/platform/money";
+import {
+  type detailsAnswer,
+  firstMessage,
+  type ListedTransaction,
+  type TransactionAnswer,
+} from "./answers.server";
 import type { GatewayOutcome, GatewayTransaction, Standing } from "./port";
 import type { Received } from "./transport.server";
 
@@ -79,7 +85,10 @@ function reasonOf(answer: TransactionAnswer): { code: string; text: string } {
 }
 
 /** "Visa ending in 1111", "Bank account ending in 6789", "PayPal". */
-function labelOf({ accountType, accountNumber }: Response): string {
+function labelOf({
+  accountType,
+  accountNumber,
+}: Pick<Response, "accountType" | "accountNumber">): string {
   const lastFour = /(\d{4})$/.exec(accountNumber)?.[1];
   const name =
     accountType === "eCheck"
@@ -119,22 +128,24 @@ export const fromList = (row: ListedTransaction): GatewayTransaction => ({
   amount: row.settleAmount,
   status: row.transactionStatus,
   standing: standingOf(row.transactionStatus),
+  label: labelOf(row),
 });
 
 /** A transaction as its details show it: settled amounts go before authorised ones. */
-export function fromDetails(transaction: {
-  transId: string;
-  transactionStatus: string;
-  authAmount?: Cents | null | undefined;
-  settleAmount?: Cents | null | undefined;
-  order?: { invoiceNumber: string } | null | undefined;
-}): GatewayTransaction {
+export function fromDetails(
+  transaction: NonNullable<z.output<typeof detailsAnswer>["transaction"]>,
+): GatewayTransaction {
+  const { creditCard, bankAccount } = transaction.payment ?? {};
   return {
     transId: transaction.transId,
     ref: transaction.order?.invoiceNumber ?? "",
     amount: transaction.settleAmount ?? transaction.authAmount ?? cents(0),
     status: transaction.transactionStatus,
     standing: standingOf(transaction.transactionStatus),
+    label: labelOf({
+      accountType: bankAccount ? "eCheck" : (creditCard?.cardType ?? ""),
+      accountNumber: bankAccount?.accountNumber ?? creditCard?.cardNumber ?? "",
+    }),
   };
 }
 

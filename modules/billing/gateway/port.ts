@@ -59,6 +59,8 @@ export interface GatewayTransaction {
   /** The provider's own word, for example `capturedPendingSettlement`. */
   readonly status: string;
   readonly standing: Standing;
+  /** "Visa ending in 1111"; empty when the books do not say. */
+  readonly label: string;
 }
 
 export type Lookup =

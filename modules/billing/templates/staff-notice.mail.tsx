@@ -14,6 +14,12 @@ type Props = { readonly href: string } & (
       /** The provider's own word. */
       readonly status: string;
     }
+  | {
+      readonly kind: "unclear";
+      readonly name: string;
+      readonly amount: string;
+      readonly ref: string;
+    }
   | { readonly kind: "reconciliation" | "ledger"; readonly count: number }
 );
 
@@ -26,6 +32,14 @@ function wordsOf(props: Props, locale: Locale) {
         subject: t("staffReturnSubject", { name, amount }),
         heading: t("staffReturnHeading"),
         text: t("staffReturnText", { name, amount, date, label, status }),
+      };
+    }
+    case "unclear": {
+      const { name, amount, ref } = props;
+      return {
+        subject: t("unclearSubject", { name, amount }),
+        heading: t("unclearHeading"),
+        text: t("unclearText", { name, amount, ref }),
       };
     }
     case "reconciliation":

@@ -38,3 +38,26 @@ export const bankToken = () =>
       accountType: "checking",
     },
   });
+
+/** Consents at PayPal's page, and gives what its redirect brings back. */
+export async function consentAt(url: string): Promise<{ token: string; payerId: string }> {
+  const token = new URL(url).searchParams.get("token") ?? "";
+  const response = await fetch(`${simulator.url}/cgi-bin/webscr`, {
+    method: "POST",
+    body: new URLSearchParams({ token, answer: "pay" }),
+    redirect: "manual",
+  });
+  const back = new URL(response.headers.get("location") ?? "").searchParams;
+  return { token: back.get("token") ?? "", payerId: back.get("PayerID") ?? "" };
+}
+
+/** Fills in the provider's own page with a card that it takes. */
+export async function payAt({ url, token }: { url: string; token: string }): Promise<void> {
+  const card = { cardNumber: "4111111111111111", expiry: "12/35", cardCode: "900", zip: "62701" };
+  const response = await fetch(new URL("/payment/submit", url), {
+    method: "POST",
+    body: new URLSearchParams({ token, method: "card", answer: "pay", ...card }),
+    redirect: "manual",
+  });
+  if (response.status !== 303 && response.status !== 302) throw new Error(await response.text());
+}

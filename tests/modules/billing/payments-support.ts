@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { createInvoice, openInvoices, payByBank, payByCard } from "#modules/billing/index.server";
+import {
+  createDiscount,
+  createInvoice,
+  openInvoices,
+  payByBank,
+  payByCard,
+  reserveDiscount,
+} from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
-import { type Cents, cents } from "#modules/platform/money";
+import { type Cents, cents, ppm } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 import { bankToken, cardToken } from "./payments-provider";
 
@@ -69,4 +76,24 @@ export async function cashFrom(accountId: number): Promise<number> {
     _sum: { cents: true },
   });
   return _sum.cents ?? 0;
+}
+
+/** Makes a code that takes this share off every line it reaches, and applies it to an account. */
+export async function applyDiscount(accountId: number, share: string, maxUses?: number) {
+  const code = `CODE-${randomUUID().slice(0, 8)}`;
+  const made = await createDiscount(system, {
+    code,
+    description: "Off everything",
+    currencyValue: null,
+    multiplier: ppm(share),
+    isNewAccount: true,
+    isRenewals: true,
+    isUpgrades: true,
+    isServiceFees: true,
+    ...(maxUses !== undefined && { maxUses }),
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const reserved = await reserveDiscount(system, { accountId, code });
+  if (!reserved.ok) throw new Error(JSON.stringify(reserved));
+  return made.value.id;
 }
