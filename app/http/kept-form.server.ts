@@ -26,13 +26,17 @@ async function unlessAway<T>(context: HttpContext, work: Promise<T>): Promise<T 
   }
 }
 
-/** Keeps what a person typed whose session had ended meanwhile; the sign-in page says so. */
+/**
+ * Keeps what a person typed whose session had ended meanwhile, or who must give the password again
+ * first; the page that asks for it says so.
+ */
 export async function keepLateForm(context: HttpContext, request: Request): Promise<void> {
   const { ctx, visit, body } = context;
   const secrets = new Set(Object.keys(body.fields).filter((name) => secretName.test(name)));
   const fields = keptValues(body.fields, secrets);
-  if (visit.lapsedToken === undefined || Object.keys(fields).length === 0) return;
-  const form = { lapsedToken: visit.lapsedToken, path: formPath(request), fields };
+  const lapsedToken = visit.lapsedToken ?? visit.sessionToken;
+  if (lapsedToken === undefined || Object.keys(fields).length === 0) return;
+  const form = { lapsedToken, path: formPath(request), fields };
   const kept = await unlessAway(context, keepForm(ctx, form));
   if (!kept?.ok || kept.value === undefined) return;
   visit.leaveKept(kept.value);

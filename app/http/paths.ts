@@ -109,6 +109,8 @@ export const paths = {
   account: "/account",
   accountPassword: "/account/password",
   accountSessions: "/account/sessions",
+  /** Asks for the password once more. */
+  accountConfirm: (next?: string) => withNext("/account/confirm", next),
   accountEmail: "/account/email",
   twoStep: "/account/two-step",
   twoStepConfirm: "/account/two-step/confirm",

@@ -14,6 +14,13 @@ export const accountsPages = defineMessages({
     "login.submit": "Sign in",
     "login.forgot": "Forgot your password?",
     "login.reset": "Your password was changed. Sign in with the new one.",
+    "again.title": "Is it still you?",
+    "again.lede":
+      "What comes next moves money or acts for somebody else. Give your password once more; it then holds for 15 minutes.",
+    "again.hint": "Six digits from your authenticator app.",
+    "again.submit": "Go on",
+    "again.back": "Not now",
+    "again.needed": "Give your password once more first.",
     "code.title": "Enter your code",
     "code.lede": "Open your authenticator app and type the six digits that it shows.",
     "code.hint": "Six digits. No phone at hand? Type one of your recovery codes.",

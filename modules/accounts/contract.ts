@@ -29,6 +29,7 @@ export {
   passwordChangeSchema,
   passwordEmailSchema,
   passwordResetSchema,
+  signInConfirmationSchema,
   signInSchema,
 } from "./schemas";
 export {

@@ -9,6 +9,7 @@ export { addAccountUser, type NewAccountUser } from "./commands/add-account-user
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
 export { confirmEmailChange } from "./commands/confirm-email-change.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
+export { confirmSignIn, type SignInConfirmation } from "./commands/confirm-sign-in.server";
 export { createAccount, type NewAccount } from "./commands/create-account.server";
 export { createGroup, type NewGroup } from "./commands/create-group.server";
 export { createUser, type NewUser } from "./commands/create-user.server";
@@ -68,6 +69,7 @@ export {
 } from "./queries/account-files.server";
 export { chooseAccount } from "./queries/choose-account.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
+export { isFreshlySignedIn } from "./queries/is-freshly-signed-in.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
 export { listGroups } from "./queries/list-groups.server";
 export { listSessions } from "./queries/list-sessions.server";

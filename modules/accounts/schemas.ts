@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
-import { type FieldLabels, text } from "#modules/platform/fields";
+import { type FieldLabels, optionalText, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { accountsMessages } from "./messages";
 
@@ -43,6 +43,12 @@ export const passwordChangeSchema = z.strictObject({
 });
 
 export const currentPasswordSchema = z.strictObject({ current_password: passwordField() });
+
+/** The code stays empty for who has no two-step sign-in. */
+export const signInConfirmationSchema = z.strictObject({
+  current_password: passwordField(),
+  code: optionalText({ max: CODE_MAX }),
+});
 
 export const codeSchema = z.strictObject({ code: codeField() });
 

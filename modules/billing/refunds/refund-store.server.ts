@@ -45,21 +45,22 @@ export async function completeRefund(
   ref: string,
   gatewayTransId?: string,
 ): Promise<boolean> {
-  const { count } = await tx.tx.refund.updateMany({
-    where: { ref, status: { in: open } },
-    data: { status: "succeeded", gatewayTransId, decidedAt: tx.now() },
-  });
-  if (count === 0) return false;
   const refund = await tx.tx.refund.findUniqueOrThrow({
     where: { ref },
     include: { payment: { include: { invoices: true } } },
   });
   const { payment, note, paymentId } = refund;
+  // First, as whoever begins a refund does: in another order two would wait for each other.
   await lockInvoices(
     tx,
     payment.accountId,
     payment.invoices.map(({ invoiceId }) => invoiceId),
   );
+  const { count } = await tx.tx.refund.updateMany({
+    where: { ref, status: { in: open } },
+    data: { status: "succeeded", gatewayTransId, decidedAt: tx.now() },
+  });
+  if (count === 0) return false;
   const shares = firstShares(await paidShares(tx, paymentId), cents(refund.amountCents));
   const reference = `refund:${ref}`;
   const { accountId } = payment;
