@@ -111,7 +111,7 @@ describe("a PayPal payment", () => {
       invoices: [{ isBlocked: false }],
     });
     expect(await continuePaypal(system, capture)).toMatchObject(conflict("paymentCancelled"));
-    expect(await returnFromPaypal(system, { accountId, ...capture })).toMatchObject({
+    expect(await returnFromPaypal(system, capture)).toMatchObject({
       refusal: { code: "not_found" },
     });
     expect(await payCard(debtor)).toMatchObject({ value: { kind: "assigned" } });

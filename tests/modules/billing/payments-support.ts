@@ -52,15 +52,17 @@ export const cardPayment = async (payable: Payable, zip = "62701") => ({
 export const payCard = async (payable: Payable, zip?: string) =>
   payByCard(system, await cardPayment(payable, zip));
 
+/** Everything that a bank payment says. */
+export const bankPayment = async (payable: Payable) => ({
+  attempt: randomUUID(),
+  ...payable,
+  opaque: await bankToken(),
+  nameOnAccount: "Pat Treasurer of the Lincoln High School Band Boosters",
+  customerIp: "203.0.113.7",
+});
+
 /** Pays from a bank account on a page of its own. */
-export const payBank = async (payable: Payable) =>
-  payByBank(system, {
-    attempt: randomUUID(),
-    ...payable,
-    opaque: await bankToken(),
-    nameOnAccount: "Pat Treasurer of the Lincoln High School Band Boosters",
-    customerIp: "203.0.113.7",
-  });
+export const payBank = async (payable: Payable) => payByBank(system, await bankPayment(payable));
 
 /** What is open of an account's invoices. */
 export async function balancesFor(accountId: number): Promise<number[]> {
