@@ -37,6 +37,7 @@ export const billingMessages = defineMessages({
     bankDirectoryAway:
       "We could not look up the bank just now. Compare the number with your check; you can pay all the same.",
     usesAboveZero: "The number of uses must be a whole number of at least 1.",
+    discountCodeLabel: "discount code",
     discountUnknown: "There is no discount with this code.",
     discountNotYet: "This discount has not begun yet.",
     discountEnded: "This discount has ended.",

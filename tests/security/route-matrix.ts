@@ -1,4 +1,5 @@
 import { applicationRows } from "./route-rows/applications";
+import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { memberRows } from "./route-rows/members";
@@ -11,6 +12,7 @@ const tables = [
   visitorRows,
   memberRows,
   financeRows,
+  discountRows,
   fileRows,
   applicationRows,
   peopleRows,
@@ -57,7 +59,6 @@ export const notYetPresent: readonly string[] = [
   "/app/payments/zero-payment",
   "/app/finances",
   "/app/invoices/show/:id",
-  "/app/discount/reserve",
   "/admin/accounts",
   "/admin/accounts/show/:id",
   "/admin/accounts/:id/renewal",

@@ -1,0 +1,133 @@
+import "../modules/accounts/own-folder";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createDiscount, heldDiscount } from "#modules/billing/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { cents } from "#modules/platform/money";
+import { makeClub } from "#tests/modules/accounts/clubs";
+import { makePerson } from "#tests/modules/accounts/people";
+import type { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+const system = createCtx({ actor: { kind: "system", name: "test" } });
+const reserve = "/app/discount/reserve";
+let web: RunningProcess;
+let id: number;
+beforeAll(async () => {
+  web = await startWeb();
+  const made = await createDiscount(system, {
+    code: "AUTUMN25",
+    description: "$25.50 off this autumn's renewal",
+    currencyValue: cents(25_50),
+    multiplier: null,
+    isNewAccount: false,
+    isRenewals: true,
+    isUpgrades: false,
+    isServiceFees: true,
+  });
+  if (!made.ok) throw new Error("refused");
+  id = made.value.id;
+});
+afterAll(() => web.stop());
+
+let visitor: Visitor;
+let accountId: number;
+beforeEach(async () => {
+  const club = await makeClub();
+  accountId = club.id;
+  visitor = await signedIn(web.url, club.member.email);
+});
+const codeHeld = async () => (await heldDiscount(system, accountId))?.code;
+
+describe("a script", () => {
+  it("C-53 gets the discount of a code, with its nine fields", async () => {
+    const answer = await visitor.call(reserve, "POST", { code: "autumn25" });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      id,
+      code: "AUTUMN25",
+      description: "$25.50 off this autumn's renewal",
+      currency_value: 25.5,
+      multiplier: null,
+      is_new_account: 0,
+      is_renewals: 1,
+      is_upgrades: 0,
+      is_service_fees: 1,
+    });
+    expect(await codeHeld()).toBe("AUTUMN25");
+  });
+
+  it("C-54 removes the discount with an empty code", async () => {
+    await visitor.call(reserve, "POST", { code: "AUTUMN25" });
+    const answer = await visitor.call(reserve, "POST", { code: "" });
+    expect([answer.status, await answer.json()]).toEqual([200, null]);
+    expect(await codeHeld()).toBeUndefined();
+  });
+
+  it("C-57 C-58 gets 422 on code for one that is unknown, and the discount before is removed", async () => {
+    await visitor.call(reserve, "POST", { code: "AUTUMN25" });
+    const answer = await visitor.call(reserve, "POST", { code: "NOBODYS" });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      errors: { code: ["There is no discount with this code."] },
+    });
+    expect(await codeHeld()).toBeUndefined();
+  });
+
+  it.each([
+    ["a number", 5],
+    ["a list", ["AUTUMN25"]],
+    ["a text of a million characters", "A".repeat(1_000_000)],
+    ["a character that cannot be stored", "AUTUMN\u0000"],
+  ])("gets 4xx for %s as code", async (_, code) => {
+    const { status } = await visitor.call(reserve, "POST", { code });
+    expect([413, 422]).toContain(status);
+  });
+
+  it("is refused without its anti-forgery token, for another account and an unknown one", async () => {
+    const forged = await visitor.call(
+      reserve,
+      "POST",
+      { code: "AUTUMN25" },
+      { "X-CSRF-TOKEN": "" },
+    );
+    expect(forged.status).toBe(403);
+    const { id: other } = await makeClub();
+    for (const account of [other, 999_999_999, "x"]) {
+      const path = `${reserve}?account_id=${account}`;
+      expect((await visitor.call(path, "POST", { code: "AUTUMN25" })).status).toBe(404);
+      expect((await visitor.open(path)).status).toBe(404);
+    }
+  });
+
+  it("applies a code on behalf of an account when it is staff's", async () => {
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+    expect((await staff.call(reserve, "POST", { code: "AUTUMN25" })).status).toBe(404);
+    const path = `${reserve}?account_id=${accountId}`;
+    expect((await staff.call(path, "POST", { code: "AUTUMN25" })).status).toBe(200);
+    expect(await codeHeld()).toBe("AUTUMN25");
+  });
+});
+
+describe("without a script", () => {
+  it("C-53 C-54 a code is applied and removed on the way back to the payments", async () => {
+    for (const [code, held] of [
+      ["autumn25", "AUTUMN25"],
+      ["", undefined],
+    ] as const) {
+      const page = await visitor.submit(reserve, { code });
+      expect(page.status).toBe(303);
+      expect(page.headers.get("location")).toBe(`/app/payments?account_id=${accountId}`);
+      expect(await codeHeld()).toBe(held);
+    }
+  });
+
+  it("C-57 a refused code is asked for again, with the error and the way back", async () => {
+    const page = await visitor.submit(reserve, { code: "nobodys" });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain("There is no discount with this code.");
+    expect(page.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="code"/);
+    expect(page.html).toContain(`href="/app/payments?account_id=${accountId}"`);
+  });
+});
