@@ -1,9 +1,7 @@
-// Takes the servers away under a running site for as long as a real outage, then crashes workers and
-// the queue's server while documents are made, and counts the documents.
+// Takes the servers away under a running site for as long as a real outage, crashes workers and the
+// queue's server while documents are made, and kills payments at every point; then counts.
+// npm run chaos [-- names… minutes]; the names are those below, the minutes are of the documents.
 import { spawnSync } from "node:child_process";
-
-/** The outages of the test suite, at their real length. */
-const OUTAGE_SECONDS = "30";
 
 function run(args, env) {
   const { status } = spawnSync(process.execPath, args, {
@@ -13,8 +11,37 @@ function run(args, env) {
   return status ?? 1;
 }
 
-const outages = run(["node_modules/vitest/vitest.mjs", "run", "tests/stories"], { OUTAGE_SECONDS });
-const documents = run(["--import", "tsx", "tests/chaos/long.ts", ...process.argv.slice(2)], {
-  LOG_LEVEL: "silent",
-});
-process.exit(outages || documents);
+const vitest = ["node_modules/vitest/vitest.mjs", "run"];
+const program = (file, ...rest) => ["--import", "tsx", file, ...rest];
+const minutes = process.argv.slice(2).filter((word) => /^\d/.test(word));
+const names = process.argv.slice(2).filter((word) => !/^\d/.test(word));
+
+/** Each experiment: 0 when everything came out exact. */
+const experiments = {
+  /** The outages of the test suite, at their real length. */
+  outages: () => run([...vitest, "tests/stories"], { OUTAGE_SECONDS: "30" }),
+  documents: () => run(program("tests/chaos/long.ts", ...minutes), { LOG_LEVEL: "silent" }),
+  /** Many payers at once, every fault of the card provider, and kill -9 at every point. */
+  payments: () => {
+    const files = ["payments-parallel", "payments-faults"].map(
+      (name) => `tests/modules/billing/${name}.test.ts`,
+    );
+    const many = { PARALLEL_ROUNDS: "20", FAULT_ROUNDS: "10" };
+    const counted = run([...vitest, "--reporter=verbose", "--no-file-parallelism", ...files], many);
+    return run(program("tests/chaos/payments-long.ts"), { LOG_LEVEL: "silent" }) || counted;
+  },
+};
+
+const unknown = names.filter((name) => !(name in experiments));
+if (unknown.length > 0) {
+  console.error(
+    `No such experiment: ${unknown.join(", ")}. There are: ${Object.keys(experiments)}.`,
+  );
+  process.exit(2);
+}
+const chosen = Object.entries(experiments).filter(
+  ([name]) => names.length === 0 || names.includes(name),
+);
+let status = 0;
+for (const [, experiment] of chosen) status = experiment() || status;
+process.exit(status);

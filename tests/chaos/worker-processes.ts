@@ -29,6 +29,8 @@ export class TestProcess {
   readonly lines: string[] = [];
   private readonly child: ChildProcess;
   private readonly ended: Promise<number | null>;
+  private readonly messages: unknown[] = [];
+  private wake: () => void = () => undefined;
 
   constructor(file: string, env: Record<string, string>, args: string[] = []) {
     this.child = spawn(process.execPath, [file, ...args], {
@@ -44,6 +46,10 @@ export class TestProcess {
       });
     }
     this.ended = new Promise((resolve) => this.child.once("exit", (code) => resolve(code)));
+    this.child.on("message", (message) => {
+      this.messages.push(message);
+      this.wake();
+    });
   }
 
   get pid(): number {
@@ -62,6 +68,21 @@ export class TestProcess {
     });
     await Promise.race([ready, over]);
     over.catch(() => undefined);
+  }
+
+  /** The next thing that the process says to its parent. @throws when it ends without a word */
+  async nextMessage(): Promise<unknown> {
+    const said = new Promise<void>((resolve) => {
+      this.wake = resolve;
+    });
+    if (this.messages.length === 0) await Promise.race([said, this.ended]);
+    if (this.messages.length > 0) return this.messages.shift();
+    throw new Error(`the process ended without a word:\n${this.lines.slice(-20).join("\n")}`);
+  }
+
+  /** Says something to the process. */
+  send(message: unknown): void {
+    this.child.send(message as object);
   }
 
   /** Sends a signal and waits for the end. @returns the exit code, null after a signal */

@@ -12,7 +12,7 @@ import {
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
-import { admin, consentAt, simulator } from "./payments-provider";
+import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -23,6 +23,7 @@ import {
   payCard,
   system,
 } from "./payments-support";
+import { consentAt } from "./provider-pages";
 
 /** `npm run chaos` asks for more. */
 const rounds = Number(process.env.PARALLEL_ROUNDS ?? 1);

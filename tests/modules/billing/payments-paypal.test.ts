@@ -10,7 +10,7 @@ import {
 } from "#modules/billing/index.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, consentAt, simulator } from "./payments-provider";
+import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -20,6 +20,7 @@ import {
   payCard,
   system,
 } from "./payments-support";
+import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
 afterAll(async () => {

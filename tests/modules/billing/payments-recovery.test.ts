@@ -4,7 +4,7 @@ import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { initPaypal, paymentScreen, returnFromPaypal } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
-import { admin, consentAt, simulator } from "./payments-provider";
+import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -14,6 +14,7 @@ import {
   payCard,
   system,
 } from "./payments-support";
+import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
 afterAll(async () => {

@@ -9,7 +9,7 @@ import {
 } from "#modules/billing/index.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, payAt, simulator } from "./payments-provider";
+import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -19,6 +19,7 @@ import {
   payCard,
   system,
 } from "./payments-support";
+import { payAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
