@@ -68,7 +68,8 @@ async function enter(one: One, { accountId, invoiceId, value, ref }: Due): Promi
   const paymentId = await one(
     `INSERT INTO payments (account_id, method, amount_cents, discount_cents, attempt_ref,
        gateway_trans_id, label, received_on, created_at)
-     VALUES ($1, 'credit_card', $2, 0, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id`,
+     VALUES ($1, 'credit_card', $2, 0, $3, $4, $5, $6::timestamptz::date, $6::timestamptz)
+     ON CONFLICT DO NOTHING RETURNING id`,
     [accountId, value, ref, `T${ref}`, LABEL, now],
   );
   await one(

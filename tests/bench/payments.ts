@@ -78,7 +78,7 @@ async function makeDues(): Promise<Due[]> {
        SELECT 'Bench', 1002, 'America/New_York' FROM generate_series(1, $1) RETURNING id
      ), billed AS (
        INSERT INTO invoices (account_id, number, document_at)
-       SELECT id, 'bench-' || id, current_date FROM made RETURNING id, account_id
+       SELECT id, '2099-' || lpad(id::text, 6, '0'), current_date FROM made RETURNING id, account_id
      ), posted AS (
        INSERT INTO postings (kind, account_id, reference, created_at)
        SELECT 'invoice', account_id, 'invoice:' || id, now() FROM billed

@@ -111,7 +111,8 @@ export async function runPaymentCrashes(options: Options): Promise<PaymentCrashR
     else await recoverLater(65);
     await worker?.end("SIGTERM");
     if ((await waiting()) > 0) throw new Error("a charge was not found in the provider's books");
-    const soon = await recoverLater(19 * 60);
+    const age = (Date.now() - (crashed[0]?.at ?? 0)) / 1_000;
+    const soon = await recoverLater(19 * 60 - age);
     await recoverLater(21 * 60);
     const again = await recoverLater(22 * 60);
     const [row] = await lab.query<Record<string, number>>(`
