@@ -39,6 +39,12 @@ function FlashToast({ root: { flash, locale } }: { root: RootData }) {
   if (!flash || flash === "bylaws-created") return null;
   const t = translator(shellMessages, locale);
   if (flash === "typed-kept") return <Toast tone="info" title={t(`flash.${flash}`)} />;
+  if (flash === "payment-approved") {
+    return <Toast title={t("flash.savedTitle")}>{t(`flash.${flash}`)}</Toast>;
+  }
+  if (flash === "payment-refused") {
+    return <Toast tone="warning" title={t(`flash.${flash}`)} />;
+  }
   if (flash !== "saved") return <Toast title={t(`flash.${flash}`)} />;
   return <Toast title={t("flash.savedTitle")}>{t("flash.saved")}</Toast>;
 }

@@ -20,11 +20,31 @@ export function isOwnWrite(req: Request, visit: Visit, { controls }: Body): bool
   return isOwnOrigin(req) && visit.isCsrfToken(req.get("x-csrf-token") ?? controls._token ?? "");
 }
 
-function isOwnOrigin(req: Request): boolean {
-  const site = req.get("sec-fetch-site");
+/**
+ * The same for the few reads that change something: they carry the token in their header, which no
+ * link and no form of another site can send.
+ */
+export function isOwnCall({ headers, url }: globalThis.Request, visit: Visit): boolean {
+  const sent = {
+    site: headers.get("sec-fetch-site") ?? undefined,
+    origin: headers.get("origin") ?? undefined,
+  };
+  return isOwn(sent, new URL(url).origin) && visit.isCsrfToken(headers.get("x-csrf-token") ?? "");
+}
+
+const isOwnOrigin = (req: Request): boolean =>
+  isOwn(
+    { site: req.get("sec-fetch-site"), origin: req.get("origin") },
+    `${req.protocol}://${req.get("host")}`,
+  );
+
+interface SentFrom {
+  readonly site: string | undefined;
+  readonly origin: string | undefined;
+}
+
+function isOwn({ site, origin }: SentFrom, own: string): boolean {
   if (site !== undefined) return site === "same-origin" || site === "none";
-  const origin = req.get("origin");
   // A client that sends neither is no browser: its token alone must convince.
-  if (origin === undefined) return true;
-  return origin === env.publicUrl || origin === `${req.protocol}://${req.get("host")}`;
+  return origin === undefined || origin === env.publicUrl || origin === own;
 }

@@ -8,6 +8,13 @@ const applicationFlashes = [
   "application-declined",
 ] as const;
 
+const paymentFlashes = [
+  "payment-approved",
+  "payment-refused",
+  "paypal-cancelled",
+  "paypal-cleared",
+] as const;
+
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
 export const flashKinds = [
   "bylaws-created",
@@ -16,6 +23,7 @@ export const flashKinds = [
   "typed-kept",
   ...peopleFlashes,
   ...applicationFlashes,
+  ...paymentFlashes,
 ] as const;
 export type FlashKind = (typeof flashKinds)[number];
 

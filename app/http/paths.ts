@@ -78,7 +78,7 @@ type PaymentStep =
   | "bank"
   | "zero-payment"
   | "hosted"
-  | "hosted/return"
+  | "hosted/open"
   | "paypal"
   | "paypal/init"
   | "paypal/start"
@@ -153,8 +153,15 @@ export const paths = {
   /** Staff name the account on whose behalf they pay, members of several the one they mean. */
   paymentsOf: (accountId?: number) => `/app/payments${ofAccount(accountId)}`,
   invoice: (id: number) => `/app/invoices/show/${id}`,
+  finances: (accountId?: number) => `/app/finances${ofAccount(accountId)}`,
+  latestPayments: (accountId: number) => `/admin/payments/latest/${accountId}`,
   /** Where a payment is sent, by its kind. */
   pay: (step: PaymentStep, accountId?: number) => `/app/payments/${step}${ofAccount(accountId)}`,
+  /** Where the provider's page leads back to; `attempt` is the page's key of the payment. */
+  hostedReturn: (attempt: string, accountId?: number) => {
+    const account = accountId === undefined ? "" : `&account_id=${accountId}`;
+    return `/app/payments/hosted/return?attempt=${encodeURIComponent(attempt)}${account}`;
+  },
   discountReserve: (accountId?: number) => `/app/discount/reserve${ofAccount(accountId)}`,
   /** Which bank a routing number belongs to, as JSON. */
   routingNumber: (digits: string) => `/routing-number?rn=${encodeURIComponent(digits)}`,

@@ -1,9 +1,13 @@
 /** Pages with payment fields, and pages whose address is itself the key to what they show. */
 const privatePage =
-  /^\/(app\/payments(\/|$)|(password\/reset|invitation|account\/email|unsubscribe|bylaws-generator\/[^/]+)\/.)/;
+  /^\/(app\/(payments|discount\/reserve)(\/|$)|(password\/reset|invitation|account\/email|unsubscribe|bylaws-generator\/[^/]+)\/.)/;
 
 /** Whether no other site's script may run on a page or hear of it. */
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
+
+/** Pages on which a card or a bank account may be entered. */
+export const isPaymentPage = (pathname: string): boolean =>
+  /^\/app\/(payments|discount\/reserve)(\/|$)/.test(pathname);
 
 /** As long as the shortest random value in an address of ours. */
 const long = /[\w-]{22,}/g;

@@ -137,22 +137,5 @@ export const wizardMessages = defineMessages({
     homeChanges: "We need a change in your application for {level}.",
     homeContinue: "Continue",
     homeSee: "See your application",
-
-    paymentsTitle: "Payments",
-    paymentsLede: "What {name} owes at the moment.",
-    paymentsNone: "Nothing to pay",
-    paymentsNoneText: "There is no open invoice.",
-    paymentsHow: "How to pay",
-    paymentsHowText:
-      "You cannot pay on this page yet. Call us or write to us, and have your invoice number at hand.",
-    paymentsCall: "Call:",
-    paymentsWrite: "Write:",
-    paymentsInvoice: "Invoice {number}",
-    paymentsDated: "Dated {date}",
-    paymentsTotal: "Total open",
-    paymentsLineFor: "For",
-    paymentsAmount: "Amount",
-    paymentsBalance: "Open",
-    paymentsHome: "Go to your home page",
   },
 });

@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
+import { tokeniser } from "#modules/billing/index.server";
 import { captchaCspSources } from "#modules/platform/captcha/index.server";
 import { env } from "#modules/platform/env.server";
+import { isPaymentPage } from "~/http/private-pages";
 
 /**
  * Security headers, with a Content-Security-Policy whose nonce is new for each response.
@@ -10,10 +12,52 @@ import { env } from "#modules/platform/env.server";
  * form posts, which no origin check can tell from a forgery.
  */
 export function securityHeaders(isDevelopment: boolean): RequestHandler {
-  const captcha = captchaCspSources;
+  const setUsual = headersWith(usualSources(), isDevelopment);
+  const setForPayments = headersWith(paymentSources(), isDevelopment);
+  return (req, res, next) => {
+    res.locals.nonce = randomBytes(16).toString("base64");
+    const set = isPaymentPage(req.path) ? setForPayments : setUsual;
+    set(req, res, (error) => {
+      if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
+      if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
+      next(error);
+    });
+  };
+}
+
+/** What a page may reach beyond this site. */
+interface Sources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+  readonly form: readonly string[];
+}
+
+function usualSources(): Sources {
+  const { script, connect, frame } = captchaCspSources;
   const analytics = env.ANALYTICS_CONTAINER_ID ? ["https://www.googletagmanager.com"] : [];
+  return {
+    script: [...script, ...analytics],
+    connect: [...connect, ...analytics],
+    frame,
+    form: [],
+  };
+}
+
+/** Where cards are entered the card provider alone is let in, and nobody who counts visits. */
+function paymentSources(): Sources {
+  const { scriptOrigin, connectOrigins, hostedOrigin, paypalOrigin } = tokeniser();
+  return {
+    script: [scriptOrigin],
+    connect: connectOrigins,
+    frame: [],
+    form: [hostedOrigin, paypalOrigin],
+  };
+}
+
+function headersWith(sources: Sources, isDevelopment: boolean) {
   const reports = env.ERROR_REPORT_URL ? [new URL(env.ERROR_REPORT_URL).origin] : [];
-  const set = helmet({
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -22,26 +66,19 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
           "'self'",
           (_req, res) =>
             `'nonce-${(res as unknown as { locals: { nonce: string } }).locals.nonce}'`,
-          ...captcha.script,
-          ...analytics,
+          ...sources.script,
         ],
         // Vite's development client puts styles into the page itself.
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         // A picture that somebody chose is shown before it is sent; only our own script makes these.
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'"],
-        connectSrc: [
-          "'self'",
-          ...captcha.connect,
-          ...analytics,
-          ...reports,
-          ...(isDevelopment ? ["ws:"] : []),
-        ],
-        frameSrc: ["'self'", ...captcha.frame],
+        connectSrc: ["'self'", ...sources.connect, ...reports, ...(isDevelopment ? ["ws:"] : [])],
+        frameSrc: ["'self'", ...sources.frame],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...new Set(sources.form)],
         frameAncestors: ["'none'"],
         ...(env.isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
@@ -51,14 +88,6 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
     xFrameOptions: { action: "deny" },
     originAgentCluster: true,
   });
-  return (req, res, next) => {
-    res.locals.nonce = randomBytes(16).toString("base64");
-    set(req, res, (error) => {
-      if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
-      if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
-      next(error);
-    });
-  };
 }
 
 /**

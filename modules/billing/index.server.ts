@@ -28,6 +28,15 @@ export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
 export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";
+export { tokeniser } from "./gateway/index.server";
+export {
+  bankPaymentSchema,
+  cardPaymentSchema,
+  hostedPaymentSchema,
+  paypalCaptureSchema,
+  paypalStartSchema,
+  zeroPaymentSchema,
+} from "./payment-schemas";
 export { findBank } from "./queries/find-bank.server";
 export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";

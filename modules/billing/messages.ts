@@ -36,6 +36,12 @@ export const billingMessages = defineMessages({
       "We do not know this bank. Compare the number with your check; you can pay all the same.",
     bankDirectoryAway:
       "We could not look up the bank just now. Compare the number with your check; you can pay all the same.",
+    cardDataSent: "Card and bank numbers must not be sent to us.",
+    cardInText: "This looks like a card number. Please leave it out.",
+    paymentType: "This call takes another type of payment.",
+    invoiceIds: "Choose the invoices by their ids.",
+    paymentKey: "Please open the page again: its key is missing or wrong.",
+    wholeId: "This is not an id.",
     usesAboveZero: "The number of uses must be a whole number of at least 1.",
     discountCodeLabel: "discount code",
     discountUnknown: "There is no discount with this code.",

@@ -18,6 +18,8 @@ export interface FieldProps {
   isAccented?: boolean;
   /** Stands beside the control. */
   sideLabel?: ReactNode;
+  /** For the page's script alone: a browser that sends the form leaves the field out. */
+  isUnsent?: boolean;
   id?: string;
   className?: string;
 }
@@ -35,7 +37,7 @@ export interface FieldState {
   /** What the control needs to belong to its label, hint and error. */
   readonly control: {
     readonly id: string;
-    readonly name: string;
+    readonly name: string | undefined;
     readonly required: boolean | undefined;
     readonly disabled: boolean | undefined;
     readonly "aria-invalid": true | undefined;
@@ -61,7 +63,7 @@ export function useField(props: FieldProps): FieldState {
     isKept: form.values !== undefined,
     control: {
       id,
-      name: props.name,
+      name: props.isUnsent ? undefined : props.name,
       required: isRequired || undefined,
       disabled: props.isDisabled || undefined,
       "aria-invalid": error ? true : undefined,

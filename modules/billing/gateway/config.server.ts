@@ -21,6 +21,8 @@ export interface TokenisingPage {
   readonly connectOrigins: readonly string[];
   /** The origin that the form of the hosted payment page posts to. */
   readonly hostedOrigin: string;
+  /** The origin to which the form that begins a PayPal payment is redirected. */
+  readonly paypalOrigin: string;
 }
 
 type AnetEnv = Pick<
@@ -39,16 +41,18 @@ const TIMEOUT_MS = 30_000;
 function placesOf(env: AnetEnv) {
   const simulator = env.ANET_SIMULATOR_URL.replace(/\/$/, "");
   return {
-    simulator: { api: simulator, script: simulator, hosted: simulator },
+    simulator: { api: simulator, script: simulator, hosted: simulator, paypal: simulator },
     sandbox: {
       api: "https://apitest.authorize.net",
       script: "https://jstest.authorize.net",
       hosted: "https://test.authorize.net",
+      paypal: "https://www.sandbox.paypal.com",
     },
     production: {
       api: "https://api2.authorize.net",
       script: "https://js.authorize.net",
       hosted: "https://accept.authorize.net",
+      paypal: "https://www.paypal.com",
     },
   }[env.ANET_ENV];
 }
@@ -75,5 +79,6 @@ export function tokenisingPage(env: AnetEnv): TokenisingPage {
     scriptOrigin: new URL(places.script).origin,
     connectOrigins: [...new Set([new URL(places.script).origin, new URL(places.api).origin])],
     hostedOrigin: new URL(places.hosted).origin,
+    paypalOrigin: new URL(places.paypal).origin,
   };
 }

@@ -1,0 +1,79 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field";
+import { useUi } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+import { reserveDiscount } from "./payment-call";
+import type { Choice } from "./use-choice";
+import { usePaymentsWords } from "./use-payments-words";
+import { toDiscount, type WireDiscount } from "./wire-discount";
+
+const FIELD = "discount-code";
+
+/** Applies and removes a discount code; locked while PayPal holds the payment. */
+export function DiscountCode({ choice, error }: { choice: Choice; error: string | undefined }) {
+  const t = usePaymentsWords();
+  const { csrfToken } = useUi();
+  const input = useRef<HTMLInputElement>(null);
+  const isUnderWay = useRef(false);
+  const [refused, setRefused] = useState(error);
+  const { discount, view } = choice;
+  const isHeld = view.hold !== null;
+  const action = paths.discountReserve(view.accountId);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isUnderWay.current || isHeld) return;
+    isUnderWay.current = true;
+    const code = discount ? "" : (input.current?.value.trim() ?? "");
+    const { discount: found, error: problem } = await reserveDiscount<WireDiscount>(action, code);
+    isUnderWay.current = false;
+    setRefused(problem);
+    choice.setDiscount(found && toDiscount(found));
+  }
+
+  return (
+    <form method="post" action={action} className="pay-discount" onSubmit={onSubmit} noValidate>
+      <input type="hidden" name="_token" value={csrfToken} readOnly />
+      {discount && <input type="hidden" name="code" value="" readOnly />}
+      <label className="field-label" htmlFor={FIELD}>
+        {t("code")}
+      </label>
+      <FieldError id={FIELD}>{refused}</FieldError>
+      <div className="control-group">
+        <input
+          // The code that is applied stands in another field than the one that is typed into.
+          key={discount?.id ?? 0}
+          ref={input}
+          id={FIELD}
+          name={discount ? undefined : "code"}
+          className="control pay-code"
+          defaultValue={discount?.code ?? ""}
+          disabled={discount !== null || isHeld}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? `${FIELD}-error` : undefined}
+          onInput={({ currentTarget }) => {
+            const { selectionStart, selectionEnd } = currentTarget;
+            currentTarget.value = currentTarget.value.toUpperCase();
+            currentTarget.setSelectionRange(selectionStart, selectionEnd);
+            setRefused(undefined);
+          }}
+        />
+        {!isHeld && (
+          <Button type="submit" variant="secondary">
+            {t(discount ? "remove" : "apply")}
+          </Button>
+        )}
+      </div>
+      <div role="status" className="hint">
+        {isHeld
+          ? t("codeHeld")
+          : discount && t("applied", { description: discount.description || discount.code })}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "~/components/ui/button";
+import { paths } from "~/http/paths";
+import { HiddenPayment } from "./hidden-payment";
+import type { Choice } from "./use-choice";
+import { usePaymentsWords } from "./use-payments-words";
+
+/** Leads to the provider's own page: the way for browsers that run no script. */
+export function HostedOffer({ choice }: { choice: Choice }) {
+  const t = usePaymentsWords();
+  return (
+    <form
+      method="post"
+      action={paths.pay("hosted", choice.view.accountId)}
+      className="stack"
+      aria-label={t("hostedTitle")}
+    >
+      <HiddenPayment choice={choice} />
+      <h2>{t("hostedTitle")}</h2>
+      <p>{t("hostedText")}</p>
+      <Button type="submit" isWide>
+        {t("hostedGo")}
+      </Button>
+    </form>
+  );
+}

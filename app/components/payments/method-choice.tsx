@@ -1,0 +1,27 @@
+import { chosenMethods } from "./payments-view";
+import type { Choice } from "./use-choice";
+import { usePaymentsWords } from "./use-payments-words";
+
+/** The three ways to pay, as three radio buttons. */
+export function MethodChoice({ choice }: { choice: Choice }) {
+  const t = usePaymentsWords();
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{t("method")}</legend>
+      <div className="choices-ruled">
+        {chosenMethods.map((method) => (
+          <div className="choice" key={method}>
+            <input
+              type="radio"
+              id={`method-${method}`}
+              name="method"
+              value={method}
+              defaultChecked={method === choice.method}
+            />
+            <label htmlFor={`method-${method}`}>{t(`method.${method}`)}</label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { formatCurrency } from "#modules/platform/format";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { RequiredNote } from "~/components/ui/form";
+import { FormProvider } from "~/components/ui/form-context";
+import { useWords } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+import { HiddenPayment } from "./hidden-payment";
+import type { Choice } from "./use-choice";
+import { usePaymentsWords } from "./use-payments-words";
+import type { useSecretForm } from "./use-secret-form";
+
+export interface SecretFormProps {
+  id: string;
+  label: string;
+  choice: Choice;
+  state: ReturnType<typeof useSecretForm>;
+  children: ReactNode;
+}
+
+/**
+ * The frame of the card and the bank form. Its fields have no names; sent before the page's script
+ * has taken over, it opens the provider's own page, as it does without script.
+ */
+export function SecretForm({ id, label, choice, state, children }: SecretFormProps) {
+  const t = usePaymentsWords();
+  const words = useWords();
+  const { errors, isBusy, isBlocked } = state;
+  const idOf = (name: string) => `${id}-${name}`;
+  const shown = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }));
+  return (
+    <FormProvider
+      value={{
+        errors,
+        values: undefined,
+        constraints: {},
+        isSubmitting: isBusy,
+        isBlocked,
+        isDisabled: false,
+        idOf,
+      }}
+    >
+      <form
+        ref={state.form}
+        method="post"
+        action={paths.pay("hosted", choice.view.accountId)}
+        className="needs-script"
+        aria-label={label}
+        aria-busy={isBusy || undefined}
+        noValidate
+        onInput={state.onInput}
+        onSubmit={state.onSubmit}
+      >
+        <HiddenPayment choice={choice} />
+        <div role="status" className="sr-only">
+          {isBusy && words("form.sending")}
+        </div>
+        {isBusy && <div className="form-loading" />}
+        {shown.length > 0 && <ErrorSummary ref={state.summary} errors={shown} />}
+        <RequiredNote />
+        {children}
+        <p className="hint mt-6">{t("privacy")}</p>
+        <Button type="submit" isWide className="mt-4" isBusy={isBusy} isUnavailable={isBlocked}>
+          {t("pay", { amount: formatCurrency(choice.totals.total) })}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { cardPaymentSchema, payByCard } from "#modules/billing/index.server";
+import {
+  answerPayment,
+  paidTo,
+  readPayment,
+  refusePayment,
+} from "~/components/payments/payments-call.server";
+import { loadPayments } from "~/components/payments/payments-page.server";
+import { PaymentsScreen } from "~/components/payments/payments-screen";
+import type { PaymentsView } from "~/components/payments/payments-view";
+import { refusePage } from "~/http/respond.server";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
+
+/** Pays invoices by card. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const sent = await readPayment(context, request, cardPaymentSchema);
+  if (!sent.ok) return refusePayment(context, sent.refusal);
+  const { fields, accountId } = sent.value;
+  const { dataDescriptor, dataValue, invoices = [], discount_id: discountId, ...card } = fields;
+  const paid = await payByCard(context.ctx, {
+    ...{ accountId, invoiceIds: invoices, discountId, value: card.value, attempt: card.attempt },
+    ...{ name: card.name, address: card.address, city: card.city, state: card.state },
+    ...{ zip: card.zip, phone: card.phone, customerIp: context.visit.ip },
+    opaque: { dataDescriptor, dataValue },
+  });
+  if (!paid.ok) return refusePayment(context, paid.refusal);
+  return answerPayment(context, sent.value, paid.value, paidTo(sent.value));
+}
+
+export default function PayByCard() {
+  const view = useLoaderData<typeof loader>() as PaymentsView;
+  return <PaymentsScreen view={view} answer={useActionData<typeof action>()} />;
+}

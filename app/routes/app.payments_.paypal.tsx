@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { continuePaypal, paypalCaptureSchema } from "#modules/billing/index.server";
+import {
+  answerPayment,
+  readPayment,
+  refusePayment,
+} from "~/components/payments/payments-call.server";
+import { loadPayments } from "~/components/payments/payments-page.server";
+import { PaymentsScreen } from "~/components/payments/payments-screen";
+import type { PaymentsView } from "~/components/payments/payments-view";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
+
+/** Takes a PayPal payment to which its payer has agreed. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const sent = await readPayment(context, request, paypalCaptureSchema);
+  if (!sent.ok) return refusePayment(context, sent.refusal);
+  const { fields, accountId, named } = sent.value;
+  const { value, token, invoices: invoiceIds = [], discount_id: discountId } = fields;
+  const hold = { txId: fields.tx_id, token, payerId: fields.payer_id };
+  const paid = await continuePaypal(context.ctx, {
+    ...{ ...hold, accountId, invoiceIds, value, discountId },
+  });
+  if (!paid.ok) return refusePayment(context, paid.refusal);
+  return answerPayment(context, sent.value, paid.value, paths.finances(named));
+}
+
+export default function PayByPaypal() {
+  const view = useLoaderData<typeof loader>() as PaymentsView;
+  return <PaymentsScreen view={view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { paypalStartSchema } from "#modules/billing/index.server";
+import { message } from "#modules/platform/messages";
+import { beginPaypal } from "~/components/payments/begin-paypal.server";
+import { queryFields, readPayment } from "~/components/payments/payments-call.server";
+import { isOwnCall } from "~/http/csrf.server";
+import { requireMember } from "~/http/guards.server";
+import { refusePage } from "~/http/respond.server";
+import { refusalMessages } from "~/messages/refusals";
+
+/** Begins a PayPal payment for the page's script. It changes something, so it is judged as a write. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  if (!isOwnCall(request, context.visit)) {
+    refusePage(context, { code: "forbidden", message: message(refusalMessages, "request.forged") });
+  }
+  const sent = await readPayment(context, request, paypalStartSchema, queryFields(request));
+  if (!sent.ok) refusePage(context, sent.refusal);
+  const begun = await beginPaypal(context, sent.value);
+  if (!begun.ok) refusePage(context, begun.refusal);
+  const json = {
+    messages: { resultCode: "Ok" },
+    transactionResponse: { secureAcceptance: { secureAcceptanceUrl: begun.value.url } },
+  };
+  return Response.json(json, { headers: { "Cache-Control": "no-store" } });
+}

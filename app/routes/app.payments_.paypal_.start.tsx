@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { paypalStartSchema } from "#modules/billing/index.server";
+import { beginPaypal } from "~/components/payments/begin-paypal.server";
+import { readPayment, refusePayment } from "~/components/payments/payments-call.server";
+import { loadPayments } from "~/components/payments/payments-page.server";
+import { PaymentsScreen } from "~/components/payments/payments-screen";
+import type { PaymentsView } from "~/components/payments/payments-view";
+import { refusePage } from "~/http/respond.server";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
+
+/** Begins a PayPal payment without script: a redirect to the page on which the payer consents. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const sent = await readPayment(context, request, paypalStartSchema);
+  if (!sent.ok) return refusePayment(context, sent.refusal);
+  const begun = await beginPaypal(context, sent.value);
+  return begun.ok ? redirect(begun.value.url, 303) : refusePayment(context, begun.refusal);
+}
+
+export default function StartPaypal() {
+  const view = useLoaderData<typeof loader>() as PaymentsView;
+  return <PaymentsScreen view={view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { settleWithoutPayment, zeroPaymentSchema } from "#modules/billing/index.server";
+import {
+  answerPayment,
+  readPayment,
+  refusePayment,
+} from "~/components/payments/payments-call.server";
+import { loadPayments } from "~/components/payments/payments-page.server";
+import { PaymentsScreen } from "~/components/payments/payments-screen";
+import type { PaymentsView } from "~/components/payments/payments-view";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
+
+/** Settles invoices that a discount covers. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const sent = await readPayment(context, request, zeroPaymentSchema);
+  if (!sent.ok) return refusePayment(context, sent.refusal);
+  const { fields, accountId, named } = sent.value;
+  const { value, attempt, invoices: invoiceIds = [], discount_id: discountId } = fields;
+  const discountTotal = fields.discount_total;
+  const settled = await settleWithoutPayment(context.ctx, {
+    ...{ accountId, invoiceIds, value, attempt, discountId, discountTotal },
+  });
+  if (!settled.ok) return refusePayment(context, settled.refusal);
+  return answerPayment(context, sent.value, settled.value, paths.finances(named));
+}
+
+export default function SettleWithoutPayment() {
+  const view = useLoaderData<typeof loader>() as PaymentsView;
+  return <PaymentsScreen view={view} answer={useActionData<typeof action>()} />;
+}
