@@ -10,13 +10,11 @@ import {
 import { loadPayments } from "~/components/payments/payments-page.server";
 import { PaymentsScreen } from "~/components/payments/payments-screen";
 import type { PaymentsView } from "~/components/payments/payments-view";
-import { refusePage } from "~/http/respond.server";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 
 /** Pays invoices by card. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const sent = await readPayment(context, request, cardPaymentSchema);
   if (!sent.ok) return refusePayment(context, sent.refusal);
   const { fields, accountId } = sent.value;

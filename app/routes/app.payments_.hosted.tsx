@@ -7,13 +7,12 @@ import { loadPayments } from "~/components/payments/payments-page.server";
 import { PaymentsScreen } from "~/components/payments/payments-screen";
 import type { PaymentsView } from "~/components/payments/payments-view";
 import { paths } from "~/http/paths";
-import { answerDone, refusePage } from "~/http/respond.server";
+import { answerDone } from "~/http/respond.server";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 
 /** Begins a payment on the provider's own page, for browsers that run no script. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const sent = await readPayment(context, request, hostedPaymentSchema);
   if (!sent.ok) return refusePayment(context, sent.refusal);
   const { fields, accountId, named } = sent.value;

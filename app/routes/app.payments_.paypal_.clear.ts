@@ -20,6 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** The same for a form. */
 export async function action({ context, request }: ActionFunctionArgs) {
+  requireMember(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   return disconnect(context, request);
 }

@@ -6,13 +6,11 @@ import { readPayment, refusePayment } from "~/components/payments/payments-call.
 import { loadPayments } from "~/components/payments/payments-page.server";
 import { PaymentsScreen } from "~/components/payments/payments-screen";
 import type { PaymentsView } from "~/components/payments/payments-view";
-import { refusePage } from "~/http/respond.server";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 
 /** Begins a PayPal payment without script: a redirect to the page on which the payer consents. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const sent = await readPayment(context, request, paypalStartSchema);
   if (!sent.ok) return refusePayment(context, sent.refusal);
   const begun = await beginPaypal(context, sent.value);

@@ -10,13 +10,11 @@ import { loadPayments } from "~/components/payments/payments-page.server";
 import { PaymentsScreen } from "~/components/payments/payments-screen";
 import type { PaymentsView } from "~/components/payments/payments-view";
 import { paths } from "~/http/paths";
-import { refusePage } from "~/http/respond.server";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 
 /** Settles invoices that a discount covers. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const sent = await readPayment(context, request, zeroPaymentSchema);
   if (!sent.ok) return refusePayment(context, sent.refusal);
   const { fields, accountId, named } = sent.value;

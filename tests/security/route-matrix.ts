@@ -3,6 +3,7 @@ import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { memberRows } from "./route-rows/members";
+import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
@@ -15,6 +16,7 @@ const tables = [
   discountRows,
   fileRows,
   applicationRows,
+  paymentRows,
   peopleRows,
   staffRows,
 ];
@@ -48,15 +50,6 @@ export const notYetPresent: readonly string[] = [
   "/incorporation-and-ein",
   "/bylaws-generator",
   "/app/renewal",
-  "/app/payments/credit",
-  "/app/payments/bank",
-  "/app/payments/paypal",
-  "/app/payments/paypal/init",
-  "/app/payments/paypal/clear",
-  "/app/payments/paypal/start",
-  "/app/payments/paypal/return",
-  "/app/payments/paypal/cancel",
-  "/app/payments/zero-payment",
   "/app/finances",
   "/app/invoices/show/:id",
   "/admin/accounts",

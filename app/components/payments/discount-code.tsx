@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import type { WireDiscount } from "~/components/discounts/wire-discount";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field";
 import { useUi } from "~/components/ui/ui-context";
@@ -6,7 +7,7 @@ import { paths } from "~/http/paths";
 import { reserveDiscount } from "./payment-call";
 import type { Choice } from "./use-choice";
 import { usePaymentsWords } from "./use-payments-words";
-import { toDiscount, type WireDiscount } from "./wire-discount";
+import { toDiscount } from "./wire-discount";
 
 const FIELD = "discount-code";
 

@@ -69,6 +69,8 @@ export async function readPayment<S extends z.ZodType>(
   schema: S,
   sent: Fields = context.body.fields,
 ): Promise<Result<PayingAccount & { readonly fields: z.output<S> }>> {
+  requireMember(context, request);
+  if (request.method === "PUT" || request.method === "DELETE") return refuse({ code: "not_found" });
   const account = payingAccount(context, request, sent);
   if (!account.ok) return account;
   const parsed = parseFields(schema, sentFields(sent), labels(context));
