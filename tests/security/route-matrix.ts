@@ -51,7 +51,6 @@ export const notYetPresent: readonly string[] = [
   "/bylaws-generator",
   "/app/renewal",
   "/app/finances",
-  "/app/invoices/show/:id",
   "/admin/accounts",
   "/admin/accounts/show/:id",
   "/admin/accounts/:id/renewal",
