@@ -55,6 +55,7 @@ async function buildProcesses() {
       "workers/pictures": "modules/platform/images/child.server.ts",
       seed: "prisma/seed.ts",
       "import-irs": "prisma/import-irs.ts",
+      "check-ledger": "prisma/check-ledger.ts",
     },
     outdir: "build",
     bundle: true,

@@ -37,9 +37,11 @@ export {
   paypalStartSchema,
   zeroPaymentSchema,
 } from "./payment-schemas";
+export { checkLedger, type LedgerCheck } from "./integrity/check-ledger.server";
 export { findBank } from "./queries/find-bank.server";
 export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";
+export { type Reconciliation, reconcile } from "./reconciliation/reconcile.server";
 export { creditInvoice, type InvoiceCredit } from "./refunds/credit-invoice.server";
 export {
   type PaymentRefund,

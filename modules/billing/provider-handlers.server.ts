@@ -9,15 +9,20 @@ import { cents } from "#modules/platform/money";
 import { recoverAttempts } from "./attempts/recover.server";
 import { billedPerson } from "./billed-person.server";
 import type { PostingKind } from "./domain/entries";
+import { checkLedger } from "./integrity/check-ledger.server";
 import { balancesOf } from "./ledger.server";
 import {
+  checkLedgerJob,
   followNotificationJob,
+  reconcileJob,
   recoverAttemptsJob,
   recoverRefundsJob,
   sendPostingNoticeJob,
+  sendStaffFindingsJob,
   sendStaffReturnJob,
   sendUnclearPaymentJob,
 } from "./provider-jobs";
+import { reconcile } from "./reconciliation/reconcile.server";
 import { recoverRefunds } from "./refunds/recover-refunds.server";
 import { postingNoticeMail } from "./templates/posting-notice.mail";
 import { staffNoticeMail } from "./templates/staff-notice.mail";
@@ -125,4 +130,20 @@ export const providerHandlers = [
   handle(sendStaffReturnJob, (ctx, { postingId, userId }) =>
     sendStaffReturn(ctx, postingId, userId),
   ),
+  handle(reconcileJob, async (ctx) => {
+    await reconcile(ctx);
+  }),
+  handle(checkLedgerJob, async (ctx) => {
+    await checkLedger(ctx, { isRepairing: false, isTelling: true });
+  }),
+  handle(sendStaffFindingsJob, async (ctx, { userId, check, count, day }) => {
+    const recipient = await readRecipient(ctx, { userId });
+    if (!recipient) return;
+    await deliverMail(ctx, {
+      mail: staffNoticeMail,
+      ...recipient,
+      props: { kind: check, count, href: unmatched },
+      messageKey: `billing.staff-findings:${check}:${day}:${userId}`,
+    });
+  }),
 ] as const;

@@ -18,6 +18,24 @@ export const recoverRefundsJob = defineJob({
   attempts: 1,
 });
 
+/** Compares the provider's books with ours, both ways. */
+export const reconcileJob = defineJob({
+  name: "billing.reconcile",
+  payload: nothing,
+  attempts: 3,
+  backoffMs: 600_000,
+  timeoutMs: 900_000,
+});
+
+/** Looks whether the ledger, the payments and the invoices still tell the same. */
+export const checkLedgerJob = defineJob({
+  name: "billing.check-ledger",
+  payload: nothing,
+  attempts: 3,
+  backoffMs: 60_000,
+  timeoutMs: 300_000,
+});
+
 /** Tells the account's people of a posting that changed what they owe. */
 export const sendPostingNoticeJob = defineJob({
   name: "billing.send-posting-notice",
@@ -47,11 +65,26 @@ export const sendUnclearPaymentJob = defineJob({
   payload: z.strictObject({ ref: z.string(), userId: z.int() }),
 });
 
+/** Tells one of the staff that a check found something; `day` names the check's own day. */
+export const sendStaffFindingsJob = defineJob({
+  name: "billing.send-staff-findings",
+  queue: "mail",
+  payload: z.strictObject({
+    userId: z.int(),
+    check: z.enum(["reconciliation", "ledger"]),
+    count: z.int(),
+    day: z.string(),
+  }),
+});
+
 export const providerJobs = [
   recoverAttemptsJob,
   sendUnclearPaymentJob,
   followNotificationJob,
   recoverRefundsJob,
+  reconcileJob,
+  checkLedgerJob,
+  sendStaffFindingsJob,
   sendPostingNoticeJob,
   sendStaffReturnJob,
 ] as const;
@@ -60,4 +93,7 @@ export const providerJobs = [
 export const providerSchedules = [
   defineSchedule(recoverAttemptsJob, {}, { everyMs: 15_000 }),
   defineSchedule(recoverRefundsJob, {}, { everyMs: 60_000 }),
+  // After the provider's batch of the evening is closed.
+  defineSchedule(reconcileJob, {}, { cron: "30 3 * * *", tz: "America/New_York" }),
+  defineSchedule(checkLedgerJob, {}, { cron: "10 4 * * *", tz: "America/New_York" }),
 ] as const;

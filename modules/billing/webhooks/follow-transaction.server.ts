@@ -1,5 +1,7 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { ok } from "#modules/platform/result";
+import { decideByBooks } from "../attempts/books.server";
+import { openStatuses } from "../attempts/store.server";
 import type { FindingKind } from "../contract";
 import type { GatewayTransaction } from "../gateway/port";
 import { keepFindings } from "../reconciliation/findings.server";
@@ -38,17 +40,20 @@ export async function followTransaction(ctx: Ctx, found: GatewayTransaction): Pr
 
 /** A transaction without a payment here: of an attempt that is under way, or of nobody. */
 async function followUnrecorded(ctx: Ctx, found: GatewayTransaction): Promise<string> {
-  const attempt = await ctx.db.paymentAttempt.findUnique({
-    where: { ref: found.ref },
-    select: { status: true },
-  });
-  if (attempt && openStates.has(attempt.status)) return "attempt under way";
+  const attempt = await ctx.db.paymentAttempt.findUnique({ where: { ref: found.ref } });
+  if (attempt?.status === "awaiting_payer") return "waiting";
+  if (attempt && isOpen(attempt.status)) {
+    const decision = await decideByBooks(ctx, attempt);
+    if (decision === "unreadable") throw new Error("the card provider's books cannot be read");
+    // It was charged and taken back before anybody here knew of it.
+    const isBack = decision === "recorded" && found.standing === "returned";
+    return isBack ? followTransaction(ctx, found) : decision;
+  }
   if (found.standing === "none" || found.standing === "held") return "nothing charged";
   return noted(ctx, found, found.standing === "charged" ? "unrecorded_charge" : "unclear_status");
 }
 
-/** States of an attempt whose end is still to be entered. */
-const openStates = new Set(["dispatching", "awaiting_payer", "charged", "unknown", "held"]);
+const isOpen = (status: string) => openStatuses.some((one) => one === status);
 
 async function followRefund(ctx: Ctx, found: GatewayTransaction): Promise<string> {
   const refund = await ctx.db.refund.findFirst({
