@@ -31,6 +31,9 @@ export default function StaffHome() {
         <li>
           <Link to={paths.adminApplications()}>{t("admin.applications")}</Link>
         </li>
+        <li>
+          <Link to={paths.adminDiscounts()}>{t("admin.discounts")}</Link>
+        </li>
       </ul>
     </Page>
   );

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { readAccountOverview } from "#modules/accounts/index.server";
-import { discountCodeLabels, discountCodeSchema } from "#modules/billing/contract";
+import { discountCodeSchema, discountLabels } from "#modules/billing/contract";
 import { heldDiscount, reserveDiscount } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { useDiscountWords } from "~/components/discounts/use-discount-words";
@@ -30,7 +30,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const fields = parseFields(discountCodeSchema, body.fields, discountCodeLabels(ctx.locale));
+  const fields = parseFields(discountCodeSchema, body.fields, discountLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const accountId = chosenAccount(request, accountIds) ?? 0;
   const reserved = await reserveDiscount(ctx, { accountId, ...fields.value });

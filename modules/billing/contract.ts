@@ -3,7 +3,7 @@ import type { Cents } from "#modules/platform/money";
 import type { OrderDetailType } from "./domain/line-types";
 import type { DiscountTerms } from "./domain/totals";
 
-export { discountCodeLabels, discountCodeSchema } from "./discounts/schemas";
+export { discountCodeSchema, discountLabels, discountSchema } from "./discounts/schemas";
 export { type OrderDetailType, orderDetailTypes } from "./domain/line-types";
 export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./domain/totals";
 

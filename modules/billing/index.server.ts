@@ -24,7 +24,15 @@ export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
+export { addDiscount, changeDiscount, endDiscount } from "./discounts/change.server";
+export { atFormFields, readDiscountForm } from "./discounts/form";
 export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
+export {
+  type DiscountPage,
+  type DiscountView,
+  listDiscounts,
+  readDiscount,
+} from "./discounts/list.server";
 export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";

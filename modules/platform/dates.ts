@@ -98,6 +98,13 @@ export function civilDateIn(instant: Date, timeZone: string): CivilDate {
   return fromUtcDate(new Date(instant.getTime() + minutes(utcOffsetMinutes(instant, timeZone))));
 }
 
+/** The instant at which a day begins in a zone. @throws RangeError when the zone is unknown. */
+export function startOfDay(date: CivilDate, timeZone: string): Date {
+  const utc = toUtcDate(date).getTime();
+  const near = new Date(utc - minutes(utcOffsetMinutes(new Date(utc), timeZone)));
+  return new Date(utc - minutes(utcOffsetMinutes(near, timeZone)));
+}
+
 /** The names of the twelve months in a language, January first; for selects and sentences. */
 export function monthNames(formatLocale: string): readonly string[] {
   const formatter = dateFormatter(formatLocale, { month: "long" });

@@ -102,6 +102,12 @@ export function ppm(multiplier: string): Ppm {
   return Number(`${parts[1]}${(parts[2] ?? "").padEnd(6, "0")}`) as Ppm;
 }
 
+/** "0.100000": a decimal column is written as text, so that no binary fraction comes between. */
+export function toDecimalText(multiplier: Ppm): string {
+  const digits = String(multiplier).padStart(7, "0");
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}
+
 /** The amount times a multiplier, exact, rounded once: half a cent goes away from zero. */
 export function percentOf(amount: Cents, multiplier: Ppm): Cents {
   const size = (BigInt(Math.abs(amount)) * BigInt(multiplier) + 500_000n) / 1_000_000n;

@@ -57,7 +57,6 @@ export const notYetPresent: readonly string[] = [
   "/admin/payments/latest/:id",
   "/admin/inquiries",
   "/admin/contests",
-  "/admin/discounts",
   "/admin/levels",
   "/admin/alerts",
   "/admin/listings",

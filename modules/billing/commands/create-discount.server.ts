@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import type { Ppm } from "#modules/platform/money";
+import { toDecimalText } from "#modules/platform/money";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { foldCode, judgeDiscount, type NewDiscount } from "../domain/new-discount";
 import { mayBill } from "../domain/permission";
@@ -28,7 +28,7 @@ export async function createDiscount(
       ...rest,
       code,
       currencyValueCents: currencyValue,
-      multiplier: multiplier === null ? null : decimalOf(multiplier),
+      multiplier: multiplier === null ? null : toDecimalText(multiplier),
     });
     if (id === undefined) return refuseField("code", message(billingMessages, "codeTaken"));
     await audit(tx, {
@@ -38,10 +38,4 @@ export async function createDiscount(
     });
     return ok({ id, code });
   });
-}
-
-/** "0.100000": a decimal column is written as text, so that no binary fraction comes between. */
-function decimalOf(multiplier: Ppm): string {
-  const digits = String(multiplier).padStart(7, "0");
-  return `${digits.slice(0, -6)}.${digits.slice(-6)}`;
 }

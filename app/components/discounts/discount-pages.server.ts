@@ -1,0 +1,79 @@
+import {
+  atFormFields,
+  type DiscountView,
+  listDiscounts,
+  readDiscount,
+} from "#modules/billing/index.server";
+import { formatCurrency, formatDate, formatPercent } from "#modules/platform/format";
+import { toAmountText } from "#modules/platform/money";
+import type { Refusal } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refuseForm, refusePage } from "~/http/respond.server";
+import type { DiscountDefaults, DiscountListData, DiscountRow } from "./discount-views";
+
+/** The list as the address bar asks for it. */
+export async function loadDiscounts(
+  context: HttpContext,
+  request: Request,
+): Promise<DiscountListData> {
+  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const listed = await listDiscounts(context.ctx, { page });
+  if (!listed.ok) refusePage(context, listed.refusal);
+  const { rows, ...rest } = listed.value;
+  const offset = (rest.current_page - 1) * rest.per_page;
+  return {
+    ...rest,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+    rows: rows.map((view) => toRow(view, context)),
+  };
+}
+
+function toRow(view: DiscountView, { ctx }: HttpContext): DiscountRow {
+  const { currencyValue, multiplier, firstDay, lastDay, maxUsesPerAccount: _, ...row } = view;
+  const { version: __, ...shown } = row;
+  return {
+    ...shown,
+    off:
+      currencyValue === null
+        ? formatPercent((multiplier ?? 0) / 1e6)
+        : formatCurrency(currencyValue),
+    first: firstDay ? formatDate(firstDay, ctx) : "",
+    last: lastDay ? formatDate(lastDay, ctx) : "",
+  };
+}
+
+/** The discount that an address names; a refusal is the page. */
+export async function loadDiscount(context: HttpContext, id: string | undefined) {
+  const found = await readDiscount(context.ctx, readId(id));
+  if (!found.ok) refusePage(context, found.refusal);
+  return found.value;
+}
+
+const text = (count: number | null) => (count === null ? "" : String(count));
+
+/** A discount as its form shows it. */
+export const toDefaults = (view: DiscountView): DiscountDefaults => ({
+  code: view.code,
+  description: view.description,
+  amount: view.currencyValue === null ? "" : toAmountText(view.currencyValue),
+  percent: view.multiplier === null ? "" : String(view.multiplier / 10_000),
+  isNewAccount: view.isNewAccount,
+  isRenewals: view.isRenewals,
+  isUpgrades: view.isUpgrades,
+  isServiceFees: view.isServiceFees,
+  firstDay: view.firstDay ?? "",
+  lastDay: view.lastDay ?? "",
+  maxUses: text(view.maxUses),
+  maxUsesPerAccount: text(view.maxUsesPerAccount),
+  version: String(view.version),
+});
+
+/** Shows the form again with what was typed; what the form cannot mend is a page of its own. */
+export function refuseDiscount(context: HttpContext, refusal: Refusal) {
+  if (refusal.code === "invalid") {
+    return refuseForm(context, { ...refusal, errors: atFormFields(refusal.errors) });
+  }
+  return refusal.code === "conflict" ? refuseForm(context, refusal) : refusePage(context, refusal);
+}

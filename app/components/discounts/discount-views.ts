@@ -1,0 +1,47 @@
+import type { DiscountPage, DiscountView } from "#modules/billing/index.server";
+
+/** A discount in the staff's list. */
+export interface DiscountRow
+  extends Pick<
+    DiscountView,
+    | "id"
+    | "code"
+    | "description"
+    | "phase"
+    | "used"
+    | "kept"
+    | "maxUses"
+    | "isNewAccount"
+    | "isRenewals"
+    | "isUpgrades"
+    | "isServiceFees"
+  > {
+  /** "$50.00" or "12.5%". */
+  readonly off: string;
+  /** "11/21/2026"; empty without limit. */
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface DiscountListData extends Omit<DiscountPage, "rows"> {
+  readonly rows: readonly DiscountRow[];
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** What the form of a discount starts with, as it is typed. */
+export interface DiscountDefaults {
+  readonly code: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly percent: string;
+  readonly isNewAccount: boolean;
+  readonly isRenewals: boolean;
+  readonly isUpgrades: boolean;
+  readonly isServiceFees: boolean;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly maxUses: string;
+  readonly maxUsesPerAccount: string;
+  readonly version: string;
+}

@@ -1,0 +1,121 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { toDecimalText } from "#modules/platform/money";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { createDiscount } from "../commands/create-discount.server";
+import { judgeDiscount } from "../domain/new-discount";
+import { mayBill } from "../domain/permission";
+import { billingMessages } from "../messages";
+import type { DiscountForm } from "./form";
+import { changedPeriod, type Days, type Period, periodOf } from "./period";
+import { lockDiscount, open } from "./store.server";
+
+/**
+ * Makes a discount of what staff filled in. Refusals as `createDiscount` has them.
+ */
+export function addDiscount(
+  ctx: Ctx,
+  form: DiscountForm,
+): Promise<Result<{ id: number; code: string }>> {
+  return createDiscount(ctx, { ...termsOf(form), ...limitsOf(form, periodOf(form)) });
+}
+
+export interface ChangedDiscount extends Omit<DiscountForm, "code"> {
+  readonly id: number;
+  /** The version that was read: another one now is a `conflict`. */
+  readonly version: number;
+}
+
+/**
+ * Changes everything of a discount but its code. What was paid with it stays as it was; what is kept
+ * free for somebody now is kept to the new end at most.
+ * Refusals: `forbidden` but for staff; `not_found`; `invalid` at the fields of `createDiscount`;
+ * `conflict` when somebody else changed it meanwhile.
+ */
+export async function changeDiscount(ctx: Ctx, input: ChangedDiscount): Promise<Result<void>> {
+  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  return inTransaction(ctx, async (tx) => {
+    const { id, version, maxUses, maxUsesPerAccount } = input;
+    if ((await lockDiscount(tx, { id })) === undefined) return refuse({ code: "not_found" });
+    const before = await tx.tx.discount.findUniqueOrThrow({ where: { id } });
+    const period = changedPeriod(before, input);
+    const terms = termsOf({ ...input, code: before.code });
+    const errors = judgeDiscount({ ...terms, ...limitsOf(input, period) });
+    if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
+    const { currencyValue, multiplier, ...rest } = terms;
+    const share = multiplier === null ? null : toDecimalText(multiplier);
+    const after = { ...rest, ...period, maxUses, maxUsesPerAccount, multiplier: share };
+    const { count } = await tx.tx.discount.updateMany({
+      where: { id, version },
+      data: { ...after, currencyValueCents: currencyValue, version: { increment: 1 } },
+    });
+    if (count === 0) {
+      return refuse({ code: "conflict", message: message(billingMessages, "discountChanged") });
+    }
+    if (period.validUntil) await keepNoLonger(tx, id, period.validUntil);
+    const { version: _, createdAt: __, ...was } = before;
+    const data = { before: plain(was), after: plain({ ...after, currencyValue }) };
+    await audit(tx, { action: "billing.discount-changed", subject: `discount:${id}`, data });
+    return ok(undefined);
+  });
+}
+
+/**
+ * Ends a discount at once; payments under way keep it. Doing it twice changes nothing.
+ * Refusals: `forbidden` but for staff; `not_found`.
+ */
+export async function endDiscount(ctx: Ctx, id: number): Promise<Result<void>> {
+  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  return inTransaction(ctx, async (tx) => {
+    if ((await lockDiscount(tx, { id })) === undefined) return refuse({ code: "not_found" });
+    const now = tx.now();
+    const goesOn = { id, OR: [{ validUntil: null }, { validUntil: { gt: now } }] };
+    // One that has not begun has no period any more.
+    await tx.tx.discount.updateMany({
+      where: { ...goesOn, validFrom: { gte: now } },
+      data: { validFrom: null },
+    });
+    const { count } = await tx.tx.discount.updateMany({
+      where: goesOn,
+      data: { validUntil: now, version: { increment: 1 } },
+    });
+    if (count === 0) return ok(undefined);
+    await keepNoLonger(tx, id, now);
+    await audit(tx, { action: "billing.discount-ended", subject: `discount:${id}` });
+    return ok(undefined);
+  });
+}
+
+const termsOf = (form: Omit<DiscountForm, keyof Days>) => ({
+  code: form.code,
+  description: form.description,
+  currencyValue: form.currencyValue,
+  multiplier: form.multiplier,
+  isNewAccount: form.isNewAccount,
+  isRenewals: form.isRenewals,
+  isUpgrades: form.isUpgrades,
+  isServiceFees: form.isServiceFees,
+});
+
+const limitsOf = (
+  { maxUses, maxUsesPerAccount }: Pick<DiscountForm, "maxUses" | "maxUsesPerAccount">,
+  { validFrom, validUntil }: Period,
+) => ({
+  ...(validFrom && { validFrom }),
+  ...(validUntil && { validUntil }),
+  ...(maxUses !== null && { maxUses }),
+  ...(maxUsesPerAccount !== null && { maxUsesPerAccount }),
+});
+
+/** What is kept free for accounts, and no payment under way has, is kept to an instant at most. */
+async function keepNoLonger(tx: TxCtx, discountId: number, end: Date): Promise<void> {
+  await tx.tx.discountReservation.updateMany({
+    where: { discountId, attemptRef: null, ...open, expiresAt: { gt: end } },
+    data: { expiresAt: end },
+  });
+}
+
+/** For the trail: dates and shares as text. */
+const plain = (values: Readonly<Record<string, unknown>>) =>
+  JSON.parse(JSON.stringify(values)) as Record<string, string | number | boolean | null>;
