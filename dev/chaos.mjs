@@ -21,12 +21,12 @@ const experiments = {
   /** The outages of the test suite, at their real length. */
   outages: () => run([...vitest, "tests/stories"], { OUTAGE_SECONDS: "30" }),
   documents: () => run(program("tests/chaos/long.ts", ...minutes), { LOG_LEVEL: "silent" }),
-  /** Many payers at once, every fault of the card provider, and kill -9 at every point. */
+  /** Many payers at once, every fault of the card provider, any sequence, and kill -9 at every point. */
   payments: () => {
-    const files = ["payments-parallel", "payments-faults"].map(
+    const files = ["payments-parallel", "payments-faults", "payments-model"].map(
       (name) => `tests/modules/billing/${name}.test.ts`,
     );
-    const many = { PARALLEL_ROUNDS: "20", FAULT_ROUNDS: "10" };
+    const many = { PARALLEL_ROUNDS: "20", FAULT_ROUNDS: "10", MODEL_SEQUENCES: "500" };
     const counted = run([...vitest, "--reporter=verbose", "--no-file-parallelism", ...files], many);
     return run(program("tests/chaos/payments-long.ts"), { LOG_LEVEL: "silent" }) || counted;
   },
