@@ -21,8 +21,9 @@ const money = () =>
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** A list with one id in it is no id. */
 const idOf = (value: unknown): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined;
+  typeof value !== "object" && /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined;
 
 /** Nothing, `null` and "" are no id at all. */
 const optionalId = () =>

@@ -34,11 +34,12 @@ export function payingAccount(
 ): Result<PayingAccount> {
   const { accountIds, user } = requireMember(context, request);
   const asked = new URL(request.url).searchParams.get("account_id") ?? fields.account_id ?? "";
-  const accountId = asked === "" ? accountIds[0] : readId(String(asked));
+  const named = typeof asked === "object" ? 0 : readId(String(asked));
+  const accountId = asked === "" ? accountIds[0] : named;
   const isOwn = accountId !== undefined && accountIds.includes(accountId);
   if (!accountId || !(isOwn || user.isStaff)) return refuse({ code: "not_found" });
-  const named = accountIds[0] === accountId ? undefined : accountId;
-  return ok({ accountId, named, isStaff: user.isStaff });
+  const isFirst = accountIds[0] === accountId;
+  return ok({ accountId, named: isFirst ? undefined : accountId, isStaff: user.isStaff });
 }
 
 /** What a form or a script sent; scripts may write a list's name with brackets. */

@@ -1,0 +1,214 @@
+import { describe, expect, it } from "vitest";
+import { isRoutingNumber } from "#modules/billing/contract";
+import { holdsCardNumber } from "#modules/billing/domain/card-numbers";
+import { readEnd } from "~/components/payments/payment-call";
+import {
+  bankDataOf,
+  bankFields,
+  bankProblems,
+  cardDataOf,
+  cardFields,
+  emptyFields,
+  expiryYears,
+} from "~/components/payments/payment-rules";
+import { bankFieldOf, cardFieldOf, sortErrors } from "~/components/payments/provider-errors";
+import { toDiscount } from "~/components/payments/wire-discount";
+import { paymentsMessages } from "~/messages/payments";
+
+const words = paymentsMessages.en;
+const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "x"]));
+
+describe("the card form", () => {
+  it("C-13 C-14 C-15 asks for nine fields, in the order of the form, and not for the phone", () => {
+    expect(emptyFields(cardFields, {})).toEqual([
+      "cardNumber",
+      "expMonth",
+      "expYear",
+      "cardCode",
+      "name",
+      "address",
+      "city",
+      "state",
+      "zip",
+    ]);
+    expect(emptyFields(cardFields, filled(cardFields))).toEqual([]);
+    for (const name of cardFields) {
+      expect(emptyFields(cardFields, { ...filled(cardFields), [name]: "  " })).toEqual([name]);
+    }
+    const labels = cardFields.map((name) => words[`label.${name}`]);
+    expect(labels).toEqual([
+      "card number",
+      "month",
+      "year",
+      "card code",
+      "name",
+      "address",
+      "city",
+      "state",
+      "zip",
+    ]);
+    expect(words.required).toBe("The {label} field is required.");
+  });
+
+  it("C-17 offers this year and ten more", () => {
+    const years = expiryYears(2026);
+    expect(years).toHaveLength(11);
+    expect([years[0], years.at(-1)]).toEqual(["2026", "2036"]);
+  });
+
+  it("C-18 gives the script the number without spaces and the month with two digits", () => {
+    const typed = { cardNumber: "4111-1111 1111 1111", expMonth: "3", expYear: "2029" };
+    expect(cardDataOf({ ...typed, cardCode: " 123 ", zip: "30301", name: "Ada" })).toEqual({
+      cardNumber: "4111111111111111",
+      month: "03",
+      year: "2029",
+      cardCode: "123",
+      zip: "30301",
+      fullName: "Ada",
+    });
+  });
+});
+
+describe("the bank form", () => {
+  const right = {
+    nameOnAccount: "Lincoln High School Band Boosters, Inc.",
+    accountType: "businessChecking",
+    routingNumber: "121042882",
+    accountNumber: "123456789",
+    accountNumber_confirmation: "123 456 789",
+  };
+
+  it("C-23 asks for all five fields", () => {
+    expect(emptyFields(bankFields, {})).toEqual([...bankFields]);
+    expect(bankFields).toHaveLength(5);
+    expect(emptyFields(bankFields, right)).toEqual([]);
+  });
+
+  it("C-25 says on both fields that the account numbers differ", () => {
+    expect(bankProblems(right)).toEqual({});
+    const differ = bankProblems({ ...right, accountNumber_confirmation: "123456780" });
+    expect(Object.keys(differ)).toEqual(["accountNumber", "accountNumber_confirmation"]);
+    expect(words[differ.accountNumber ?? "ok"]).toBe("The account number fields must match.");
+  });
+
+  it("C-26 says that the account number is the routing number", () => {
+    const same = { accountNumber: "121042882", accountNumber_confirmation: "121042882" };
+    const { accountNumber = "ok" } = bankProblems({ ...right, ...same });
+    expect(words[accountNumber]).toBe(
+      "The account number cannot be the same as the routing number.",
+    );
+  });
+
+  it("C-28 cuts the name to 22 characters and C-18 the spaces out of the numbers", () => {
+    expect(bankDataOf(right)).toEqual({
+      accountNumber: "123456789",
+      routingNumber: "121042882",
+      nameOnAccount: "Lincoln High School Ba",
+      accountType: "businessChecking",
+    });
+    expect(isRoutingNumber(bankDataOf(right).routingNumber)).toBe(true);
+  });
+});
+
+describe("the codes of the provider's script", () => {
+  const all = Array.from({ length: 28 }, (_, index) => `E_WC_${String(index).padStart(2, "0")}`);
+  const sorted = (fieldOf: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      all.map((code) => {
+        const { fields } = sortErrors([{ code, text: `words of ${code}` }], fieldOf);
+        return [code, Object.keys(fields)[0] ?? "form"];
+      }),
+    );
+
+  it("C-19 stand at the card form's fields, all others at the form", () => {
+    const form = Object.fromEntries(all.map((code) => [code, "form"]));
+    expect(sorted(cardFieldOf)).toEqual({
+      ...form,
+      E_WC_05: "cardNumber",
+      E_WC_06: "expMonth",
+      E_WC_07: "expYear",
+      E_WC_08: "expYear",
+      E_WC_15: "cardCode",
+      E_WC_16: "zip",
+      E_WC_17: "name",
+    });
+  });
+
+  it("C-31 stand at the bank form's fields, all others at the form", () => {
+    const form = Object.fromEntries(all.map((code) => [code, "form"]));
+    expect(sorted(bankFieldOf)).toEqual({
+      ...form,
+      E_WC_24: "accountNumber",
+      E_WC_25: "routingNumber",
+      E_WC_26: "nameOnAccount",
+      E_WC_27: "accountType",
+    });
+  });
+
+  it("C-19 C-31 keep the provider's words, the first of several at one field", () => {
+    const errors = [
+      { code: "E_WC_05", text: "Please provide valid credit card number." },
+      { code: "E_WC_07", text: "Please provide valid expiration year." },
+      { code: "E_WC_08", text: "Expiration date must be in the future." },
+      { code: "E_WC_19", text: "An error occurred during processing. Please try again." },
+      { code: "E_WC_99", text: "" },
+    ];
+    expect(sortErrors(errors, cardFieldOf)).toEqual({
+      fields: {
+        cardNumber: "Please provide valid credit card number.",
+        expYear: "Please provide valid expiration year.",
+      },
+      form: ["An error occurred during processing. Please try again.", "E_WC_99"],
+    });
+  });
+});
+
+describe("the answer of a payment", () => {
+  const read = (status: number, body: object) => readEnd({ status, body });
+
+  it("C-34 C-39 is assigned with resultCode Ok alone; anything else with 200 is not", () => {
+    expect(read(200, { messages: { resultCode: "Ok" } })).toEqual({ kind: "approved" });
+    expect(read(200, { messages: { resultCode: "Error" } })).toEqual({ kind: "unassigned" });
+    expect(read(200, {})).toEqual({ kind: "unassigned" });
+    expect(readEnd(undefined)).toEqual({ kind: "unreached" });
+  });
+
+  it("C-37 gives the first error, else the message", () => {
+    const errors = { payment: ["Declined.", "More."], zip: ["Wrong."] };
+    expect(read(422, { message: "m", errors })).toEqual({
+      kind: "refused",
+      status: 422,
+      error: "Declined.",
+      fields: { payment: "Declined.", zip: "Wrong." },
+    });
+    expect(read(409, { message: "The total changed." })).toMatchObject({
+      error: "The total changed.",
+      fields: {},
+    });
+  });
+});
+
+describe("what else the screen judges", () => {
+  it("C-21 finds a card number that was typed into another field", () => {
+    for (const text of ["4111111111111111", "Ada 4111 1111-1111.1111", "370000000000002 x"]) {
+      expect(holdsCardNumber(text), text).toBe(true);
+    }
+    for (const text of ["4111111111111112", "12 Main Street 30301", "(555) 010-0142", ""]) {
+      expect(holdsCardNumber(text), text).toBe(false);
+    }
+  });
+
+  it("C-12 C-53 reads a discount's dollars and share as whole cents and millionths", () => {
+    const flags = {
+      is_new_account: 1,
+      is_renewals: 0,
+      is_upgrades: 0,
+      is_service_fees: 1,
+    } as const;
+    const wire = { id: 1, code: "A", description: "", ...flags };
+    const share = toDiscount({ ...wire, currency_value: null, multiplier: 0.29 });
+    expect(share).toMatchObject({ currencyValue: null, multiplier: 290_000, isRenewals: false });
+    const amount = toDiscount({ ...wire, currency_value: 0.29, multiplier: null });
+    expect(amount).toMatchObject({ currencyValue: 29, multiplier: null, isNewAccount: true });
+  });
+});
