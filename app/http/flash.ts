@@ -21,6 +21,7 @@ export const flashKinds = [
   "signed-out",
   "saved",
   "typed-kept",
+  "payment-entered",
   ...peopleFlashes,
   ...applicationFlashes,
   ...paymentFlashes,

@@ -89,6 +89,26 @@ type PaymentStep =
 const ofAccount = (accountId: number | undefined) =>
   accountId === undefined ? "" : `?account_id=${accountId}`;
 
+interface FinancesQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  show?: string;
+  /** ISO dates; "" for an open end. */
+  from?: string;
+  to?: string;
+  page?: number;
+}
+
+function financesQuery({ accountId, show, from, to, page }: FinancesQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (show && show !== "all") query.set("show", show);
+  if (from) query.set("from", from);
+  if (to) query.set("to", to);
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -157,7 +177,13 @@ export const paths = {
   /** Staff name the account on whose behalf they pay, members of several the one they mean. */
   paymentsOf: (accountId?: number) => `/app/payments${ofAccount(accountId)}`,
   invoice: (id: number) => `/app/invoices/show/${id}`,
-  finances: (accountId?: number) => `/app/finances${ofAccount(accountId)}`,
+  invoicePdf: (id: number) => `/app/invoices/pdf/${id}`,
+  finances: (query: FinancesQuery = {}) => `/app/finances${financesQuery(query)}`,
+  statement: "/app/finances/statement",
+  statementCsv: (accountId: number, from: string, to: string) =>
+    `/app/finances/statement/csv?account_id=${accountId}&from=${from}&to=${to}`,
+  financeDocument: (id: string) => `/app/finances/documents/${id}`,
+  financeFile: (id: string) => `/app/finances/documents/${id}/file`,
   latestPayments: (accountId: number) => `/admin/payments/latest/${accountId}`,
   /** Where a payment is sent, by its kind. */
   pay: (step: PaymentStep, accountId?: number) => `/app/payments/${step}${ofAccount(accountId)}`,

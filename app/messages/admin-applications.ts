@@ -85,6 +85,7 @@ export const adminApplicationsMessages = defineMessages({
     invoiceOpen: "{number}, {amount} open",
     invoiceSettled: "{number}, settled",
     invoiceNone: "None",
+    payments: "Payments",
     people: "People",
     primary: "{name}, primary user",
     history: "History",

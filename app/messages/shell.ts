@@ -31,6 +31,7 @@ export const shellMessages = defineMessages({
     "flash.application-changes_requested": "Sent back. The applicant sees what you asked for.",
     "flash.application-approved": "Approved. The organization is a member now.",
     "flash.application-declined": "Declined. The applicant reads your reason by e-mail.",
+    "flash.payment-entered": "The payment is entered. The account gets its receipt by e-mail.",
     "flash.saved": "Your data was saved.",
     "flash.payment-approved": "This transaction has been approved.",
     "flash.payment-refused": "The payment was not approved. Nothing was charged.",

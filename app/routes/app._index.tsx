@@ -44,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
   return {
     overview,
+    otherThanFirst: accountId === accountIds[0] ? undefined : accountId,
     application: await openApplication(ctx, accountId),
     level: level?.name,
     dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
@@ -68,6 +69,7 @@ export default function MemberHome() {
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
+  const { otherThanFirst } = data;
   const people = overview.people.map((person) => {
     const name = personName(person);
     return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -79,7 +81,16 @@ export default function MemberHome() {
       <section className="stack mb-12">
         <h2>{t("home.invoices")}</h2>
         <OpenInvoices invoices={invoices} total={total} />
-        {invoices.length > 0 && <Link to={paths.payments}>{t("home.pay")}</Link>}
+        <ul className="link-row">
+          {invoices.length > 0 && (
+            <li>
+              <Link to={paths.paymentsOf(otherThanFirst)}>{t("home.pay")}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={paths.finances({ accountId: otherThanFirst })}>{t("home.finances")}</Link>
+          </li>
+        </ul>
       </section>
       <section className="stack">
         <h2>{t("home.level")}</h2>

@@ -30,13 +30,21 @@ export default function ShowInvoice() {
         aside={<InvoiceBadge state={invoice.state} />}
       />
       <InvoiceSheet invoice={invoice} />
-      <div className="btn-row">
+      <div className="btn-row mt-10">
         {invoice.state === "open" && (
           <ButtonLink to={paths.paymentsOf(invoice.accountId)}>{words("invoicePay")}</ButtonLink>
         )}
+        <ButtonLink
+          to={paths.invoicePdf(invoice.id)}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {words("pdf")}
+        </ButtonLink>
       </div>
-      <p className="no-print">
-        <Link to={paths.appOf(invoice.accountId)}>{words("invoiceAll")}</Link>
+      <p className="mt-6 no-print">
+        <Link to={paths.finances({ accountId: invoice.accountId })}>{words("invoiceAll")}</Link>
       </p>
     </Page>
   );

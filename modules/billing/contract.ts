@@ -1,7 +1,6 @@
-import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
-import type { OrderDetailType } from "./domain/line-types";
 import type { DiscountTerms } from "./domain/totals";
+import type { Invoice, PaymentMethod } from "./invoice-views";
 
 export { discountCodeSchema, discountLabels, discountSchema } from "./discounts/schemas";
 export { type OrderDetailType, orderDetailTypes } from "./domain/line-types";
@@ -14,39 +13,6 @@ export const billingLimits = {
   description: 200,
   note: 500,
 } as const;
-
-/** How something was paid. Staff enter cash and checks; the bonus is the account's own balance. */
-export const paymentMethods = [
-  "credit_card",
-  "bank_account",
-  "paypal",
-  "zero_payment",
-  "cash",
-  "check",
-  "bonus",
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-export interface OrderDetail {
-  readonly id: number;
-  readonly type: OrderDetailType;
-  readonly label: string;
-  /** Negative for a discount or a credit. */
-  readonly value: Cents;
-}
-
-/** An invoice as its account sees it. */
-export interface Invoice {
-  readonly id: number;
-  readonly number: string;
-  readonly documentAt: CivilDate;
-  readonly publicNotes: string;
-  /** The sum of the lines. */
-  readonly value: Cents;
-  /** What is still to be paid. */
-  readonly balance: Cents;
-  readonly orderDetails: readonly OrderDetail[];
-}
 
 /**
  * What became of a payment that was sent.
@@ -123,8 +89,9 @@ export interface PaymentScreen {
   readonly unfinished: UnfinishedPayment | null;
 }
 export { isRoutingNumber, routingDigits } from "./domain/routing-number";
-export type * from "./finance-views";
-export { financeWords, movementWords } from "./finance-words";
+export * from "./finance-views";
+export { financeWords, movementReason, movementWords } from "./finance-words";
+export * from "./invoice-views";
 
 /** How the provider's books and ours can differ; each needs a person. */
 export const findingKinds = [

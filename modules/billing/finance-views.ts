@@ -1,7 +1,7 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
-import type { Invoice, PaymentMethod } from "./contract";
 import type { PostingKind } from "./domain/entries";
+import type { Invoice, PaymentMethod } from "./invoice-views";
 
 /** A movement of an account's money, as its people read it. */
 export interface Movement {
@@ -52,7 +52,8 @@ export interface InvoiceView extends Invoice {
 }
 
 /** What of an account's history is asked for. */
-export type FinanceFilter = "all" | "invoices" | "payments" | "refunds";
+export const financeFilters = ["all", "invoices", "payments", "refunds"] as const;
+export type FinanceFilter = (typeof financeFilters)[number];
 
 /** A span of days, both ends included; an end that is left out is open. */
 export interface Period {
@@ -87,4 +88,18 @@ export interface Statement {
   readonly charges: Cents;
   readonly credits: Cents;
   readonly closing: Cents;
+}
+
+/** A payment as staff see it. */
+export interface LatestPayment {
+  readonly id: number;
+  readonly method: PaymentMethod;
+  /** "Visa ending in 1111", "Check 204". */
+  readonly label: string;
+  readonly amount: Cents;
+  readonly discount: Cents;
+  /** The discount's; "" for none. */
+  readonly code: string;
+  readonly receivedOn: CivilDate;
+  readonly invoices: readonly { readonly id: number; readonly number: string }[];
 }

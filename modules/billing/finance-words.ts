@@ -1,4 +1,9 @@
-import { defineMessages, type Locale, translator } from "#modules/platform/messages";
+import {
+  defineMessages,
+  type Locale,
+  type Translate,
+  translator,
+} from "#modules/platform/messages";
 import type { Movement } from "./finance-views";
 
 /** Words that pages, documents and mails about money share. */
@@ -23,6 +28,9 @@ export const financeWords = defineMessages({
     "move.credit_note": "Credit",
     "move.refund": "Refund",
     "move.return": "Payment returned",
+    voidedPayment: "Payment voided",
+    "returned.returnedItem": "Returned by the bank",
+    "returned.chargeback": "Disputed by the cardholder",
     withCode: "{what} {code}",
     withLabel: "{what}, {label}",
     "method.credit_card": "Card payment",
@@ -43,19 +51,63 @@ export const financeWords = defineMessages({
     lineFor: "For",
     lineKind: "Kind",
     amount: "Amount",
+    invoiceDue: "Pay online at {url}.",
+
+    statementTitle: "Statement of account",
+    statementSubject: "Statement from {from} to {to}",
+    statementPeriod: "Period",
+    statementSpan: "{from} to {to}",
+    statementMoves: "What happened",
+    statementNothing: "Nothing was billed or paid in this period.",
+    openingBalance: "Owed before",
+    closingBalance: "Owed after",
+    charges: "Billed",
+    credits: "Paid and credited",
+    columnDate: "Date",
+    columnWhat: "What",
+    columnInvoices: "Invoices",
+    columnCharge: "Billed",
+    columnCredit: "Credited",
+    columnBalance: "Owed",
+    columnNote: "Note",
+    invoiceState: "Standing",
+    howToPay: "How to pay",
+    movesOfInvoice: "What has come of it",
+    linesOfInvoice: "What it is for",
+    pageOf: "Page {page} of {pages}",
+    asOf: "As of {date}",
   },
 });
+
+type Words = Translate<(typeof financeWords)["en"]>;
 
 /** What a movement is: "Card payment, Visa ending in 1111", "Discount WELCOME10", "Refund". */
 export function movementWords(
   locale: Locale,
-  { kind, method, label, code }: Pick<Movement, "kind" | "method" | "label" | "code">,
+  movement: Pick<Movement, "kind" | "method" | "label" | "code">,
 ): string {
   const t = translator(financeWords, locale);
+  const { kind, method, label, code } = movement;
   if (kind === "discount") {
     return code ? t("withCode", { what: t("move.discount"), code }) : t("move.discount");
   }
-  const isPayment = kind === "payment" || kind === "bonus";
-  const what = isPayment && method ? t(`method.${method}`) : t(`move.${kind}`);
+  const what = plainWords(t, kind, method);
   return label ? t("withLabel", { what, label }) : what;
+}
+
+function plainWords(t: Words, kind: Movement["kind"], method: Movement["method"]): string {
+  if ((kind === "payment" || kind === "bonus") && method) return t(`method.${method}`);
+  // What is voided is an invoice, or a payment that the provider had not passed on yet.
+  return kind === "void" && method ? t("voidedPayment") : t(`move.${kind}`);
+}
+
+/** Why it happened: staff's words, or those of the bank that took a payment back; "" for none. */
+export function movementReason(
+  locale: Locale,
+  { kind, note }: Pick<Movement, "kind" | "note">,
+): string {
+  const t = translator(financeWords, locale);
+  if (kind !== "return") return note;
+  if (note === "returnedItem" || note === "chargeback") return t(`returned.${note}`);
+  return note;
 }

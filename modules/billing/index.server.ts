@@ -24,6 +24,7 @@ export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
+export { requestFinanceDocument, type WantedDocument } from "./commands/request-document.server";
 export { addDiscount, changeDiscount, endDiscount } from "./discounts/change.server";
 export { atFormFields, readDiscountForm } from "./discounts/form";
 export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
@@ -36,7 +37,9 @@ export {
 export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";
+export { statementCsv } from "./finances/statement-csv";
 export { tokeniser } from "./gateway/index.server";
+export { checkLedger, type LedgerCheck } from "./integrity/check-ledger.server";
 export {
   bankPaymentSchema,
   cardPaymentSchema,
@@ -45,10 +48,15 @@ export {
   paypalStartSchema,
   zeroPaymentSchema,
 } from "./payment-schemas";
-export { checkLedger, type LedgerCheck } from "./integrity/check-ledger.server";
+export { type AccountBalance, accountBalance } from "./queries/account-balance.server";
+export { financeDocument } from "./queries/finance-document.server";
 export { findBank } from "./queries/find-bank.server";
+export { latestPayments } from "./queries/latest-payments.server";
+export { listInvoices } from "./queries/list-invoices.server";
+export { listMovements } from "./queries/list-movements.server";
 export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";
+export { readStatement, type StatementAsked } from "./queries/read-statement.server";
 export { type Reconciliation, reconcile } from "./reconciliation/reconcile.server";
 export { creditInvoice, type InvoiceCredit } from "./refunds/credit-invoice.server";
 export {

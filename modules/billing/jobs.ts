@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineJob } from "#modules/platform/jobs/contract";
+import { financeJobs, financeSchedules } from "./finances/finance-jobs";
 import { providerJobs, providerSchedules } from "./provider-jobs";
 
 /** An invoice has been settled in full. `workers/events.ts` tells the rooms that wait for it. */
@@ -8,6 +9,6 @@ export const invoiceSettledJob = defineJob({
   payload: z.strictObject({ invoiceId: z.int() }),
 });
 
-export const jobs = [invoiceSettledJob, ...providerJobs] as const;
+export const jobs = [invoiceSettledJob, ...providerJobs, ...financeJobs] as const;
 
-export const schedules = providerSchedules;
+export const schedules = [...providerSchedules, ...financeSchedules] as const;

@@ -7,6 +7,8 @@ export const billingMessages = defineMessages({
     invoiceNegative: "The lines of an invoice cannot add up to less than $0.00.",
     invoiceTooLarge: "The lines of this invoice add up to more than can be billed at once.",
     publicNotesTooLong: "The public notes must be {max} characters or fewer.",
+    periodEndsEarly: "The last day must not come before the first.",
+    receivedLater: "A payment cannot have been received after today.",
     noInvoices: "Choose at least one invoice.",
     invoicePaymentUnderWay:
       "A payment of one of these invoices is under way. Wait until it is decided.",

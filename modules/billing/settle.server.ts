@@ -5,6 +5,7 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { addMoney, type Cents, toAmountText } from "#modules/platform/money";
 import type { PaymentMethod } from "./contract";
 import { type InvoiceShare, settlementEntries } from "./domain/entries";
+import { sendReceiptJob } from "./finances/finance-jobs";
 import { invoiceSettledJob } from "./jobs";
 import { balancesOf, post } from "./ledger.server";
 
@@ -24,6 +25,8 @@ export interface Settlement {
   /** The attempt that led here: it settles once, however often this is called. */
   readonly attemptRef?: string;
   readonly gatewayTransId?: string;
+  /** The key of the form that staff entered it with: it settles once, however often it is sent. */
+  readonly formKey?: string;
   /** "Visa ending in 1111", "Check 204". */
   readonly label?: string;
 }
@@ -31,7 +34,7 @@ export interface Settlement {
 /**
  * Enters a payment with its postings, and tells about every invoice that is settled in full. The
  * caller holds the locks of the invoices (`lockInvoices`) and has judged the amounts.
- * @returns the payment's id; undefined when the attempt was settled before
+ * @returns the payment's id; undefined when the attempt or the form was settled before
  */
 export async function settle(tx: TxCtx, settlement: Settlement): Promise<number | undefined> {
   const { accountId, invoices, receivedOn, ...rest } = settlement;
@@ -62,6 +65,7 @@ export async function settle(tx: TxCtx, settlement: Settlement): Promise<number 
   });
   await postPayment(tx, payment.id, settlement);
   await tellSettled(tx, invoices);
+  await enqueue(tx, sendReceiptJob, { paymentId: payment.id });
   await audit(tx, {
     action: "billing.payment-recorded",
     subject: `payment:${payment.id}`,

@@ -18,7 +18,17 @@ export function ReviewFacts(review: ReviewData) {
       <DescriptionList
         facts={[
           { term: t("level"), description: review.levelName },
-          { term: t("invoice"), description: <InvoiceOf {...review} /> },
+          {
+            term: t("invoice"),
+            description: (
+              <>
+                <InvoiceOf {...review} />
+                <div>
+                  <Link to={paths.latestPayments(review.accountId)}>{t("payments")}</Link>
+                </div>
+              </>
+            ),
+          },
           {
             term: t("people"),
             description: (

@@ -46,8 +46,9 @@ export function MovementTable({ caption, movements, hasInvoices, empty }: Moveme
             </>
           ),
         },
-        ...(hasInvoices ? [invoices] : []),
+        // The amount stands before the invoices, so that a phone shows it without scrolling.
         { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ amount }) => amount },
+        ...(hasInvoices ? [invoices] : []),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import {
   financeWords,
   type InvoiceView,
   type Movement,
+  movementReason,
   movementWords,
 } from "#modules/billing/contract";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
@@ -33,10 +34,10 @@ export function showInvoice(invoice: InvoiceView, languages: Languages): ShownIn
 
 /** A movement with its date and amount as people read them. */
 export function showMovement(movement: Movement, languages: Languages): ShownMovement {
-  const { id, note, invoices, owed, received } = movement;
+  const { id, invoices, owed, received } = movement;
   return {
     id,
-    note,
+    note: movementReason(languages.locale, movement),
     invoices,
     what: movementWords(languages.locale, movement),
     date: formatDate(movement.on, languages),

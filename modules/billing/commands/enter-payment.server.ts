@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents, subtractMoney } from "#modules/platform/money";
@@ -19,12 +19,14 @@ export interface EnteredPayment {
   readonly label: string;
   /** Today where the account is when it is left out. */
   readonly receivedOn?: CivilDate;
+  /** The form's key: sent twice, it enters one payment. */
+  readonly key?: string;
 }
 
 /**
  * Enters cash or a check that staff hold in their hands. Only staff and the system may.
  * @returns the payment; refusal `forbidden`, `not_found` (an account or invoice that is not there),
- *   `invalid` at `amount` (nothing, or more than the invoices have open) or `invoices` (none, or
+ *   `invalid` at `received_on` (after today), `amount` (nothing, or more than the invoices have open) or `invoices` (none, or
  *   one whose payment is under way)
  */
 export async function enterPayment(
@@ -44,6 +46,8 @@ export async function enterPayment(
     });
     const locked = await lockInvoices(tx, accountId, invoiceIds);
     if (!account || locked.length !== invoiceIds.length) return refuse({ code: "not_found" });
+    const before = await enteredBefore(tx, input);
+    if (before) return ok({ id: before.id });
     if (await isUnderPayment(tx, invoiceIds)) {
       return refuseField("invoices", message(billingMessages, "invoicePaymentUnderWay"));
     }
@@ -52,11 +56,28 @@ export async function enterPayment(
       return refuseField("amount", message(billingMessages, "amountBeyondBalance"));
     }
     const invoices = shareOut(amount, invoiceIds, balances);
-    const receivedOn = input.receivedOn ?? civilDateIn(tx.now(), account.timeZone);
-    const id = await settle(tx, { accountId, method, invoices, receivedOn, label });
-    if (id === undefined) throw new Error("an entered payment has no attempt to be repeated");
+    const today = civilDateIn(tx.now(), account.timeZone);
+    const receivedOn = input.receivedOn ?? today;
+    if (receivedOn > today) {
+      return refuseField("received_on", message(billingMessages, "receivedLater"));
+    }
+    const formKey = formKeyOf(input);
+    const form = formKey ? { formKey } : {};
+    const id = await settle(tx, { accountId, method, invoices, receivedOn, label, ...form });
+    if (id === undefined) throw new Error("the invoices' locks keep the form from coming twice");
     return ok({ id });
   });
+}
+
+/** The same key of another account or for other invoices is another form. */
+const formKeyOf = ({ accountId, invoiceIds, key }: EnteredPayment) =>
+  key && [accountId, ...new Set(invoiceIds), key].join(":");
+
+/** What the same form entered before. The invoices are locked, so no other can come between. */
+async function enteredBefore(tx: TxCtx, input: EnteredPayment) {
+  const formKey = formKeyOf(input);
+  if (!formKey) return undefined;
+  return tx.tx.payment.findUnique({ where: { formKey }, select: { id: true } });
 }
 
 /** What each invoice gets of an amount: the first ones first, each up to its balance. */

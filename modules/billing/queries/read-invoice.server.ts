@@ -41,7 +41,7 @@ async function movementsOf(ctx: Ctx, invoiceId: number): Promise<readonly Moveme
 
 function stateOf(balance: Cents, movements: readonly Movement[]): InvoiceState {
   if (balance > 0) return "open";
-  return movements.some(({ kind }) => kind === "void") ? "void" : "paid";
+  return movements.some(({ kind, method }) => kind === "void" && method === null) ? "void" : "paid";
 }
 
 /** "Portland, ME", as far as it is known. */

@@ -1,12 +1,9 @@
-import PDFDocument from "pdfkit";
-import { fontBytes, fontKeys, widthOf } from "./fonts.server";
+import { widthOf } from "./fonts.server";
 import { type Layout, layoutDocument, type PlacedLine, page, textWidth } from "./layout.server";
-import { breakLines, type Fragment, type Line } from "./lines.server";
+import { breakLines, type Line } from "./lines.server";
 import type { DocumentModel } from "./model";
+import { drawFragment, drawText, type Pdf, type Structure, writePdfFile } from "./pdf-file.server";
 import { safeText } from "./text";
-
-type Pdf = PDFKit.PDFDocument;
-type Structure = PDFKit.PDFStructureElement;
 
 const INK = "#1a1a1a";
 const GREY = "#595959";
@@ -61,8 +58,9 @@ class Pages {
       const slack = paragraph.lineHeight - look.size * 1.149;
       const baseline = y + slack / 2 + look.size * ASCENT;
       if (paragraph.label && isFirst) {
-        const label = { text: paragraph.label, size: look.size, color: INK };
-        this.#text(label, page.margin + (look.left ?? 0) - 18, baseline);
+        const x = page.margin + (look.left ?? 0) - 18;
+        const place = { x, baseline, size: look.size, color: INK };
+        drawText(this.#pdf, paragraph.label, "regular", place);
       }
       this.#drawText(placed, line, baseline);
       if (look.role === "TOCI" && placed.isLast) this.#drawPageNumber(placed, line, baseline);
@@ -90,20 +88,11 @@ class Pages {
         this.#pdf.rect(x, top, fragment.width, look.size * 1.149).fill(MARK);
       }
       const color = look.color === "grey" ? GREY : INK;
-      this.#fragment(fragment, look.size, color, x, baseline);
+      drawFragment(this.#pdf, fragment, { x, baseline, size: look.size, color });
       if (fragment.ref) {
         this.#pdf.goTo(x, top, fragment.width, look.size * 1.149, fragment.ref);
       }
     }
-  }
-
-  /** What no font can draw is drawn as a box, and read, copied and found as what it is. */
-  #fragment(fragment: Fragment, size: number, color: string, x: number, baseline: number): void {
-    const { text, drawn, font } = fragment;
-    const isReplaced = text !== drawn && text.trim() !== "";
-    if (isReplaced) this.#pdf.markContent("Span", { actual: text });
-    if (drawn !== "") this.#text({ text: drawn, size, color, font }, x, baseline);
-    if (isReplaced) this.#pdf.endMarkedContent();
   }
 
   #drawPageNumber({ paragraph }: PlacedLine, line: Line, baseline: number): void {
@@ -116,9 +105,10 @@ class Pages {
     const from = page.margin + (look.left ?? 0) + line.width + 5;
     const dot = widthOf("regular", LEADER) * look.size;
     const dots = Math.max(Math.floor((x - 3 - from) / dot), 0);
-    const leader = { text: LEADER.repeat(dots), size: look.size, color: GREY };
-    if (dots > 0) this.#text(leader, x - 3 - dots * dot, baseline);
-    this.#text({ text: number, size: look.size, color: INK, font }, x, baseline);
+    const { size } = look;
+    const leader = { x: x - 3 - dots * dot, baseline, size, color: GREY };
+    if (dots > 0) drawText(this.#pdf, LEADER.repeat(dots), "regular", leader);
+    drawText(this.#pdf, number, font, { x, baseline, size, color: INK });
   }
 
   #drawSignatures(labels: readonly string[], y: number): void {
@@ -130,7 +120,8 @@ class Pages {
         .lineTo(x + width, y)
         .lineWidth(0.75)
         .stroke(INK);
-      this.#text({ text, size: SMALL, color: GREY }, x, y + 3 + SMALL * ASCENT);
+      const place = { x, baseline: y + 3 + SMALL * ASCENT, size: SMALL, color: GREY };
+      drawText(this.#pdf, text, "regular", place);
     });
   }
 
@@ -150,22 +141,9 @@ class Pages {
     if (!line) return;
     const x = side === "left" ? page.margin : page.width - page.margin - line.width;
     for (const fragment of line.fragments) {
-      this.#fragment(fragment, SMALL, GREY, x + fragment.x, baseline);
+      const place = { x: x + fragment.x, baseline, size: SMALL, color: GREY };
+      drawFragment(this.#pdf, fragment, place);
     }
-  }
-
-  #text(
-    {
-      text,
-      size,
-      color,
-      font = "regular",
-    }: { text: string; size: number; color: string; font?: string },
-    x: number,
-    baseline: number,
-  ): void {
-    this.#pdf.font(font).fontSize(size).fillColor(color);
-    this.#pdf.text(text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
   }
 }
 
@@ -181,31 +159,13 @@ export async function writePdf(
   layout: Layout = layoutDocument(model),
 ): Promise<Buffer> {
   const { properties } = model;
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    size: "LETTER",
-    margin: 0,
-    pdfVersion: "1.7",
-    lang: model.language,
-    tagged: true,
-    displayTitle: true,
-    info: {
-      Title: safeText(properties.title),
-      Subject: safeText(properties.subject),
-      Author: safeText(properties.creator),
-      Creator: safeText(properties.creator),
-      Keywords: properties.keywords.map(safeText).join(", "),
-      CreationDate: new Date(properties.createdAt),
-    },
-  });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    pdf.on("error", reject);
-  });
-  for (const key of fontKeys) pdf.registerFont(key, fontBytes(key));
-  new Pages(pdf, model, layout).draw();
-  pdf.end();
-  return done;
+  const info = {
+    title: properties.title,
+    subject: properties.subject,
+    creator: properties.creator,
+    keywords: properties.keywords,
+    language: model.language,
+    createdAt: new Date(properties.createdAt),
+  };
+  return writePdfFile(info, (pdf) => new Pages(pdf, model, layout).draw());
 }

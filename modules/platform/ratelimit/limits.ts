@@ -54,6 +54,8 @@ export const limits = {
   payment: { points: 10, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Declined cards (card testing). Key: the account's id. */
   paymentDecline: { points: 5, seconds: hours(24), whenStoreIsAway: "refuse" },
+  /** Invoices and statements as files. Key: the account's id. */
+  financeDocument: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Key: the user's id, or the visitor's address. */
   upload: { points: 20, seconds: hours(1), whenStoreIsAway: "countHere" },
 } as const satisfies Record<string, Limit>;

@@ -5,7 +5,9 @@ import { civilDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { ok, type Result } from "#modules/platform/result";
 
-export const system = createCtx({ actor: { kind: "system", name: "test" } });
+/** The day on which everything happens that names no day of its own. */
+export const today = new Date("2027-06-01T12:00:00Z");
+export const system = createCtx({ actor: { kind: "system", name: "test" }, now: () => today });
 
 /** What a result holds; a refusal fails the test. */
 export function must<T>(result: Result<T>): T {

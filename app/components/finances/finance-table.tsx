@@ -1,0 +1,84 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { pageBounds } from "#modules/platform/pagination";
+import { Pager } from "~/components/ui/pager";
+import { EmptyState, Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
+import type { FinancesData, ShownSummary } from "./finance-views";
+import { InvoiceBadge } from "./invoice-sheet";
+import { MovementTable } from "./movement-table";
+import { useFinanceWords } from "./use-finance-words";
+
+/** The rows of the history with their pager, or what to do when there are none. */
+export function FinanceTable(data: FinancesData) {
+  const t = useFinanceWords();
+  const { invoices, movements, filter, from, to, namedAccount, total } = data;
+  const isNarrowed = filter !== "all" || from !== "" || to !== "";
+  const empty = (
+    <EmptyState title={t(isNarrowed ? "noneFound" : "none")}>
+      {t(isNarrowed ? "noneFoundText" : "noneText")}
+    </EmptyState>
+  );
+  const caption = t("caption", { count: total });
+  return (
+    <>
+      <h2 className="sr-only">{t("results")}</h2>
+      {invoices ? (
+        <InvoiceTable caption={caption} invoices={invoices} empty={empty} />
+      ) : (
+        <MovementTable caption={caption} movements={movements} empty={empty} hasInvoices />
+      )}
+      <Pager
+        answer={{ ...data, ...rangeOf(data) }}
+        urlOf={(page) => paths.finances({ accountId: namedAccount, show: filter, from, to, page })}
+      />
+    </>
+  );
+}
+
+/** The numbers of the first and the last row shown; null when there is none. */
+function rangeOf({ current_page: page, per_page: perPage, total }: FinancesData) {
+  if (total === 0) return { from: null, to: null };
+  const { offset } = pageBounds({ page, perPage, total });
+  return { from: offset + 1, to: Math.min(offset + perPage, total) };
+}
+
+interface InvoiceTableProps {
+  caption: string;
+  invoices: readonly ShownSummary[];
+  empty: ReactNode;
+}
+
+function InvoiceTable({ caption, invoices, empty }: InvoiceTableProps) {
+  const t = useFinanceWords();
+  return (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      rows={invoices}
+      rowKey={({ id }) => id}
+      empty={empty}
+      columns={[
+        {
+          key: "number",
+          header: t("moveInvoice"),
+          isRowHeader: true,
+          cell: ({ id, number }) => (
+            <Link to={paths.invoice(id)} className="invoice-link">
+              {number}
+            </Link>
+          ),
+        },
+        { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ value }) => value },
+        { key: "open", header: t("moveBalance"), isFigure: true, cell: ({ balance }) => balance },
+        {
+          key: "state",
+          header: t("moveState"),
+          cell: ({ state }) => <InvoiceBadge state={state} />,
+        },
+        { key: "date", header: t("moveDate"), cell: ({ date }) => date },
+        { key: "what", header: t("moveWhat"), isLong: true, cell: ({ what }) => what },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type LatestPayment, movementWords } from "#modules/billing/contract";
+import { accountBalance, latestPayments, openInvoices } from "#modules/billing/index.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatCurrency, formatDate } from "#modules/platform/format";
+import type { Languages } from "#modules/platform/locale";
+import { toAmountText } from "#modules/platform/money";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { LatestData, ShownPayment } from "./latest-views";
+
+/** What staff see of the payments of the account that the address names. */
+export async function readLatest(context: HttpContext, account?: string): Promise<LatestData> {
+  const { ctx } = context;
+  const accountId = readId(account);
+  const balance = await accountBalance(ctx, accountId);
+  if (!balance.ok) refusePage(context, balance.refusal);
+  const payments = await latestPayments(ctx, accountId);
+  if (!payments.ok) refusePage(context, payments.refusal);
+  const open = await openInvoices(ctx, accountId);
+  if (!open.ok) refusePage(context, open.refusal);
+  const { name, owed, timeZone } = balance.value;
+  return {
+    accountId,
+    accountName: name,
+    owed: formatCurrency(owed),
+    payments: payments.value.map((payment) => showPayment(payment, ctx)),
+    form: {
+      key: ctx.requestId,
+      amount: toAmountText(owed),
+      today: civilDateIn(ctx.now(), timeZone),
+      choices: open.value.map(({ id, number, documentAt, balance: amount }) => ({
+        id,
+        number,
+        date: formatDate(documentAt, ctx),
+        amount: formatCurrency(amount),
+      })),
+    },
+  };
+}
+
+function showPayment(payment: LatestPayment, languages: Languages): ShownPayment {
+  const { id, method, label, amount, discount, code, receivedOn, invoices } = payment;
+  const taken = discount > 0 ? formatCurrency(discount) : "";
+  return {
+    id,
+    invoices,
+    what: movementWords(languages.locale, { kind: "payment", method, label, code: "" }),
+    amount: formatCurrency(amount),
+    discount: [taken, code].filter(Boolean).join(", "),
+    date: formatDate(receivedOn, languages),
+  };
+}

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { EnterForm } from "~/components/finances/enter-form";
+import { enterFromForm } from "~/components/finances/enter-payment.server";
+import { readLatest } from "~/components/finances/latest.server";
+import { LatestTable } from "~/components/finances/latest-table";
+import { useFinanceWords } from "~/components/finances/use-finance-words";
+import { ButtonLink } from "~/components/ui/button";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return readLatest(context, params.id);
+}
+
+/** Enters cash or a check that staff hold in their hands. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const entered = await enterFromForm(context, params.id);
+  if (!entered.ok) return refuseForm(context, entered.refusal);
+  return answerDone(context, {
+    json: entered.value,
+    to: paths.latestPayments(readId(params.id)),
+    flash: "payment-entered",
+  });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function LatestPayments() {
+  const { accountId, accountName, owed, payments, form } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useFinanceWords();
+  const refusal = answer && "values" in answer ? answer : undefined;
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={t("latestTitle", { name: accountName })}
+        lede={t("latestLede", { amount: owed })}
+        answer={refusal}
+      />
+      <div className="btn-row">
+        {form.choices.length > 0 && (
+          <ButtonLink to={paths.paymentsOf(accountId)} variant="secondary">
+            {t("latestBehalf")}
+          </ButtonLink>
+        )}
+        <Link to={paths.finances({ accountId })} className="tap">
+          {t("latestHistory")}
+        </Link>
+        <Link to={paths.staffPeople(accountId)} className="tap">
+          {t("latestPeople")}
+        </Link>
+      </div>
+      <section className="stack">
+        <h2>{t("latestNewest")}</h2>
+        <LatestTable payments={payments} />
+      </section>
+      <section className="stack enter-payment">
+        <h2>{t("enterTitle")}</h2>
+        <EnterForm key={form.key} form={form} answer={refusal} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { FinanceFilters } from "~/components/finances/finance-filters";
+import { FinanceTable } from "~/components/finances/finance-table";
+import { readFinances } from "~/components/finances/finances.server";
+import { StatementForm } from "~/components/finances/statement-form";
+import { useFinanceWords } from "~/components/finances/use-finance-words";
+import { Page, PageTitle } from "~/components/ui/page";
+import { chosenAccount } from "~/http/chosen-account";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+
+/** What an account was billed and what came in, as the address bar asks for it. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { accountIds } = requireMember(context, request);
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) throw redirect(paths.app, 303);
+  const namedAccount = accountId === accountIds[0] ? undefined : accountId;
+  return readFinances(context, request, { accountId, namedAccount });
+}
+
+export default function Finances() {
+  const data = useLoaderData<typeof loader>();
+  const t = useFinanceWords();
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede", { name: data.accountName })} />
+      <p className="owed">
+        <strong>{data.isOwing ? t("owed", { amount: data.owed }) : t("owedNothing")}</strong>
+        {data.isOwing && <Link to={paths.paymentsOf(data.namedAccount)}>{t("pay")}</Link>}
+      </p>
+      <FinanceFilters {...data} />
+      <FinanceTable {...data} />
+      <section className="stack finance-part no-print" aria-labelledby="statement">
+        <h2 id="statement">{t("statement")}</h2>
+        <p>{t("statementText")}</p>
+        <StatementForm
+          key={`${data.statement.from} ${data.statement.to}`}
+          accountId={data.accountId}
+          period={data.statement}
+        />
+      </section>
+    </Page>
+  );
+}

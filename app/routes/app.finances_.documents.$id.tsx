@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { findDocument } from "~/components/finances/ask-document.server";
+import { useFinanceWords } from "~/components/finances/use-finance-words";
+import { ButtonLink } from "~/components/ui/button";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+
+const AGAIN_SECONDS = 1;
+
+/** Where a person waits for a PDF, and gets it. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  const id = params.id ?? "";
+  const { state, accountId, invoiceId } = await findDocument(context, id);
+  return {
+    state,
+    here: paths.financeDocument(id),
+    file: paths.financeFile(id),
+    back: invoiceId === null ? paths.finances({ accountId }) : paths.invoice(invoiceId),
+  };
+}
+
+export default function WaitForDocument() {
+  const { state, here, file, back } = useLoaderData<typeof loader>();
+  const t = useFinanceWords();
+  const title = {
+    waiting: "paperTitle",
+    ready: "paperReadyTitle",
+    failed: "paperFailedTitle",
+  } as const;
+  const lede = { waiting: "paperText", ready: "paperReady", failed: "paperFailed" } as const;
+  return (
+    <FormPage>
+      {state === "waiting" && <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />}
+      {state === "ready" && <meta httpEquiv="refresh" content={`0; url=${file}`} />}
+      <PageTitle title={t(title[state])} lede={t(lede[state])} />
+      <div className="btn-row">
+        {state === "waiting" && (
+          <ButtonLink to={here} variant="secondary" reloadDocument>
+            {t("paperLook")}
+          </ButtonLink>
+        )}
+        {state === "ready" && (
+          <ButtonLink to={file} icon="download" reloadDocument>
+            {t("paperDownload")}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="mt-6">
+        <Link to={back}>{t("paperBack")}</Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { breakLines, type Line } from "./lines.server";
+import { drawFragment, type Pdf, type Structure, writePdfFile } from "./pdf-file.server";
+import type { SheetModel } from "./sheet";
+import { layoutSheet, type SheetNode, type SheetPage, sheetPage } from "./sheet-layout.server";
+
+const INK = "#1a1a1a";
+const SOFT = "#595959";
+const RULE = "#c8c4ba";
+const SMALL = 9;
+
+/**
+ * Writes business paper as PDF: US Letter, tagged (tables as tables), with its language, page
+ * numbers and fonts of its own. Characters that no font here has are shown as a box, and kept as
+ * text.
+ */
+export function writeSheetPdf(model: SheetModel): Promise<Buffer> {
+  const { root, pages } = layoutSheet(model);
+  return writePdfFile(model, (pdf) => {
+    const structures = structuresOf(pdf, root);
+    const top = structures.get(root);
+    for (const [index, page] of pages.entries()) {
+      pdf.addPage();
+      drawPage(pdf, page, structures);
+      drawFoot(pdf, model.footer, model.pageOf(index + 1, pages.length));
+    }
+    top?.end();
+  });
+}
+
+/** The structure's elements, in the order in which they are read. */
+function structuresOf(pdf: Pdf, root: SheetNode): ReadonlyMap<SheetNode, Structure> {
+  const made = new Map<SheetNode, Structure>();
+  const make = (node: SheetNode): Structure => {
+    const structure = pdf.struct(node.role);
+    made.set(node, structure);
+    for (const child of node.children) structure.add(make(child));
+    return structure;
+  };
+  pdf.addStructure(make(root));
+  return made;
+}
+
+function drawPage(
+  pdf: Pdf,
+  { items, rules }: SheetPage,
+  structures: ReadonlyMap<SheetNode, Structure>,
+): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  for (const y of rules) {
+    const { margin, width } = sheetPage;
+    pdf
+      .moveTo(margin, y)
+      .lineTo(width - margin, y)
+      .lineWidth(0.5)
+      .stroke(RULE);
+  }
+  pdf.endMarkedContent();
+  for (const { node, line, x, baseline, size, isSoft } of items) {
+    const content = pdf.markStructureContent(node.role);
+    drawLine(pdf, line, { x, baseline, size, color: isSoft ? SOFT : INK });
+    pdf.endMarkedContent();
+    structures.get(node)?.add(content);
+  }
+}
+
+/** What stands at the foot, which readers aloud leave out. */
+function drawFoot(pdf: Pdf, left: string, right: string): void {
+  pdf.markContent("Artifact", { type: "Pagination" });
+  const baseline = sheetPage.height - sheetPage.edge;
+  const place = { baseline, size: SMALL, color: SOFT };
+  const [start] = breakLines([{ text: left, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
+  const [end] = breakLines([{ text: right, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
+  if (start) drawLine(pdf, start, { ...place, x: sheetPage.margin });
+  if (end) drawLine(pdf, end, { ...place, x: sheetPage.width - sheetPage.margin - end.width });
+  pdf.endMarkedContent();
+}
+
+function drawLine(
+  pdf: Pdf,
+  line: Line,
+  place: { x: number; baseline: number; size: number; color: string },
+): void {
+  for (const fragment of line.fragments) {
+    drawFragment(pdf, fragment, { ...place, x: place.x + fragment.x });
+  }
+}
