@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...{ ...hold, accountId, invoiceIds, value, discountId },
   });
   if (!paid.ok) return refusePayment(context, paid.refusal);
-  return answerPayment(context, sent.value, paid.value, paths.finances(named));
+  return answerPayment(context, sent.value, paid.value, paths.finances({ accountId: named }));
 }
 
 export default function PayByPaypal() {

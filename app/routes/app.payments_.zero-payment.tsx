@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...{ accountId, invoiceIds, value, attempt, discountId, discountTotal },
   });
   if (!settled.ok) return refusePayment(context, settled.refusal);
-  return answerPayment(context, sent.value, settled.value, paths.finances(named));
+  return answerPayment(context, sent.value, settled.value, paths.finances({ accountId: named }));
 }
 
 export default function SettleWithoutPayment() {

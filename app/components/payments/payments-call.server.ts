@@ -97,7 +97,7 @@ export function refusePayment(context: HttpContext, refusal: Refusal) {
 
 /** Where somebody goes after a payment: staff see the account's payments, members their finances. */
 export const paidTo = ({ accountId, named, isStaff }: PayingAccount): string =>
-  isStaff ? paths.latestPayments(accountId) : paths.finances(named);
+  isStaff ? paths.latestPayments(accountId) : paths.finances({ accountId: named });
 
 /**
  * Answers a payment. "Ok" means that it was assigned; charged and not assigned is no refusal, since

@@ -52,8 +52,8 @@ export async function loadPayments(context: HttpContext, request: Request): Prom
     attempt: newAttemptKey(),
     firstExpiryYear: ctx.now().getUTCFullYear(),
     tokeniser: { scriptUrl, apiLoginId, clientKey },
-    paidTo: user.isStaff ? paths.latestPayments(accountId) : paths.finances(named),
-    settledTo: paths.finances(named),
+    paidTo: user.isStaff ? paths.latestPayments(accountId) : paths.finances({ accountId: named }),
+    settledTo: paths.finances({ accountId: named }),
   };
 }
 
