@@ -15,6 +15,14 @@ const paymentFlashes = [
   "paypal-cleared",
 ] as const;
 
+const billingFlashes = [
+  "payment-refunded",
+  "refund-unclear",
+  "invoice-voided",
+  "invoice-credited",
+  "finding-closed",
+] as const;
+
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
 export const flashKinds = [
   "bylaws-created",
@@ -24,6 +32,7 @@ export const flashKinds = [
   "payment-entered",
   ...peopleFlashes,
   ...applicationFlashes,
+  ...billingFlashes,
   ...paymentFlashes,
 ] as const;
 export type FlashKind = (typeof flashKinds)[number];

@@ -40,7 +40,7 @@ export async function keepLateForm(context: HttpContext, request: Request): Prom
   const kept = await unlessAway(context, keepForm(ctx, form));
   if (!kept?.ok || kept.value === undefined) return;
   visit.leaveKept(kept.value);
-  visit.leaveFlash("typed-kept");
+  if (visit.lapsedToken !== undefined) visit.leaveFlash("typed-kept");
 }
 
 /** The form that was kept for this browser, for whose session ended in it. */

@@ -196,6 +196,16 @@ export const paths = {
   /** Which bank a routing number belongs to, as JSON. */
   routingNumber: (digits: string) => `/routing-number?rn=${encodeURIComponent(digits)}`,
   paymentsWebhook: "/webhooks/payments",
+  /** What does not match the provider's books: open, or closed ones; `page` from 1. */
+  unmatched: ({ isClosed, page = 1 }: { isClosed?: boolean; page?: number } = {}) => {
+    const query = new URLSearchParams();
+    if (isClosed) query.set("show", "closed");
+    if (page > 1) query.set("page", String(page));
+    return `/admin/payments/unmatched${query.size > 0 ? `?${query}` : ""}`;
+  },
+  refundPayment: (paymentId: number) => `/admin/payments/refund/${paymentId}`,
+  /** Voids or credits an invoice. */
+  correctInvoice: (invoiceId: number) => `/admin/invoices/correct/${invoiceId}`,
   bylaws: (variant: string) => `/bylaws-generator/${variant}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>

@@ -140,6 +140,7 @@ export const accountsPages = defineMessages({
     "admin.title": "Staff",
     "admin.lede": "Signed in as {name}.",
     "admin.applications": "Applications",
+    "admin.unmatched": "Unmatched payments",
     "admin.discounts": "Discounts",
     "admin.twoStepTitle": "Protect this sign-in",
     "admin.twoStepText": "Staff reach everybody's papers. Turn on two-step sign-in.",

@@ -24,7 +24,7 @@ export const shellMessages = defineMessages({
     "flash.typed-kept": "You were signed out meanwhile. Sign in, and what you typed is back.",
     "kept.title": "What you typed is back",
     "kept.text":
-      "You were signed out while you typed. It is not saved yet: look it over and send it.",
+      "You had to sign in again meanwhile. It is not saved yet: look it over and send it.",
     "flash.savedTitle": "Success!",
     "flash.application-paid": "Noted as paid. The applicant is told.",
     "flash.application-in_review": "The review has begun. The applicant is told.",
@@ -37,6 +37,12 @@ export const shellMessages = defineMessages({
     "flash.payment-refused": "The payment was not approved. Nothing was charged.",
     "flash.paypal-cancelled": "You left PayPal without paying. Nothing was charged.",
     "flash.paypal-cleared": "PayPal is disconnected. Nothing was charged.",
+    "flash.payment-refunded": "Paid back. The account is told.",
+    "flash.refund-unclear":
+      "The provider gave no answer. It is being looked up; nothing else is paid back until then.",
+    "flash.invoice-voided": "The invoice is voided. The account is told.",
+    "flash.invoice-credited": "The credit note is written. The account is told.",
+    "flash.finding-closed": "Closed.",
     "flash.user-deleted": "The user was deleted.",
     "flash.user-invited": "An invitation is on its way.",
     "flash.invitation-accepted": "Welcome. You belong to this organization now.",

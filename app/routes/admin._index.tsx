@@ -32,6 +32,9 @@ export default function StaffHome() {
           <Link to={paths.adminApplications()}>{t("admin.applications")}</Link>
         </li>
         <li>
+          <Link to={paths.unmatched()}>{t("admin.unmatched")}</Link>
+        </li>
+        <li>
           <Link to={paths.adminDiscounts()}>{t("admin.discounts")}</Link>
         </li>
       </ul>

@@ -57,7 +57,14 @@ export { listMovements } from "./queries/list-movements.server";
 export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";
 export { readStatement, type StatementAsked } from "./queries/read-statement.server";
+export { type PaymentView, type RefundView, readPayment } from "./queries/read-payment.server";
+export {
+  type FindingList,
+  type FindingView,
+  listFindings,
+} from "./reconciliation/list-findings.server";
 export { type Reconciliation, reconcile } from "./reconciliation/reconcile.server";
+export { resolveFinding } from "./reconciliation/resolve-finding.server";
 export { creditInvoice, type InvoiceCredit } from "./refunds/credit-invoice.server";
 export {
   type PaymentRefund,

@@ -21,5 +21,6 @@ export const refundMessages = defineMessages({
       "Something was paid on this invoice. Pay that back first, or write a credit note for the rest.",
     paymentUnderWay: "A payment of this invoice is under way. Try again once its end is known.",
     voidedAlready: "There is nothing left to void: this invoice is voided, or was over $0.00.",
+    closedBefore: "Somebody has closed this one meanwhile.",
   },
 });

@@ -15,6 +15,7 @@ const benches: Record<string, Bench> = {
   images: () => import("./images"),
   journey: () => import("./journey"),
   wizard: () => import("./wizard"),
+  reconciliation: () => import("./reconciliation"),
   payments: () => import("./payments"),
 };
 

@@ -1,4 +1,5 @@
 import { applicationRows } from "./route-rows/applications";
+import { backOfficeRows } from "./route-rows/back-office";
 import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
@@ -10,6 +11,7 @@ import { staffRows } from "./route-rows/staff";
 import { visitorRows } from "./route-rows/visitors";
 
 const tables = [
+  backOfficeRows,
   visitorRows,
   memberRows,
   financeRows,

@@ -1,0 +1,68 @@
+import { billingLimits } from "#modules/billing/contract";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { MoneyInput, TextArea } from "~/components/ui/inputs";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import type { ShownCorrection } from "./back-office-views";
+import { useBackOfficeWords } from "./use-back-office-words";
+
+interface CorrectionProps {
+  answer: FormOutcome | undefined;
+}
+
+/** Takes an amount off an invoice. */
+export function CreditForm({ invoice, answer }: CorrectionProps & { invoice: ShownCorrection }) {
+  const t = useBackOfficeWords();
+  return (
+    <section aria-labelledby="credit-title">
+      <h2 id="credit-title">{t("creditTitle")}</h2>
+      <p className="mb-6">{t("creditText")}</p>
+      <Form id="credit" answer={answer} label={t("creditTitle")}>
+        <input type="hidden" name="decision" value="credit" readOnly />
+        <input type="hidden" name="key" value={invoice.key} readOnly />
+        <MoneyInput
+          name="amount"
+          label={t("creditAmount")}
+          hint={t("creditHint", { amount: invoice.balance })}
+          defaultValue={invoice.balanceText}
+          required
+        />
+        <Reason />
+        <SubmitButton className="mt-6">{t("credit")}</SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+/** Takes a whole invoice back. */
+export function VoidForm({ answer }: CorrectionProps) {
+  const t = useBackOfficeWords();
+  return (
+    <details className="details" open={answer !== undefined || undefined}>
+      <summary>
+        <span>{t("voidTitle")}</span>
+      </summary>
+      <Form id="void" answer={answer} label={t("voidTitle")}>
+        <input type="hidden" name="decision" value="void" readOnly />
+        <p className="mb-6">{t("voidText")}</p>
+        <Reason />
+        <SubmitButton variant="danger" className="mt-6">
+          {t("void")}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}
+
+function Reason() {
+  const t = useBackOfficeWords();
+  return (
+    <TextArea
+      name="note"
+      label={t("reason")}
+      hint={t("reasonHint")}
+      maxLength={billingLimits.note}
+      rows={3}
+      required
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import { billingLimits } from "#modules/billing/contract";
+import { DescriptionList, type Fact } from "~/components/ui/details";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { TextArea } from "~/components/ui/inputs";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { paths } from "~/http/paths";
+import type { ShownFinding } from "./back-office-views";
+import { useBackOfficeWords } from "./use-back-office-words";
+
+const closedByItself = ["agreed", "recorded", "ended"] as const;
+
+/** Something that does not match: what is known of it, what to do, and the form that closes it. */
+export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome | undefined }) {
+  const { finding, answer } = props;
+  const t = useBackOfficeWords();
+  const { id, kind, resolvedAt } = finding;
+  const formId = `finding-${id}`;
+  const own = answer && !answer.ok && answer.values.id === String(id) ? answer : undefined;
+  return (
+    <article className="sheet stack" aria-labelledby={`${formId}-title`}>
+      <h2 id={`${formId}-title`}>{t(`kind.${kind}`)}</h2>
+      {!resolvedAt && <p>{t(`next.${kind}`)}</p>}
+      <DescriptionList facts={useFacts(finding)} />
+      {!resolvedAt && (
+        <details className="details" open={own !== undefined || undefined}>
+          <summary>
+            <span>{t("close")}</span>
+          </summary>
+          <Form id={formId} answer={own} label={t("close")}>
+            <input type="hidden" name="id" value={id} readOnly />
+            <TextArea
+              name="note"
+              label={t("note")}
+              hint={t("noteHint")}
+              maxLength={billingLimits.note}
+              rows={3}
+              required
+            />
+            <SubmitButton className="mt-4">{t("close")}</SubmitButton>
+          </Form>
+        </details>
+      )}
+    </article>
+  );
+}
+
+function useFacts(finding: ShownFinding): readonly Fact[] {
+  const t = useBackOfficeWords();
+  const { amount, otherAmount, account, transId, ref, status, foundAt, resolvedAt } = finding;
+  const own = closedByItself.find((one) => one === finding.resolution);
+  const facts: readonly (Fact | false)[] = [
+    { term: t("amount"), description: amount },
+    otherAmount !== "" && { term: t("otherAmount"), description: otherAmount },
+    {
+      term: t("account"),
+      description: account ? (
+        <Link to={paths.latestPayments(account.id)}>{account.name}</Link>
+      ) : (
+        t("nobody")
+      ),
+    },
+    transId !== "" && { term: t("transaction"), description: <code>{transId}</code> },
+    ref !== "" && { term: t("reference"), description: <code>{ref}</code> },
+    status !== "" && { term: t("detail"), description: status },
+    { term: t("found"), description: foundAt },
+    resolvedAt !== null && { term: t("closedOn"), description: resolvedAt },
+    resolvedAt !== null && {
+      term: t("note"),
+      description: own ? t(`resolution.${own}`) : finding.resolution,
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}

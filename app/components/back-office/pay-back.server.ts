@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { billingLimits } from "#modules/billing/contract";
+import {
+  type PaymentView,
+  type RefundOutcome,
+  readPayment,
+  refundPayment,
+} from "#modules/billing/index.server";
+import { parseFields, text } from "#modules/platform/fields";
+import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { parseMoney, toAmountText } from "#modules/platform/money";
+import { type Result, refuseField } from "#modules/platform/result";
+import { newAttemptKey } from "~/components/payments/attempt-key";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import { backOfficeMessages } from "~/messages/back-office";
+import type { ShownPayment } from "./back-office-views";
+
+const refundForm = z.strictObject({
+  amount: text({ max: 20 }),
+  after: z.enum(["reopen", "credit"]),
+  note: text({ max: billingLimits.note, isMultiline: true }),
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+});
+
+async function openPayment(context: HttpContext, id?: string): Promise<PaymentView> {
+  const found = await readPayment(context.ctx, readId(id));
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+/** The payment that the address names, and what may be paid back of it. */
+export async function readPaidBack(context: HttpContext, id?: string): Promise<ShownPayment> {
+  const { ctx } = context;
+  const payment = await openPayment(context, id);
+  const { method, left, refunds, discount } = payment;
+  return {
+    id: payment.id,
+    accountId: payment.accountId,
+    accountName: payment.accountName,
+    label: payment.label,
+    method,
+    date: formatLongDate(payment.receivedOn, ctx),
+    amount: formatCurrency(payment.amount),
+    discount: discount > 0 ? formatCurrency(discount) : "",
+    transId: payment.transId,
+    invoices: payment.invoices,
+    refunds: refunds.map(({ amount, createdAt, ...refund }) => ({
+      ...refund,
+      amount: formatCurrency(amount),
+      at: formatInstant(createdAt, payment.timeZone, ctx),
+    })),
+    isReturned: payment.isReturned,
+    left: formatCurrency(left),
+    leftText: toAmountText(left),
+    hasLeft: left > 0,
+    isByHand: method === "cash" || method === "check",
+    isUnderWay: refunds.some(({ status }) => status === "under_way"),
+    key: newAttemptKey(),
+  };
+}
+
+/** Pays back what the form says of the payment that the address names. */
+export async function payBack(context: HttpContext, id?: string): Promise<Result<RefundOutcome>> {
+  const { ctx, body } = context;
+  const payment = await openPayment(context, id);
+  const t = translator(backOfficeMessages, ctx.locale);
+  const labels = { amount: t("labelAmount"), after: t("labelAfter"), note: t("labelReason") };
+  const fields = parseFields(refundForm, body.fields, labels);
+  if (!fields.ok) return fields;
+  const amount = parseMoney(fields.value.amount);
+  if (!amount.ok) return refuseField("amount", amount.message);
+  const { after, note, key } = fields.value;
+  return refundPayment(ctx, { paymentId: payment.id, amount: amount.value, after, note, key });
+}

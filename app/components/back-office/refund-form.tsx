@@ -1,0 +1,47 @@
+import { billingLimits } from "#modules/billing/contract";
+import { RadioGroup } from "~/components/ui/choices";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { MoneyInput, TextArea } from "~/components/ui/inputs";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import type { ShownPayment } from "./back-office-views";
+import { useBackOfficeWords } from "./use-back-office-words";
+
+/** Pays back all or a part, with the reason and what becomes of the invoices. */
+export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome | undefined }) {
+  const { payment, answer } = props;
+  const { left, leftText, isByHand } = payment;
+  const t = useBackOfficeWords();
+  return (
+    <Form answer={answer} label={t("refundTitle")}>
+      <input type="hidden" name="key" value={payment.key} readOnly />
+      <MoneyInput
+        name="amount"
+        label={t("refundAmount")}
+        hint={t(isByHand ? "refundHandHint" : "refundHint", { amount: left })}
+        defaultValue={leftText}
+        required
+      />
+      <RadioGroup
+        name="after"
+        label={t("after")}
+        defaultValue="reopen"
+        required
+        options={[
+          { value: "reopen", label: t("afterReopen"), hint: t("afterReopenHint") },
+          { value: "credit", label: t("afterCredit"), hint: t("afterCreditHint") },
+        ]}
+      />
+      <TextArea
+        name="note"
+        label={t("reason")}
+        hint={t("reasonHint")}
+        maxLength={billingLimits.note}
+        rows={3}
+        required
+      />
+      <SubmitButton variant="danger" className="mt-6">
+        {t(isByHand ? "refundByHand" : "refund")}
+      </SubmitButton>
+    </Form>
+  );
+}

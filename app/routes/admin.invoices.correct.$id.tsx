@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { correct, readCorrection } from "~/components/back-office/correct.server";
+import { CreditForm, VoidForm } from "~/components/back-office/correction-forms";
+import { FormlessRefusal } from "~/components/back-office/formless-refusal";
+import { useBackOfficeWords } from "~/components/back-office/use-back-office-words";
+import { DescriptionList } from "~/components/ui/details";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { EmptyState } from "~/components/ui/table";
+import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireFreshStaff(context, request);
+  return readCorrection(context, params.id);
+}
+
+/** `decision` credit: `amount`, `note` and the page's `key`; `decision` void: `note`. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requireFreshStaff(context, request);
+  const done = await correct(context, params.id);
+  if (!done.ok) return refuseForm(context, done.refusal);
+  const isVoid = done.value === "void";
+  return answerDone(context, {
+    json: { status: isVoid ? "voided" : "credited" },
+    to: paths.invoice(readId(params.id)),
+    flash: isVoid ? "invoice-voided" : "invoice-credited",
+  });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function CorrectInvoice() {
+  const invoice = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useBackOfficeWords();
+  const { number, accountName, date, hasBalance, isUntouched } = invoice;
+  const refusal = answer && "values" in answer ? answer : undefined;
+  const isVoid = refusal?.values.decision === "void";
+  return (
+    <FormPage>
+      <PageTitle
+        title={t("correctTitle", { number })}
+        lede={t("correctLede", { name: accountName, date })}
+        answer={refusal}
+      />
+      <div className="stack">
+        <DescriptionList
+          facts={[
+            { term: t("value"), description: invoice.value },
+            { term: t("balance"), description: invoice.balance },
+          ]}
+        />
+        {refusal && !(isVoid ? isUntouched : hasBalance) && <FormlessRefusal answer={refusal} />}
+        {!hasBalance && (
+          <EmptyState title={t("correctNothing")}>{t("correctNothingText")}</EmptyState>
+        )}
+        {hasBalance && <CreditForm invoice={invoice} answer={isVoid ? undefined : refusal} />}
+        {isUntouched && <VoidForm answer={isVoid ? refusal : undefined} />}
+        <p>
+          <Link to={paths.invoice(invoice.id)}>{t("seeInvoice")}</Link>
+        </p>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { mayBill } from "../domain/permission";
+import { refundMessages } from "../refund-messages";
+import { judgeNote } from "../refunds/void-invoice.server";
+
+/**
+ * Notes that somebody has dealt with a finding, and how. Only staff and the system may.
+ * @returns refusals `forbidden`, `not_found`, `invalid` at `note`, `conflict` when it was closed before
+ */
+export async function resolveFinding(
+  ctx: Ctx,
+  { id, note }: { readonly id: number; readonly note: string },
+): Promise<Result<void>> {
+  const { actor } = ctx;
+  if (!mayBill(actor)) return refuse({ code: "forbidden" });
+  const wrong = judgeNote(note);
+  if (wrong) return wrong;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const resolvedById = actor.kind === "user" ? actor.userId : null;
+    const { count } = await tx.tx.reconciliationFinding.updateMany({
+      where: { id, resolvedAt: null },
+      data: { resolvedAt: tx.now(), resolution: note.trim(), resolvedById },
+    });
+    if (count === 0) {
+      const isThere = (await tx.tx.reconciliationFinding.count({ where: { id } })) > 0;
+      if (!isThere) return refuse({ code: "not_found" });
+      return refuse({ code: "conflict", message: message(refundMessages, "closedBefore") });
+    }
+    await audit(tx, { action: "billing.finding-resolved", subject: `finding:${id}` });
+    return ok(undefined);
+  });
+}
