@@ -56,8 +56,8 @@ export { listInvoices } from "./queries/list-invoices.server";
 export { listMovements } from "./queries/list-movements.server";
 export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";
-export { readStatement, type StatementAsked } from "./queries/read-statement.server";
 export { type PaymentView, type RefundView, readPayment } from "./queries/read-payment.server";
+export { readStatement, type StatementAsked } from "./queries/read-statement.server";
 export {
   type FindingList,
   type FindingView,

@@ -46,21 +46,28 @@ export async function decideByBooks(ctx: Ctx, attempt: OpenAttempt): Promise<Dec
     case "unknown":
       ctx.log.warn({ ref, reason: lookup.reason }, "the card provider's books cannot be read");
       return "unreadable";
-    case "absent": {
-      const since = (attempt.dispatchedAt ?? attempt.createdAt).getTime();
-      if (ctx.now().getTime() - since <= SURELY_ABSENT) return "waiting";
-      return ended(await endAttempt(ctx, ref, "failed", { code: "not_charged", text: "" }));
-    }
+    case "absent":
+      return decideAbsent(ctx, attempt);
     case "found":
       return decideFound(ctx, attempt, lookup);
   }
 }
 
+async function decideAbsent(
+  ctx: Ctx,
+  { ref, dispatchedAt, createdAt }: OpenAttempt,
+): Promise<Decision> {
+  const since = (dispatchedAt ?? createdAt).getTime();
+  if (ctx.now().getTime() - since <= SURELY_ABSENT) return "waiting";
+  return ended(await endAttempt(ctx, ref, "failed", { code: "not_charged", text: "" }));
+}
+
 async function decideFound(
   ctx: Ctx,
-  { ref, status, amountCents, label }: OpenAttempt,
+  attempt: OpenAttempt,
   found: GatewayTransaction,
 ): Promise<Decision> {
+  const { ref, status, amountCents, label } = attempt;
   switch (found.standing) {
     case "charged":
     case "returned":
@@ -70,6 +77,8 @@ async function decideFound(
         await recordPayment(ctx, ref, { transId: found.transId, label: label || found.label }),
       );
     case "none":
+      // At the provider's own page a declined card can be followed by another one.
+      if (attempt.method !== "paypal" && attempt.payerUrl) return decideAbsent(ctx, attempt);
       return ended(await endAttempt(ctx, ref, "declined", { code: found.status, text: "" }));
     case "held":
       if (status !== "held") {

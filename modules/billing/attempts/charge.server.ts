@@ -1,10 +1,12 @@
 import { readRecipient } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import type { Result } from "#modules/platform/result";
+import { checkLimit, hitLimit } from "#modules/platform/ratelimit/index.server";
+import { ok, type Result } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
+import { maySeeInvoices } from "../domain/permission";
 import { gateway } from "../gateway/index.server";
 import { type AttemptMethod, beginAttempt } from "./begin.server";
-import { concludeAttempt, replayAttempt } from "./conclude.server";
+import { attempted, concludeAttempt, replayAttempt } from "./conclude.server";
 import type { BankPayment, CardPayment } from "./inputs";
 import { refuseNothingToPay } from "./refusals.server";
 
@@ -15,7 +17,8 @@ const NAME_ON_ACCOUNT = 22;
  * Pays invoices by card: the account's own people, staff and the system.
  * @returns `assigned` or `unassigned`; refusal `not_found`, `conflict` (with `totals` when they
  *   changed; paid already; another payment under way), `invalid` at `payment` with the provider's
- *   words (declined, refused or not reached: nothing was charged) or at `invoices`
+ *   words (declined, refused or not reached: nothing was charged) or at `invoices`; `too_many` after
+ *   five declined tries of an account within a day, as they come from who tests stolen cards
  */
 export const payByCard = (ctx: Ctx, input: CardPayment): Promise<Result<PaymentOutcome>> =>
   charge(ctx, "credit_card", input);
@@ -37,6 +40,10 @@ async function charge(
   input: Chargeable,
 ): Promise<Result<PaymentOutcome>> {
   const nonce = input.opaque.dataValue;
+  const declines = String(input.accountId);
+  const isCounted = ctx.actor.kind === "user" && maySeeInvoices(ctx.actor, input.accountId);
+  const allowed = isCounted ? await checkLimit(ctx, "paymentDecline", declines) : ok(undefined);
+  if (!allowed.ok) return allowed;
   const begun = await beginAttempt(ctx, method, input, { nonce, judge: refuseNothingToPay });
   if (!begun.ok) return begun;
   if (!begun.value.isNew) return replayAttempt(ctx, begun.value.ref);
@@ -47,6 +54,9 @@ async function charge(
     customerId: String(input.accountId),
     email: await payersEmail(ctx, input.accountId),
   });
+  if (outcome.kind === "declined" && isCounted) {
+    await attempted(ctx, ref, () => hitLimit(ctx, "paymentDecline", declines));
+  }
   return concludeAttempt(ctx, ref, outcome);
 }
 

@@ -24,6 +24,7 @@ export class RateLimitUnavailable extends Error {
 
 export interface RateLimits {
   hit(ctx: Ctx, name: LimitName, key: string): Promise<Result<void>>;
+  check(ctx: Ctx, name: LimitName, key: string): Promise<Result<void>>;
   close(): Promise<void>;
 }
 
@@ -65,24 +66,39 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
     return made;
   }
 
+  /** Asks the store, and tells apart that it refuses and that it is away. */
+  async function ask(ctx: Ctx, name: LimitName, work: () => Promise<Result<void>>) {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return tooMany(error.msBeforeNext);
+      ctx.log.error({ err: error, limit: name }, "the store of the rate limits is away");
+      throw new RateLimitUnavailable("the store of the rate limits is not available", {
+        cause: error,
+      });
+    }
+  }
+
   return {
-    async hit(ctx, name, key) {
-      try {
-        await limiterOf(name).consume(sign("rate-limit", key.split(" ").map(networkOf).join(" ")));
+    hit: (ctx, name, key) =>
+      ask(ctx, name, async () => {
+        await limiterOf(name).consume(storedKey(key));
         return ok(undefined);
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return tooMany(error.msBeforeNext);
-        ctx.log.error({ err: error, limit: name }, "the store of the rate limits is away");
-        throw new RateLimitUnavailable("the store of the rate limits is not available", {
-          cause: error,
-        });
-      }
-    },
+      }),
+    check: (ctx, name, key) =>
+      ask(ctx, name, async () => {
+        const limiter = limiterOf(name);
+        const counted = await limiter.get(storedKey(key));
+        const isUsedUp = counted !== null && counted.consumedPoints >= limiter.points;
+        return isUsedUp ? tooMany(counted.msBeforeNext) : ok(undefined);
+      }),
     async close() {
       redis?.disconnect();
     },
   };
 }
+
+const storedKey = (key: string) => sign("rate-limit", key.split(" ").map(networkOf).join(" "));
 
 /** Counting must not keep a visitor waiting: the store has a second, as Redis has. */
 const impatient = (pool: pg.Pool) => ({
@@ -118,7 +134,14 @@ let shared: RateLimits | undefined;
  * @returns a `too_many` refusal with the seconds to wait once the points are used up
  * @throws RateLimitUnavailable when the store is away and the limit guards sign-in or money
  */
-export function hitLimit(ctx: Ctx, name: LimitName, key: string): Promise<Result<void>> {
+export const hitLimit = (ctx: Ctx, name: LimitName, key: string): Promise<Result<void>> =>
+  rateLimits().hit(ctx, name, key);
+
+/** Whether the points of a limit are used up, without counting. Refusals and faults as `hitLimit`. */
+export const checkLimit = (ctx: Ctx, name: LimitName, key: string): Promise<Result<void>> =>
+  rateLimits().check(ctx, name, key);
+
+function rateLimits(): RateLimits {
   shared ??= createRateLimits({ redisUrl: env.REDIS_URL, pool, factor: env.RATE_LIMIT_FACTOR });
-  return shared.hit(ctx, name, key);
+  return shared;
 }

@@ -76,7 +76,8 @@ interface Model {
 }
 
 type Debtor = Awaited<ReturnType<typeof makeDebtor>>;
-const worth = (chosen: readonly At[]) => chosen.reduce((sum, at) => sum + (values[at] ?? 0), 0);
+const worth = (chosen: readonly At[]) =>
+  chosen.reduce<number>((sum, at) => sum + (values[at] ?? 0), 0);
 const mark = (model: Model, chosen: readonly At[], state: Model["state"][number]) => {
   for (const at of chosen) model.state[at] = state;
 };

@@ -204,3 +204,23 @@ it("an invoice that somebody locks for long is told as in progress, not as a fau
   expect(answer).toMatchObject(conflict("paymentInProgress"));
   expect(await payCard(debtor)).toMatchObject({ value: { kind: "assigned" } });
 });
+
+it("after five declined cards in a day an account cannot try a sixth; others can", async () => {
+  const email = `tester-${debtor.accountId}@people.example`;
+  const { id } = await db.user.create({ data: { email, emailKey: email } });
+  const asPerson = (accountId: number) =>
+    createCtx({ actor: { kind: "user", userId: id, isStaff: false, accountIds: [accountId] } });
+  const person = asPerson(debtor.accountId);
+  for (let count = 0; count < 5; count += 1) {
+    expect(await payByCard(person, await cardPayment(debtor, "46282"))).toMatchObject({
+      refusal: { code: "invalid" },
+    });
+  }
+  const charges = admin.ledger().length;
+  expect(await payByCard(person, await cardPayment(debtor))).toMatchObject({
+    refusal: { code: "too_many" },
+  });
+  expect(admin.ledger()).toHaveLength(charges);
+  const other = await payByCard(asPerson(stranger.accountId), await cardPayment(stranger));
+  expect(other).toMatchObject({ value: { kind: "assigned" } });
+});

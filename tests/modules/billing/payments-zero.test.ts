@@ -98,6 +98,9 @@ describe("the provider's own page", () => {
       refusal: { message: { key: "paymentKeyReused" } },
     });
     expect(await finish(debtor)).toMatchObject({ value: { kind: "unassigned" } });
+    // A card that is declined there can be followed by another one.
+    await payAt(page.value, { cardNumber: "4007000000027", zip: "46282" });
+    expect(await finish(debtor)).toMatchObject({ value: { kind: "unassigned" } });
     await payAt(page.value);
     const paid = await finish(debtor);
     expect(paid).toMatchObject({ value: { kind: "assigned", label: "Visa ending in 1111" } });
