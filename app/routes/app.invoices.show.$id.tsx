@@ -13,10 +13,10 @@ import { refusePage } from "~/http/respond.server";
 
 /** An invoice, for the people of its account and staff. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  requireMember(context, request);
+  const { user } = requireMember(context, request);
   const found = await readInvoice(context.ctx, readId(params.id));
   if (!found.ok) refusePage(context, found.refusal);
-  return showInvoice(found.value, context.ctx);
+  return { ...showInvoice(found.value, context.ctx), isStaff: user.isStaff };
 }
 
 export default function ShowInvoice() {
@@ -42,6 +42,11 @@ export default function ShowInvoice() {
         >
           {words("pdf")}
         </ButtonLink>
+        {invoice.isStaff && invoice.state === "open" && (
+          <Link to={paths.correctInvoice(invoice.id)} className="tap">
+            {words("invoiceCorrect")}
+          </Link>
+        )}
       </div>
       <p className="mt-6 no-print">
         <Link to={paths.finances({ accountId: invoice.accountId })}>{words("invoiceAll")}</Link>

@@ -29,6 +29,16 @@ export function LatestTable({ payments }: { payments: readonly ShownPayment[] })
               </Link>
             )),
         },
+        {
+          key: "back",
+          header: t("latestChange"),
+          cell: ({ id, what }) => (
+            <Link to={paths.refundPayment(id)}>
+              {t("latestPayBack")}
+              <span className="sr-only"> {what}</span>
+            </Link>
+          ),
+        },
       ]}
     />
   );
