@@ -95,6 +95,12 @@ async function enter(one: One, { accountId, invoiceId, value, ref }: Due): Promi
      ON CONFLICT (dedupe_key) DO NOTHING`,
     [uuidV7(), JSON.stringify({ invoiceId }), ref],
   );
+  await one(
+    `INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id, available_at)
+     VALUES ($1, 'billing.send-receipt', 'mail', $2, $3, clock_timestamp())
+     ON CONFLICT (dedupe_key) DO NOTHING`,
+    [uuidV7(), JSON.stringify({ paymentId }), ref],
+  );
   const data = JSON.stringify({ account: accountId, method: "credit_card", amount: "40.00" });
   await one(AUDIT, [now, "billing.payment-recorded", reference, data, ref]);
   await one(

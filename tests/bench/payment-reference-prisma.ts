@@ -103,6 +103,12 @@ export async function payWithPrisma(db: Db, due: Due): Promise<void> {
       VALUES (${uuidV7()}::uuid, 'billing.invoice-settled', 'default', ${payload}::jsonb,
               ${requestId}, NULL, clock_timestamp() + 0 * interval '1 millisecond')
       ON CONFLICT (dedupe_key) DO NOTHING`;
+    const receipt = JSON.stringify({ paymentId });
+    await tx.$executeRaw`
+      INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id, dedupe_key, available_at)
+      VALUES (${uuidV7()}::uuid, 'billing.send-receipt', 'mail', ${receipt}::jsonb,
+              ${requestId}, NULL, clock_timestamp() + 0 * interval '1 millisecond')
+      ON CONFLICT (dedupe_key) DO NOTHING`;
     const data = { account: accountId, method: "credit_card", amount: "40.00" };
     await tx.auditEntry.create({
       data: { ...noted, action: "billing.payment-recorded", subject: reference, data },

@@ -17,6 +17,7 @@ const benches: Record<string, Bench> = {
   wizard: () => import("./wizard"),
   reconciliation: () => import("./reconciliation"),
   payments: () => import("./payments"),
+  invoices: () => import("./invoices"),
 };
 
 const wanted = process.argv.slice(2);
