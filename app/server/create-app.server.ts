@@ -6,6 +6,7 @@ import expressStaticGzip from "express-static-gzip";
 import { env } from "#modules/platform/env.server";
 import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
+import { firstPart, narrowBuild } from "./narrow-build.server";
 import { measureRequests, operatorRoutes } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
 import { securityHeaders } from "./security-headers.server";
@@ -66,18 +67,23 @@ const unreadableAddress: Handler = (req, _res, next) => {
 function remixHandler(guarded: () => Promise<ServerBuild>, isBuilt: boolean): Handler {
   const mode = isBuilt ? "production" : "development";
   const getLoadContext = (_req: express.Request, res: express.Response) => contextOf(res);
+  const handlersOf = (build: ServerBuild) => ({
+    page: createRequestHandler({ build, getLoadContext, mode }),
+    script: createRequestHandler({ build: scriptBuild(build), getLoadContext, mode }),
+  });
   const make = async () => {
-    const build = await guarded();
-    return {
-      page: createRequestHandler({ build, getLoadContext, mode }),
-      script: createRequestHandler({ build: scriptBuild(build), getLoadContext, mode }),
-    };
+    const { byPart, others, all } = narrowBuild(await guarded());
+    const handlers = new Map([...byPart].map(([part, build]) => [part, handlersOf(build)]));
+    const rest = handlersOf(others);
+    const whole = handlersOf(all);
+    return (part: string | undefined) =>
+      part === undefined ? whole : (handlers.get(part) ?? rest);
   };
   const built = isBuilt ? make() : undefined;
   return async (req, res, next) => {
     try {
-      const handlers = await (built ?? make());
-      await (contextOf(res).isScript ? handlers.script : handlers.page)(req, res, next);
+      const { page, script } = (await (built ?? make()))(firstPart(req.path));
+      await (contextOf(res).isScript ? script : page)(req, res, next);
     } catch (error) {
       next(error);
     }

@@ -1,5 +1,4 @@
-import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
-import type { Tx } from "#modules/platform/db.server";
+import { type Ctx, rawRows, type TxCtx } from "#modules/platform/ctx.server";
 import type { Answers } from "#modules/platform/forms/contract";
 import type { LevelAudience, LevelSchema } from "#modules/renewal/contract";
 import { type ApplicationState, type WizardKey, wizardOf } from "./contract";
@@ -34,6 +33,8 @@ export interface StoredApplication {
   readonly joiningPriceCents: number;
   readonly accountName: string;
   readonly timeZone: string;
+  /** PostgreSQL's `xmin`: another with every change of the row, whatever changed. */
+  readonly rowVersion: string;
 }
 
 // One statement instead of a query a table: every save of a page begins with it.
@@ -42,7 +43,7 @@ const select = `
     a.pages, a.drafts, a.version, a.invoice_id AS "invoiceId", a.paid_at AS "paidAt",
     a.saved_at AS "savedAt", a.created_at AS "createdAt", l.name AS "levelName", l.schema,
     l.audience AS "levelAudience", l.joining_price_cents AS "joiningPriceCents",
-    o.name AS "accountName", o.time_zone AS "timeZone"
+    o.name AS "accountName", o.time_zone AS "timeZone", a.xmin::text AS "rowVersion"
   FROM applications a JOIN levels l ON l.id = a.level_id JOIN accounts o ON o.id = a.account_id`;
 
 /** Whether somebody may see and fill in an account's application. */
@@ -58,14 +59,17 @@ const isToken = (token: string): boolean => /^[\w-]{22,100}$/.test(token);
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
 
 async function find(
-  from: Pick<Tx, "$queryRawUnsafe">,
+  ctx: Ctx,
   where: "a.token = $1" | "a.id = $1",
   value: string | number,
   lock: "" | "FOR UPDATE OF a",
 ): Promise<StoredApplication | undefined> {
   if (!(typeof value === "string" ? isToken(value) : isId(value))) return undefined;
-  const text = `${select} WHERE ${where} ${lock}`;
-  const [found] = await from.$queryRawUnsafe<StoredApplication[]>(text, value);
+  const [found] = await rawRows<StoredApplication>(ctx, {
+    name: `applications.find ${where} ${lock}`,
+    text: `${select} WHERE ${where} ${lock}`,
+    values: [value],
+  });
   return found;
 }
 
@@ -74,17 +78,47 @@ const ifSeen = (ctx: Ctx, found: StoredApplication | undefined) =>
 
 /** The application of a token; undefined also when it is not the actor's. */
 export const findByToken = async (ctx: Ctx, token: string) =>
-  ifSeen(ctx, await find(ctx.db, "a.token = $1", token, ""));
+  ifSeen(ctx, await find(ctx, "a.token = $1", token, ""));
 
 /** The same, locked until the transaction ends: of two at once one waits for the other. */
 export const lockByToken = async (tx: TxCtx, token: string) =>
-  ifSeen(tx, await find(tx.tx, "a.token = $1", token, "FOR UPDATE OF a"));
+  ifSeen(tx, await find(tx, "a.token = $1", token, "FOR UPDATE OF a"));
 
 /** The application of a number. Who may see it is for the caller to judge. */
-export const findById = (ctx: Ctx, id: number) => find(ctx.db, "a.id = $1", id, "");
+export const findById = (ctx: Ctx, id: number) => find(ctx, "a.id = $1", id, "");
 
 /** The same, locked until the transaction ends. */
-export const lockById = (tx: TxCtx, id: number) => find(tx.tx, "a.id = $1", id, "FOR UPDATE OF a");
+export const lockById = (tx: TxCtx, id: number) => find(tx, "a.id = $1", id, "FOR UPDATE OF a");
+
+/**
+ * Writes what was saved on the condition that nothing changed since it was read: one statement, so
+ * that it needs no transaction.
+ * @returns false when the application has changed meanwhile; then nothing is written
+ */
+export async function keepAnswers(
+  ctx: Ctx,
+  { id, rowVersion }: Pick<StoredApplication, "id" | "rowVersion">,
+  kept: Pick<StoredApplication, "answers" | "pages" | "drafts" | "version">,
+): Promise<boolean> {
+  const { answers, pages, drafts, version } = kept;
+  const rows = await rawRows(ctx, {
+    name: "applications.keep-answers",
+    text: `
+      UPDATE applications SET answers = $3::jsonb, pages = $4::jsonb, drafts = $5::jsonb,
+        version = $6::int, saved_at = $7::timestamptz, touched_at = $7::timestamptz
+      WHERE id = $1::int AND xmin = $2::text::xid RETURNING id`,
+    values: [
+      id,
+      rowVersion,
+      JSON.stringify(answers),
+      JSON.stringify(pages),
+      JSON.stringify(drafts),
+      version,
+      ctx.now().toISOString(),
+    ],
+  });
+  return rows.length === 1;
+}
 
 /** Its form, by its level and by what was answered so far. */
 export function wizardOfApplication(

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Answers, progressOf, type WizardPage } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -18,6 +18,8 @@ import { applicationsMessages } from "../messages";
 import {
   actorId,
   type Draft,
+  findByToken,
+  keepAnswers,
   lockByToken,
   type StoredApplication,
   type Trace,
@@ -43,34 +45,51 @@ export interface SavedPage {
 
 /**
  * Saves one page of an application. For the account's own people and staff.
+ *
+ * It reads, judges and writes on the condition that nothing changed in between, which spares a
+ * transaction; only somebody who was overtaken waits for a lock and judges again.
  * @returns refusal `not_found`; `invalid` at the fields, at `page` when there is no such page or an
  *   earlier one is not complete; `conflict` when it is locked, or when somebody saved other answers
  *   on this page since `version` (then with what is stored)
  */
 export async function savePage(ctx: Ctx, input: PageToSave): Promise<Result<SavedPage>> {
+  const saved = await judgeAndKeep(ctx, input, await findByToken(ctx, input.token));
+  if (saved !== overtaken) return saved;
   return inTransaction(ctx, async (tx) => {
-    const application = await lockByToken(tx, input.token);
-    if (!application) return refuse({ code: "not_found" });
-    if (!isEditable(application.state)) {
-      return refuse({ code: "conflict", message: message(applicationsMessages, "locked") });
-    }
-    const { wizard } = wizardOfApplication(application);
-    const schema = pageAt(wizard, input.page);
-    if (!schema.ok) return schema;
-    const skipped = skippedBefore(tx, application, wizard, input.page);
-    if (Object.keys(skipped).length > 0) return refuse({ code: "invalid", errors: skipped });
-    const judged = judgePage(tx, application, schema.value, input.fields);
-    if (!judged.ok) return judged;
-    const { accountId } = application;
-    const foreign = await refuseForeignFiles(tx, accountId, schema.value.schema, judged.value);
-    if (foreign) return foreign;
-    const sent = { ...input, schema: schema.value, answers: judged.value };
-    const stale = await refuseStale(tx, application, sent);
-    if (stale) return stale;
-    const version = await keepPage(tx, application, sent);
-    const progress = progressOf(input.page, pageCount);
-    return ok({ page: input.page, progress, savedAt: tx.now(), version });
+    const locked = await judgeAndKeep(tx, input, await lockByToken(tx, input.token));
+    if (locked === overtaken) throw new Error("a locked application has changed");
+    return locked;
   });
+}
+
+const overtaken = Symbol("changed since it was read");
+
+async function judgeAndKeep(
+  ctx: Ctx,
+  input: PageToSave,
+  application: StoredApplication | undefined,
+): Promise<Result<SavedPage> | typeof overtaken> {
+  if (!application) return refuse({ code: "not_found" });
+  if (!isEditable(application.state)) {
+    return refuse({ code: "conflict", message: message(applicationsMessages, "locked") });
+  }
+  const { wizard } = wizardOfApplication(application);
+  const schema = pageAt(wizard, input.page);
+  if (!schema.ok) return schema;
+  const skipped = skippedBefore(ctx, application, wizard, input.page);
+  if (Object.keys(skipped).length > 0) return refuse({ code: "invalid", errors: skipped });
+  const judged = judgePage(ctx, application, schema.value, input.fields);
+  if (!judged.ok) return judged;
+  const { accountId } = application;
+  const foreign = await refuseForeignFiles(ctx, accountId, schema.value.schema, judged.value);
+  if (foreign) return foreign;
+  const sent = { ...input, schema: schema.value, answers: judged.value };
+  const stale = await refuseStale(ctx, application, sent);
+  if (stale) return stale;
+  const version = await keepPage(ctx, application, sent);
+  if (version === undefined) return overtaken;
+  const progress = progressOf(input.page, pageCount);
+  return ok({ page: input.page, progress, savedAt: ctx.now(), version });
 }
 
 interface JudgedPage {
@@ -80,35 +99,31 @@ interface JudgedPage {
   readonly version?: number;
 }
 
-/** Writes a page's answers. Saving what is stored already changes nothing but the time. */
+/**
+ * Writes a page's answers, unless the application changed since it was read (undefined). Saving
+ * what is stored already changes nothing but the time.
+ */
 async function keepPage(
-  tx: TxCtx,
+  ctx: Ctx,
   application: StoredApplication,
   { page, schema, answers: onPage, version: seen }: JudgedPage,
-): Promise<number> {
+): Promise<number | undefined> {
   const isSame =
     application.pages[page] !== undefined &&
     sameAnswers(answersOn(schema, application.answers), onPage);
   const version = application.version + (isSame ? 0 : 1);
   const answers = withPage(schema, application.answers, onPage);
-  const trace = { at: tx.now().toISOString(), by: actorId(tx), version };
+  const trace = { at: ctx.now().toISOString(), by: actorId(ctx), version };
   const before = application.pages[page];
   const pages = { ...application.pages, [page]: isSame && before ? before : trace };
   const changed = { ...application, answers };
-  await tx.tx.application.update({
-    where: { id: application.id },
-    data: {
-      answers,
-      pages: stillComplete(tx, application, changed, pages),
-      drafts: withoutDraft(tx, application.drafts, { page, seen }),
-      version,
-      savedAt: tx.now(),
-      touchedAt: tx.now(),
-    },
-    // Without it every column would come back.
-    select: { id: true },
+  const isKept = await keepAnswers(ctx, application, {
+    answers,
+    pages: stillComplete(ctx, application, changed, pages),
+    drafts: withoutDraft(ctx, application.drafts, { page, seen }),
+    version,
   });
-  return version;
+  return isKept ? version : undefined;
 }
 
 /** The pages that stay complete when the type of organization has changed the form. */

@@ -1,5 +1,5 @@
 import { personName } from "#modules/accounts/contract";
-import type { TxCtx } from "#modules/platform/ctx.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { formatInstant } from "#modules/platform/format";
 import type { Answers, WizardPage } from "#modules/platform/forms/contract";
 import { message, translator } from "#modules/platform/messages";
@@ -9,10 +9,10 @@ import { actorId, type Draft, type StoredApplication, type Trace } from "../stor
 import { answersOn, sameAnswers } from "./pages";
 
 /** Who left a trace, as the applicant's colleagues know the person. */
-async function nameOf(tx: TxCtx, userId: number | null): Promise<string> {
-  const nobody = translator(applicationsMessages, tx.locale)("somebody");
+async function nameOf(ctx: Ctx, userId: number | null): Promise<string> {
+  const nobody = translator(applicationsMessages, ctx.locale)("somebody");
   if (userId === null) return nobody;
-  const user = await tx.tx.user.findUnique({
+  const user = await reader(ctx).user.findUnique({
     where: { id: userId },
     select: { firstName: true, lastName: true, email: true },
   });
@@ -28,14 +28,14 @@ interface Sent {
 }
 
 async function refuseFor(
-  tx: TxCtx,
+  ctx: Ctx,
   application: StoredApplication,
   { at, by }: Trace,
   fields: Answers,
 ): Promise<Refused> {
-  const languages = { locale: tx.locale, formatLocale: tx.formatLocale };
+  const languages = { locale: ctx.locale, formatLocale: ctx.formatLocale };
   const when = formatInstant(new Date(at), application.timeZone, languages);
-  const name = await nameOf(tx, by);
+  const name = await nameOf(ctx, by);
   return refuse({
     code: "conflict",
     message: message(applicationsMessages, "changedByOther", { name, when }),
@@ -48,24 +48,24 @@ async function refuseFor(
  * and when, and holds what is stored. A sender without a version has seen whatever stands.
  */
 export async function refuseStale(
-  tx: TxCtx,
+  ctx: Ctx,
   application: StoredApplication,
   { page, schema, answers, version }: Sent,
 ): Promise<Refused | undefined> {
   const saved: Trace | undefined = application.pages[page];
   if (version === undefined || !saved || saved.version <= version) return undefined;
   const stored = answersOn(schema, application.answers);
-  return sameAnswers(stored, answers) ? undefined : refuseFor(tx, application, saved, stored);
+  return sameAnswers(stored, answers) ? undefined : refuseFor(ctx, application, saved, stored);
 }
 
 /** The same when somebody else typed another draft of the page since; one's own is overwritten. */
 export async function refuseForeignDraft(
-  tx: TxCtx,
+  ctx: Ctx,
   application: StoredApplication,
   { page, answers, version }: Sent,
 ): Promise<Refused | undefined> {
   const draft: Draft | undefined = application.drafts[page];
   if (version === undefined || !draft || draft.version <= version) return undefined;
-  if (draft.by === actorId(tx) || sameAnswers(draft.fields, answers)) return undefined;
-  return refuseFor(tx, application, draft, draft.fields);
+  if (draft.by === actorId(ctx) || sameAnswers(draft.fields, answers)) return undefined;
+  return refuseFor(ctx, application, draft, draft.fields);
 }

@@ -1,5 +1,5 @@
 import { ownedFileIds } from "#modules/accounts/index.server";
-import type { TxCtx } from "#modules/platform/ctx.server";
+import type { Ctx } from "#modules/platform/ctx.server";
 import {
   type Answers,
   answerOf,
@@ -12,7 +12,7 @@ import { applicationsMessages } from "../messages";
 
 /** A refusal at every dropbox that names a file which is not one of the account's. */
 export async function refuseForeignFiles(
-  tx: TxCtx,
+  ctx: Ctx,
   accountId: number,
   fields: readonly FieldDefinition[],
   answers: Answers,
@@ -22,7 +22,7 @@ export async function refuseForeignFiles(
     .map(({ name }) => ({ name, ids: fileIdsOf(answerOf(answers, name)) }));
   const ids = named.flatMap((field) => field.ids);
   if (ids.length === 0) return undefined;
-  const owned = new Set((await ownedFileIds(tx, accountId, ids)).map(String));
+  const owned = new Set((await ownedFileIds(ctx, accountId, ids)).map(String));
   const foreign = named.filter((field) => field.ids.some((id) => !owned.has(id)));
   if (foreign.length === 0) return undefined;
   const errors: FieldErrors = {};
