@@ -82,15 +82,26 @@ export function endOfMonth(date: CivilDate): CivilDate {
 /** Below 0 when `a` is earlier, above 0 when it is later, 0 on the same day. */
 export const compareDates = (a: CivilDate, b: CivilDate): number => (a < b ? -1 : a > b ? 1 : 0);
 
+const QUARTER_HOUR = minutes(15);
+/** A zone's offset in the last quarter of an hour that was asked for. */
+const lastOffsets = new Map<string, { readonly quarter: number; readonly offset: number }>();
+
 /**
  * How far a zone's clocks are ahead of UTC at an instant, in minutes (New York in winter: -300).
+ * Since 1970 clocks change at whole quarters of an hour only, so the answer for "now" is kept as
+ * long: taking it out of a formatted text is slower than the rest of judging a form.
  * @throws RangeError when the zone is unknown.
  */
 export function utcOffsetMinutes(instant: Date, timeZone: string): number {
+  const quarter = Math.floor(instant.getTime() / QUARTER_HOUR);
+  const last = lastOffsets.get(timeZone);
+  if (last?.quarter === quarter && quarter >= 0) return last.offset;
   const formatter = dateFormatter("en-US", { timeZone, timeZoneName: "longOffset" });
   const name = formatter.formatToParts(instant).find((part) => part.type === "timeZoneName");
   const [, sign, hour, minute] = /GMT([+-])(\d{2}):(\d{2})/.exec(name?.value ?? "") ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hour ?? 0) * 60 + Number(minute ?? 0));
+  const offset = (sign === "-" ? -1 : 1) * (Number(hour ?? 0) * 60 + Number(minute ?? 0));
+  lastOffsets.set(timeZone, { quarter, offset });
+  return offset;
 }
 
 /** The day that an instant falls on in a zone. @throws RangeError when the zone is unknown. */

@@ -108,6 +108,19 @@ describe("zones", () => {
     expect(utcOffsetMinutes(new Date(instant), zone)).toBe(expected);
   });
 
+  it("follows a change of the clocks at its very instant", () => {
+    const change = Date.UTC(2026, 10, 1, 6);
+    for (const [at, expected] of [
+      [change - 1, -240],
+      [change, -300],
+      [change - 1, -240],
+      [change - 60_000, -240],
+      [change + 60_000, -300],
+    ] as const) {
+      expect(utcOffsetMinutes(new Date(at), "America/New_York")).toBe(expected);
+    }
+  });
+
   it("knows which day it is somewhere", () => {
     const instant = new Date("2027-01-01T03:00:00Z");
     expect(civilDateIn(instant, "America/New_York")).toBe("2026-12-31");

@@ -79,9 +79,10 @@ const judges: Readonly<Record<TextKind, (typed: string, field: FieldDefinition) 
 };
 
 function judgeDate(typed: string, field: FieldDefinition, locale: Locale): Judged {
+  const value = parseCivilDate(typed);
+  if (value !== undefined) return { value };
   const example = formatDate(civilDate("2027-05-03"), { locale, formatLocale: locale });
-  const problem = message(formMessages, "date", { label: labelInWords(field), example });
-  return orProblem(parseCivilDate(typed), problem);
+  return { problem: message(formMessages, "date", { label: labelInWords(field), example }) };
 }
 
 /** The choices of a field, by what they send; undefined for a field without choices. */
