@@ -6,7 +6,7 @@ import expressStaticGzip from "express-static-gzip";
 import { env } from "#modules/platform/env.server";
 import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
-import { firstPart, narrowBuild } from "./narrow-build.server";
+import { narrowBuild } from "./narrow-build.server";
 import { measureRequests, operatorRoutes } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
 import { securityHeaders } from "./security-headers.server";
@@ -67,22 +67,24 @@ const unreadableAddress: Handler = (req, _res, next) => {
 function remixHandler(guarded: () => Promise<ServerBuild>, isBuilt: boolean): Handler {
   const mode = isBuilt ? "production" : "development";
   const getLoadContext = (_req: express.Request, res: express.Response) => contextOf(res);
+  const make = async () => {
+    const buildFor = narrowBuild(await guarded());
+    const handlers = new Map<ServerBuild, ReturnType<typeof handlersOf>>();
+    return (path: string) => {
+      const build = buildFor(path);
+      const known = handlers.get(build) ?? handlersOf(build);
+      handlers.set(build, known);
+      return known;
+    };
+  };
   const handlersOf = (build: ServerBuild) => ({
     page: createRequestHandler({ build, getLoadContext, mode }),
     script: createRequestHandler({ build: scriptBuild(build), getLoadContext, mode }),
   });
-  const make = async () => {
-    const { byPart, others, all } = narrowBuild(await guarded());
-    const handlers = new Map([...byPart].map(([part, build]) => [part, handlersOf(build)]));
-    const rest = handlersOf(others);
-    const whole = handlersOf(all);
-    return (part: string | undefined) =>
-      part === undefined ? whole : (handlers.get(part) ?? rest);
-  };
   const built = isBuilt ? make() : undefined;
   return async (req, res, next) => {
     try {
-      const { page, script } = (await (built ?? make()))(firstPart(req.path));
+      const { page, script } = (await (built ?? make()))(req.path);
       await (contextOf(res).isScript ? script : page)(req, res, next);
     } catch (error) {
       next(error);

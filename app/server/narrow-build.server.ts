@@ -4,49 +4,70 @@ type Routes = ServerBuild["routes"];
 
 /** The router's own call for the routes behind links; it needs all of them. */
 const MANIFEST = "__manifest";
+/** So many parts of an address choose its build. */
+const DEPTH = 2;
+/** A part that no route names. */
+const UNNAMED = "\0";
 
-/** The pattern of a route from the root on, without slashes at its ends; empty for the root. */
-function patternOf(routes: Routes, id: string): string {
-  const route = routes[id];
-  if (!route) return "";
-  const above = route.parentId ? patternOf(routes, route.parentId) : "";
-  return [above, route.path ?? ""].filter(Boolean).join("/");
+/** The parts of a route's pattern from the root on; none for the root. */
+function patternOf(routes: Routes, id: string | undefined): readonly string[] {
+  const route = id === undefined ? undefined : routes[id];
+  if (!route) return [];
+  const own = route.path?.toLowerCase().split("/").filter(Boolean) ?? [];
+  return [...patternOf(routes, route.parentId), ...own];
 }
 
-const firstOf = (pattern: string): string => pattern.split("/")[0]?.toLowerCase() ?? "";
+/** A parameter, a splat, an optional part: it may stand for any word, or for none. */
+const isOpen = (part: string): boolean => /^[:*]|\?$/.test(part);
 
-/** A parameter, a splat or an optional part may stand for any word; so may nothing. */
-const isOpen = (first: string): boolean => first === "" || /^[:*]|\?$/.test(first);
-
-/**
- * The first part of an address that chooses among the narrowed builds: lower case, as the router
- * compares, without the suffix of a data request. Undefined where all routes are needed.
- */
-export function firstPart(path: string): string | undefined {
-  if (path.startsWith("//")) return undefined;
-  const first = decodeURIComponent(path.split("/")[1] ?? "").toLowerCase();
-  return first === MANIFEST ? undefined : first.replace(/\.data$/, "");
+/** Whether an address that begins with these parts can match a pattern, or what is below it. */
+function mayMatch(pattern: readonly string[], parts: readonly string[]): boolean {
+  for (const [at, part] of parts.entries()) {
+    const own = pattern[at];
+    if (own === undefined || isOpen(own)) return true;
+    if (own !== part) return false;
+  }
+  return true;
 }
 
 /**
- * The builds by the first part of an address, each with only the routes that an address beginning
- * so can match; `others` has those that match any. The router ranks all its routes anew for every
- * request, so that matching among seventy costs as much as running an action.
+ * Gives each address a build with only the routes that it can match. The router ranks all routes
+ * that it has anew for every request, and among seventy that costs as much as running an action.
  */
 export function narrowBuild(build: ServerBuild) {
   const { routes } = build;
-  const firsts = new Map(Object.keys(routes).map((id) => [id, firstOf(patternOf(routes, id))]));
-  const only = (part?: string): ServerBuild => {
+  const patterns = new Map(Object.keys(routes).map((id) => [id, patternOf(routes, id)]));
+  const only = (parts: readonly string[]): ServerBuild => {
     const keep = <T>(all: Record<string, T>): Record<string, T> =>
       Object.fromEntries(
-        Object.entries(all).filter(([id]) => {
-          const first = firsts.get(id) ?? "";
-          return isOpen(first) || first === part;
-        }),
+        Object.entries(all).filter(([id]) => mayMatch(patterns.get(id) ?? [], parts)),
       );
-    const assets = { ...build.assets, routes: keep(build.assets.routes) };
-    return { ...build, routes: keep(routes), assets };
+    return {
+      ...build,
+      routes: keep(routes),
+      assets: { ...build.assets, routes: keep(build.assets.routes) },
+    };
   };
-  const parts = [...new Set(firsts.values())].filter((first) => !isOpen(first));
-  return { byPart: new Map(parts.map((part) => [part, only(part)])), others: only(), all: build };
+  const narrowed = new Map<string, ServerBuild>();
+  for (const pattern of patterns.values()) {
+    for (let depth = 1; depth <= Math.min(DEPTH, pattern.length); depth++) {
+      const parts = pattern.slice(0, depth);
+      if (parts.some(isOpen)) break;
+      narrowed.set(parts.join("/"), only(depth < DEPTH ? [...parts, UNNAMED] : parts));
+    }
+  }
+  const others = only([UNNAMED]);
+  return (path: string): ServerBuild => {
+    const [first = "", second = ""] = firstParts(path);
+    if (first === MANIFEST || path.startsWith("//")) return build;
+    return narrowed.get(`${first}/${second}`) ?? narrowed.get(first) ?? others;
+  };
 }
+
+/** The first parts of an address as the router compares them, without a data request's suffix. */
+const firstParts = (path: string): readonly string[] =>
+  path
+    .replace(/\.data$/, "")
+    .split("/", DEPTH + 1)
+    .slice(1)
+    .map((part) => decodeURIComponent(part).toLowerCase());

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { describe, expect, it } from "vitest";
-import { firstPart, narrowBuild } from "~/server/narrow-build.server";
+import { narrowBuild } from "~/server/narrow-build.server";
 
 type Routes = ServerBuild["routes"];
 
@@ -23,7 +23,7 @@ const routes = Object.fromEntries([
   route("rest", "root", "*"),
 ]) as unknown as Routes;
 const build = { routes, assets: { routes } } as unknown as ServerBuild;
-const narrowed = narrowBuild(build);
+const buildFor = narrowBuild(build);
 
 /** The tree that the router matches in, as the server makes it of a build's routes. */
 function tree(of: Routes, parentId?: string): Parameters<typeof matchRoutes>[0] {
@@ -36,12 +36,6 @@ function tree(of: Routes, parentId?: string): Parameters<typeof matchRoutes>[0] 
 
 const matched = (of: ServerBuild, path: string) =>
   matchRoutes(tree(of.routes), path)?.map((match) => match.route.id);
-
-function chosen(path: string): ServerBuild {
-  const part = firstPart(path);
-  if (part === undefined) return narrowed.all;
-  return narrowed.byPart.get(part) ?? narrowed.others;
-}
 
 describe("the routes behind the first part of an address", () => {
   it.each([
@@ -61,21 +55,25 @@ describe("the routes behind the first part of an address", () => {
     "/nothing/here",
     "//app",
     "/app/",
+    "/app/people",
+    "/app/payments",
+    "/admin/accounts",
   ])("match what all routes match at %s", (path) => {
-    expect(matched(chosen(path), path)).toEqual(matched(build, path));
+    expect(matched(buildFor(path), path)).toEqual(matched(build, path));
   });
 
   it("are fewer, also for a data request", () => {
-    expect(chosen("/login/code.data")).toBe(narrowed.byPart.get("login"));
-    expect(chosen("/login.data")).toBe(narrowed.byPart.get("login"));
-    expect(chosen("/_root.data")).toBe(narrowed.others);
-    const ids = Object.keys(narrowed.byPart.get("login")?.routes ?? {});
-    expect(ids).toContain("login.code");
-    expect(ids).not.toContain("app/payments");
-    expect(Object.keys(narrowed.byPart.get("login")?.assets.routes ?? {})).toEqual(ids);
+    const login = buildFor("/login/code");
+    expect(buildFor("/login/code.data")).toBe(login);
+    expect(buildFor("/_root.data")).toBe(buildFor("/nothing"));
+    expect(buildFor("/login.data")).toBe(buildFor("/Login"));
+    expect(Object.keys(login.routes)).toContain("login.code");
+    expect(Object.keys(login.routes)).not.toContain("app/payments");
+    expect(Object.keys(login.assets.routes)).toEqual(Object.keys(login.routes));
+    expect(Object.keys(buildFor("/app/people").routes)).not.toContain("app/payments");
   });
 
   it("are all of them for the router's manifest", () => {
-    expect(chosen("/__manifest")).toBe(build);
+    expect(buildFor("/__manifest")).toBe(build);
   });
 });
