@@ -7,6 +7,7 @@ const { builtinModules } = require("node:module");
 /** Which rooms a room may import, always through index.server or contract. A new room goes here. */
 const order = {
   accounts: [],
+  compliance: [],
   billing: ["accounts"],
   renewal: ["billing", "accounts"],
   applications: ["renewal", "billing", "accounts"],

@@ -112,6 +112,11 @@ export const accountsPages = defineMessages({
     "home.late": "Your membership ran until {date}. Write to {email} or call {phone}.",
     "home.new": "Once your application is approved, your dates stand here.",
     "home.renewal": "Next renewal",
+    "home.dates": "Next dates",
+    "home.return": "Form 990-series return",
+    "home.returnDue": "{date}, for the fiscal year through {end}",
+    "home.returnRule":
+      "The 15th day of the fifth month after your fiscal year ends. Your application's page on finances tells us when that is.",
     "home.level": "Membership",
     "home.group": "Part of",
     "home.bonus": "Referral bonus",

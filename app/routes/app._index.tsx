@@ -6,8 +6,11 @@ import {
   readAccountOverview,
   readOwnProfile,
 } from "#modules/accounts/index.server";
-import { openApplication } from "#modules/applications/index.server";
+import { fiscalYearMonth, openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
+import { nextReturn } from "#modules/compliance/contract";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn } from "#modules/platform/dates";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
 import { findLevel } from "#modules/renewal/index.server";
@@ -47,6 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     otherThanFirst: accountId === accountIds[0] ? undefined : accountId,
     application: await openApplication(ctx, accountId),
     level: level?.name,
+    taxReturn: await wordReturn(ctx, accountId, overview.timeZone),
     dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
     bonus: formatCurrency(cents(overview.bonusBalanceCents)),
     total: formatCurrency(addMoney(...invoices.map(({ balance }) => balance))),
@@ -64,12 +68,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
+/** When the next return is due and for which year; undefined while the fiscal year is unknown. */
+async function wordReturn(ctx: Ctx, accountId: number, timeZone: string) {
+  const month = await fiscalYearMonth(ctx, accountId);
+  if (month === undefined) return undefined;
+  const { dueOn, fiscalYearEnd } = nextReturn(month, civilDateIn(ctx.now(), timeZone));
+  return { date: formatLongDate(dueOn, ctx), end: formatLongDate(fiscalYearEnd, ctx) };
+}
+
 export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
-  const { otherThanFirst } = data;
+  const { otherThanFirst, taxReturn } = data;
   const people = overview.people.map((person) => {
     const name = personName(person);
     return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -92,12 +104,23 @@ export default function MemberHome() {
           </li>
         </ul>
       </section>
+      <section className="stack mb-12">
+        <h2>{t("home.dates")}</h2>
+        <DescriptionList
+          facts={[
+            { term: t("home.renewal"), description: dueDate || t("home.none") },
+            {
+              term: t("home.return"),
+              description: taxReturn ? t("home.returnDue", taxReturn) : t("home.returnRule"),
+            },
+          ]}
+        />
+      </section>
       <section className="stack">
         <h2>{t("home.level")}</h2>
         <DescriptionList
           facts={[
             { term: t("home.level"), description: level ?? t("home.none") },
-            { term: t("home.renewal"), description: dueDate || t("home.none") },
             { term: t("home.bonus"), description: bonus },
             ...(overview.groupLabel
               ? [{ term: t("home.group"), description: overview.groupLabel }]

@@ -1,11 +1,15 @@
+import { fillPage, press, tabTo, tabToField, typeAt } from "./keys";
 import { mailedLink } from "./mailbox";
 import { asLongAsAPerson, expect, type Page, ready, test } from "./support";
 import { answers, password } from "./wizard";
 
+const club = answers[0]?.legal_name ?? "";
+
 test.setTimeout(240_000);
 
-test("from the start to the invoice by keyboard alone", { tag: ["@script", "@once"] }, async ({
+test("from the start to the approval by keyboard alone", { tag: ["@script", "@once"] }, async ({
   page,
+  browser,
 }) => {
   const email = `keyboard-${Date.now()}@people.example`;
   await page.goto("/pricing");
@@ -51,61 +55,70 @@ test("from the start to the invoice by keyboard alone", { tag: ["@script", "@onc
     if (index < answers.length - 1) await page.waitForURL(new RegExp(`page=${index + 2}$`));
   }
   await expect(page).toHaveURL("/app/payments");
+
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const staff = await context.newPage();
+  await askForChange(staff, email);
+  await makeChange(page);
+  await approve(staff);
+  await page.goto("/app");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("in good standing");
+  await context.close();
 });
 
-/** What has the focus: its text or its label's, its name, and what it holds. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    const control = element as HTMLInputElement | HTMLSelectElement | null;
-    const options = control instanceof HTMLSelectElement ? [...control.options] : [];
-    return {
-      text: element?.textContent?.trim() ?? "",
-      name: control?.name ?? "",
-      type: control?.type ?? "",
-      isChecked: control instanceof HTMLInputElement && control.checked,
-      labels: Object.fromEntries(options.map(({ value, text }) => [value, text])),
-    };
-  });
-type Focused = Awaited<ReturnType<typeof focused>>;
+/** Staff sign in, find the application, begin the review and ask for another EIN. */
+async function askForChange(staff: Page, email: string) {
+  await staff.goto("/login?next=%2Fadmin");
+  await ready(staff, true);
+  await typeAt(staff, "email", "admin@goodstanding.example");
+  await typeAt(staff, "password", "booster-club-2026");
+  await staff.keyboard.press("Enter");
+  await staff.waitForURL("/admin");
+  await press(staff, "Applications");
+  await staff.waitForURL("/admin/applications");
+  await ready(staff, true);
+  await typeAt(staff, "search", email);
+  await staff.keyboard.press("Enter");
+  await staff.waitForURL(/search=/);
+  await press(staff, club);
+  await staff.waitForURL(/applications\/\d+$/);
+  await ready(staff, true);
+  await press(staff, "Note as paid");
+  await expect(staff.getByText("Noted as paid.")).toBeVisible();
+  await press(staff, "Begin the review");
+  await expect(staff.getByText("The review has begun.")).toBeVisible();
+  await press(staff, "Ask for a change: EIN");
+  await typeAt(staff, "ask_ein", "This is the school's number.");
+  await press(staff, "Send back for changes");
+  await expect(staff.getByText("Sent back.")).toBeVisible();
+}
 
-/** Presses Tab until something has the focus. */
-async function tabUntil(page: Page, isIt: (found: Focused) => boolean, what: string) {
-  for (let presses = 0; presses < 120; presses++) {
-    await page.keyboard.press("Tab");
-    const found = await focused(page);
-    if (isIt(found)) return found;
+/** The applicant goes from home to the page that needs the change, makes it and submits again. */
+async function makeChange(page: Page) {
+  await page.goto("/app");
+  await press(page, "Continue");
+  await expect(page.getByText("This is the school's number.").first()).toBeVisible();
+  await ready(page, true);
+  await tabToField(page, "ein");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("58-7654321");
+  for (let number = 3; number <= answers.length; number++) {
+    await press(page, "Next");
+    await page.waitForURL(new RegExp(`page=${number}$`));
+    await ready(page, true);
   }
-  throw new Error(`Tab never comes to ${what}`);
+  await press(page, "Submit");
+  await page.waitForURL(/\/app(\/payments)?$/);
 }
 
-const tabTo = (page: Page, text: RegExp) =>
-  tabUntil(page, (found) => text.test(found.text), String(text));
-const tabToField = (page: Page, name: string) =>
-  tabUntil(page, (found) => found.name === name, name);
-
-/** Presses a button or a link that is found by Tab. */
-async function press(page: Page, text: string) {
-  await tabUntil(page, (found) => found.text === text, text);
-  await page.keyboard.press("Enter");
+async function approve(staff: Page) {
+  await staff.reload();
+  await ready(staff, true);
+  await press(staff, "Begin the review");
+  await expect(staff.getByText("The review has begun.")).toBeVisible();
+  await press(staff, "Approve this application");
+  await tabToField(staff, "is_confirmed");
+  await staff.keyboard.press("Space");
+  await press(staff, "Approve");
+  await expect(staff.getByText("The organization is a member now.")).toBeVisible();
 }
-
-async function typeAt(page: Page, name: string, text: string) {
-  await tabToField(page, name);
-  await page.keyboard.type(text);
-}
-
-/** Fills fields as they are come to by Tab, in the order in which they are given. */
-async function fillPage(page: Page, fields: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(fields)) {
-    const { type, isChecked, labels } = await tabToField(page, name);
-    if (type === "checkbox") {
-      if (isChecked !== (value === "1")) await page.keyboard.press("Space");
-    } else if (type === "select-one") await page.keyboard.type(labels[value] ?? value);
-    else if (type === "date") await page.keyboard.type(americanDigits(value));
-    else await page.keyboard.type(value);
-  }
-}
-
-/** "2019-08-01" as it is typed into a date field: 08012019. */
-const americanDigits = (date: string) => `${date.slice(5).replace("-", "")}${date.slice(0, 4)}`;

@@ -2,9 +2,12 @@ import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
+import { nextReturn } from "#modules/compliance/contract";
 import { createCtx } from "#modules/platform/ctx.server";
-import { civilDate } from "#modules/platform/dates";
+import { civilDate, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
+import { formatLongDate } from "#modules/platform/format";
+import { randomToken } from "#modules/platform/ids.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "#tests/modules/accounts/people";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
@@ -17,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => web.stop());
 
 const system = createCtx({ actor: { kind: "system", name: "test" } });
+
+const inEnglish = { locale: "en", formatLocale: "en-US" } as const;
 
 /** An organization with somebody who can sign in. */
 async function makeAccount(renewalDueAt: Date | null) {
@@ -68,4 +73,27 @@ it("B-96 the home of a new organization has nothing yet, and says so", async () 
   expect(text).toContain("Lincoln Boosters is not a member yet.");
   expect(text).toContain("Nothing to pay.");
   expect(text).toMatch(/Papers None yet/);
+  expect(text).toContain("Form 990-series return The 15th day of the fifth month");
+});
+
+it("B-96 the home says when the return is due, once an application told the fiscal year", async () => {
+  const { accountId, visitor } = await makeAccount(null);
+  const at = new Date();
+  const answered = { accountId, levelId: 1001, createdAt: at, touchedAt: at };
+  await db.application.createMany({
+    data: [
+      {
+        ...answered,
+        token: randomToken(),
+        state: "declined",
+        answers: { fiscal_year_end: "12" },
+      },
+      { ...answered, token: randomToken(), state: "declined", answers: { fiscal_year_end: "6" } },
+      { ...answered, token: randomToken(), answers: { fiscal_year_end: "" } },
+    ],
+  });
+  const { text } = await visitor.open("/app");
+  const { dueOn, fiscalYearEnd } = nextReturn(6, civilDateIn(at, "America/New_York"));
+  const [due, end] = [dueOn, fiscalYearEnd].map((date) => formatLongDate(date, inEnglish));
+  expect(text).toContain(`Form 990-series return ${due}, for the fiscal year through ${end}`);
 });

@@ -1,0 +1,2 @@
+export { isLegalHoliday } from "./domain/legal-holidays";
+export { type NextReturn, nextReturn, returnDueOn } from "./domain/returns";
