@@ -39,6 +39,8 @@ export interface Visit {
   /** A one-time notice left by the request before; reading it ends it. */
   takeFlash(): FlashKind | undefined;
   leaveFlash(kind: FlashKind): void;
+  /** Leaves the notice of the request before to the next one: this answer shows nobody anything. */
+  passFlashOn(): void;
   leaveKept(token: string): void;
   endKept(): void;
   /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
@@ -79,6 +81,11 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
       flash = undefined;
       setCookie(FLASH_COOKIE, "", { maxAge: 0 });
       return isFlashKind(kind) ? kind : undefined;
+    },
+    passFlashOn() {
+      const kind = cookies[FLASH_COOKIE];
+      flash = undefined;
+      if (kind !== undefined) setCookie(FLASH_COOKIE, kind, { maxAge: 60 });
     },
     leaveFlash: (kind) => void setCookie(FLASH_COOKIE, kind, { maxAge: 60 }),
     leaveKept: (token) => void setCookie(KEPT_COOKIE, token, { maxAge: KEPT_AGE }),

@@ -21,6 +21,8 @@ import { useSecretForm } from "./use-secret-form";
 
 const accountTypes = ["checking", "savings", "businessChecking"] as const;
 
+const accountNumbers = ["accountNumber", "accountNumber_confirmation"];
+
 /** Pays from a bank account: its numbers go to the provider's script, and only a token to us. */
 export function BankForm({ choice, onEnd }: MethodFormProps) {
   const t = usePaymentsWords();
@@ -32,6 +34,11 @@ export function BankForm({ choice, onEnd }: MethodFormProps) {
     tokeniser: view.tokeniser,
     fieldOf: bankFieldOf,
     forgotten: [],
+    related: {
+      routingNumber: accountNumbers,
+      accountNumber: accountNumbers,
+      accountNumber_confirmation: accountNumbers,
+    },
     away: t("failed.provider"),
     judge: (typed) => judge(typed),
     secretOf: (typed) => ({ bankData: bankDataOf(typed) }),

@@ -25,6 +25,7 @@ export function CardForm({ choice, onEnd }: MethodFormProps) {
     tokeniser: view.tokeniser,
     fieldOf: cardFieldOf,
     forgotten: ["cardCode"],
+    related: { expMonth: ["expYear"], expYear: ["expMonth"] },
     away: t("failed.provider"),
     judge: (typed) =>
       Object.fromEntries(

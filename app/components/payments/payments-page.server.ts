@@ -23,7 +23,10 @@ export async function loadPayments(context: HttpContext, request: Request): Prom
   const { searchParams } = new URL(request.url);
   const accountId = chosenAccount(request, accountIds);
   if (accountId === undefined) throw redirect(paths.app, 303);
-  if (comesFromElsewhere(context, request)) throw redirectDocument(pageOf(request), 303);
+  if (comesFromElsewhere(context, request)) {
+    context.visit.passFlashOn();
+    throw redirectDocument(pageOf(request), 303);
+  }
   const account = await readAccountOverview(ctx, accountId);
   if (!account.ok) refusePage(context, account.refusal);
   const screen = await paymentScreen(ctx, accountId);

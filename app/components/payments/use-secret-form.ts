@@ -12,6 +12,8 @@ export interface SecretFormOptions {
   readonly fieldOf: Readonly<Record<string, string>>;
   /** Fields that are emptied after the provider declined. */
   readonly forgotten: readonly string[];
+  /** Field → others whose errors go with its own when it is edited. */
+  readonly related: Readonly<Record<string, readonly string[]>>;
   /** What must be mended before anything is sent: field → words. */
   judge(typed: Typed): Readonly<Record<string, string>>;
   secretOf(typed: Typed): SecretData;
@@ -93,7 +95,7 @@ export function useSecretForm(options: SecretFormOptions) {
       const name = fieldNameOf(target as Element);
       if (name === undefined) return;
       setErrors((before) => {
-        const gone = new Set([name, `${name}_confirmation`, name.replace(/_confirmation$/, "")]);
+        const gone = new Set([name, ...(options.related[name] ?? [])]);
         return Object.fromEntries(Object.entries(before).filter(([key]) => !gone.has(key)));
       });
     },

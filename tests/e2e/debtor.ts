@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { answersOf } from "../modules/applications/answers";
+import { asLongAsAPerson, expect, type Page } from "./support";
+
+/** Signs in a new applicant who owes the joining price of $295.00, and opens the payments screen. */
+export async function owe(page: Page): Promise<void> {
+  await page.goto("/application/start?level=1001");
+  await page.getByLabel("Enter your email").fill(`${randomUUID()}@debts.example`);
+  await page.locator("input[name=password]").fill("marching-band-2026");
+  await asLongAsAPerson(page);
+  await page.getByRole("button", { name: "Let's go!" }).click();
+  await expect(page.locator("input[name=legal_name]")).toBeVisible();
+  const [, token = ""] = /\/create\/([\w-]+)/.exec(page.url()) ?? [];
+  const csrf = await page.locator('meta[name="csrf-token"]').getAttribute("content");
+  const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
+  const pages = answersOf("start-up");
+  const sent = [
+    ...pages.map((fields, index) => ({ page: index + 1, ...fields })),
+    { page: pages.length, is_complete: 1, ...Object.assign({}, ...pages) },
+  ];
+  for (const data of sent) {
+    const answer = await page.request.put(`/application/update/${token}`, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  await page.goto("/app/payments");
+}
+
+/** Waits until the page's script and the provider's are there. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as { isReady?: boolean }).isReady === true);
+}
+
+const card = {
+  cardNumber: "4111 1111 1111 1111",
+  cardCode: "900",
+  name: "Ada Lovelace",
+  address: "1 Main Street",
+  city: "Atlanta",
+  zip: "30301",
+};
+
+/** Fills in the card form; `changes` by field. */
+export async function fillCard(page: Page, changes: Partial<typeof card> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...card, ...changes })) {
+    await page.locator(`#card-${name}`).fill(value);
+  }
+  await page.locator("#card-expMonth").selectOption("12");
+  await page.locator("#card-expYear").selectOption({ index: 11 });
+  await page.locator("#card-state").selectOption("GA");
+}
+
+export const payButton = (page: Page) =>
+  page.getByRole("button", { name: /^Pay \$[\d,.]+$/ }).filter({ visible: true });
+
+/** The title, the text and the footer of the dialog that stands open. */
+export async function expectDialog(page: Page, title: string, ...texts: string[]): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog).toBeVisible();
+  for (const text of texts) await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+}
+
+export const closeDialog = (page: Page) => page.getByRole("button", { name: "OK" }).click();
