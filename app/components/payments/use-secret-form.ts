@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PaymentEnd } from "./payment-call";
 import type { Typed } from "./payment-rules";
 import type { Tokeniser } from "./payments-view";
@@ -40,9 +40,19 @@ export function useSecretForm(options: SecretFormOptions) {
   const isUnderWay = useRef(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
+  const [judgements, setJudgements] = useState(0);
   const isBlocked = Object.keys(errors).length > 0;
   const fieldNameOf = ({ id: own }: Element) =>
     own.startsWith(`${id}-`) ? own.slice(id.length + 1) : undefined;
+
+  useEffect(() => {
+    if (judgements > 0) summary.current?.focus();
+  }, [judgements]);
+
+  function show(found: Readonly<Record<string, string>>): void {
+    setErrors(found);
+    setJudgements((count) => count + 1);
+  }
 
   function controls(): readonly (readonly [string, Control])[] {
     return [...(form.current?.elements ?? [])].flatMap((element) => {
@@ -58,13 +68,13 @@ export function useSecretForm(options: SecretFormOptions) {
     const values = typed();
     const problems = options.judge(values);
     if (Object.keys(problems).length > 0) {
-      setErrors(problems);
+      show(problems);
       return undefined;
     }
     const token = await tokenise(tokeniser, options.secretOf(values));
     if (token.ok) return options.send(values, token.opaque);
     const { fields, form: general } = sortErrors(token.errors, fieldOf);
-    setErrors(fields);
+    show(fields);
     const error = general[0] ?? (Object.keys(fields).length > 0 ? undefined : options.away);
     return error === undefined ? undefined : { kind: "refused", status: 0, error, fields };
   }
@@ -73,7 +83,7 @@ export function useSecretForm(options: SecretFormOptions) {
     if (end.kind === "approved") form.current?.reset();
     if (end.kind === "refused" && end.status > 0) {
       const known = new Map(controls());
-      setErrors(Object.fromEntries(Object.entries(end.fields).filter(([name]) => known.has(name))));
+      show(Object.fromEntries(Object.entries(end.fields).filter(([name]) => known.has(name))));
       if (end.fields.payment) {
         for (const name of options.forgotten) {
           const control = known.get(name);
