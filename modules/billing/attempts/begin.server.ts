@@ -11,8 +11,9 @@ import { billingMessages } from "../messages";
 import type { SettledInvoice } from "../settle.server";
 import type { PaymentInput } from "./inputs";
 import { alreadyPaid, keyReused, paymentInProgress, totalsChanged } from "./refusals.server";
-import { newReference, noteEvent } from "./store.server";
+import { isUnderPayment, newReference, noteEvent } from "./store.server";
 import { totalsOf } from "./totals.server";
+import { inTurn } from "./turns.server";
 
 export type AttemptMethod = Extract<
   PaymentMethod,
@@ -60,7 +61,8 @@ export async function beginAttempt(
     return refuseField("invoices", message(billingMessages, "noInvoices"));
   }
   try {
-    return await inTransaction(ctx, (tx) => writeAttempt(tx, method, input, options));
+    const write = () => inTransaction(ctx, (tx) => writeAttempt(tx, method, input, options));
+    return await ("tx" in ctx ? write() : inTurn(accountId, write));
   } catch (error) {
     if (isLockTimeout(error)) return paymentInProgress();
     throw error;
@@ -81,6 +83,7 @@ async function writeAttempt(
   const requestHash = requestHashOf(isHosted ? "hosted" : method, input);
   const known = await knownAttempt(tx, input.attempt, requestHash);
   if (known) return known;
+  if (await isUnderPayment(tx, invoiceIds)) return paymentInProgress();
   if (method === "paypal" && (await hasPaypalHold(tx, accountId))) return paymentInProgress();
   const balances = await balancesOf(tx, invoiceIds);
   if ([...balances.values()].some((balance) => balance <= 0)) return alreadyPaid();

@@ -44,6 +44,8 @@ async function charge(
   const isCounted = ctx.actor.kind === "user" && maySeeInvoices(ctx.actor, input.accountId);
   const allowed = isCounted ? await checkLimit(ctx, "paymentDecline", declines) : ok(undefined);
   if (!allowed.ok) return allowed;
+  // Before the attempt: nothing that can fail may stand between it and the call.
+  const email = await payersEmail(ctx, input.accountId);
   const begun = await beginAttempt(ctx, method, input, { nonce, judge: refuseNothingToPay });
   if (!begun.ok) return begun;
   if (!begun.value.isNew) return replayAttempt(ctx, begun.value.ref);
@@ -52,7 +54,7 @@ async function charge(
   const outcome = await gateway().charge({
     ...{ ref, amount, method, opaque, name, address, city, state, zip, phone, customerIp },
     customerId: String(input.accountId),
-    email: await payersEmail(ctx, input.accountId),
+    email,
   });
   if (outcome.kind === "declined" && isCounted) {
     await attempted(ctx, ref, () => hitLimit(ctx, "paymentDecline", declines));

@@ -147,8 +147,9 @@ export async function continuePaypal(
     input.invoiceIds.every((id) => held.delete(id));
   if (!isAsHeld) return totalsChanged(heldTotals(amount, discount));
   const { ref } = hold;
+  if (hold.status !== "awaiting_payer") return replayAttempt(ctx, ref);
   const mine = await inTransaction(ctx, async (tx) => ok(await dispatch(tx, ref)));
-  if (!mine.ok || !mine.value) return replayAttempt(ctx, ref);
+  if (!mine.value) return replayAttempt(ctx, ref);
   const { txId: transId, payerId } = input;
   const outcome = await gateway().continuePaypal({ ref, amount, transId, payerId });
   return concludeAttempt(ctx, ref, outcome);

@@ -8,6 +8,7 @@ import { replayAttempt } from "./conclude.server";
 import type { ZeroPayment } from "./inputs";
 import { recordPayment } from "./record.server";
 import { totalsChanged } from "./refusals.server";
+import { inTurn } from "./turns.server";
 
 /**
  * Settles invoices that a discount covers to the last cent. Nobody is charged, so the attempt and
@@ -18,7 +19,11 @@ export async function settleWithoutPayment(
   ctx: Ctx,
   input: ZeroPayment,
 ): Promise<Result<PaymentOutcome>> {
-  return inTransaction(ctx, async (tx): Promise<Result<PaymentOutcome>> => {
+  return inTurn(input.accountId, () => settleAtOnce(ctx, input));
+}
+
+const settleAtOnce = (ctx: Ctx, input: ZeroPayment): Promise<Result<PaymentOutcome>> =>
+  inTransaction(ctx, async (tx): Promise<Result<PaymentOutcome>> => {
     const begun = await beginAttempt(tx, "zero_payment", input, {
       judge: (totals) => {
         if (totals.discount !== input.discountTotal) return totalsChanged(totals);
@@ -32,4 +37,3 @@ export async function settleWithoutPayment(
     const recorded = await recordPayment(tx, begun.value.attempt.ref, { transId: "", label: "" });
     return recorded.ok ? ok({ kind: "assigned", ...recorded.value }) : recorded;
   });
-}
