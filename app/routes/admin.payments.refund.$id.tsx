@@ -45,7 +45,7 @@ export default function RefundPayment() {
       <PageTitle
         title={t("refundTitle")}
         lede={t("refundLede", {
-          label: payment.label || t(`method.${payment.method}`),
+          label: payment.label,
           date: payment.date,
           name: payment.accountName,
         })}
@@ -63,7 +63,7 @@ export default function RefundPayment() {
             <p>{t(isReturned ? "returned" : "nothing")}</p>
           </Notice>
         )}
-        {hasForm && <RefundForm payment={payment} answer={refusal} />}
+        {hasForm && <RefundForm key={payment.refunds.length} payment={payment} answer={refusal} />}
         <PaymentFacts payment={payment} />
         <p>
           <Link to={paths.latestPayments(payment.accountId)}>{t("allPayments")}</Link>

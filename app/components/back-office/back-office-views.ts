@@ -1,4 +1,4 @@
-import type { FindingKind, PaymentMethod } from "#modules/billing/contract";
+import type { FindingKind } from "#modules/billing/contract";
 
 /** A finding as it is shown. */
 export interface ShownFinding {
@@ -32,8 +32,8 @@ export interface ShownPayment {
   readonly id: number;
   readonly accountId: number;
   readonly accountName: string;
+  /** "Visa ending in 1111", "Check 204". */
   readonly label: string;
-  readonly method: PaymentMethod;
   readonly date: string;
   readonly amount: string;
   /** "" for none. */

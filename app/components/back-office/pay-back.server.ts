@@ -35,12 +35,13 @@ export async function readPaidBack(context: HttpContext, id?: string): Promise<S
   const { ctx } = context;
   const payment = await openPayment(context, id);
   const { method, left, refunds, discount } = payment;
+  const isByHand = method === "cash" || method === "check";
+  const name = translator(backOfficeMessages, ctx.locale)(`method.${method}`);
   return {
     id: payment.id,
     accountId: payment.accountId,
     accountName: payment.accountName,
-    label: payment.label,
-    method,
+    label: isByHand ? `${name} ${payment.label}`.trim() : payment.label || name,
     date: formatLongDate(payment.receivedOn, ctx),
     amount: formatCurrency(payment.amount),
     discount: discount > 0 ? formatCurrency(discount) : "",
@@ -55,7 +56,7 @@ export async function readPaidBack(context: HttpContext, id?: string): Promise<S
     left: formatCurrency(left),
     leftText: toAmountText(left),
     hasLeft: left > 0,
-    isByHand: method === "cash" || method === "check",
+    isByHand,
     isUnderWay: refunds.some(({ status }) => status === "under_way"),
     key: newAttemptKey(),
   };

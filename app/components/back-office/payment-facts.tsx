@@ -8,11 +8,10 @@ import { useBackOfficeWords } from "./use-back-office-words";
 /** What is known of a payment, and what went back of it so far. */
 export function PaymentFacts({ payment }: { payment: ShownPayment }) {
   const t = useBackOfficeWords();
-  const { discount, transId, invoices, method, label, refunds } = payment;
-  const name = t(`method.${method}`);
+  const { discount, transId, invoices, label, refunds } = payment;
   const facts: readonly (Fact | false)[] = [
     { term: t("account"), description: payment.accountName },
-    { term: t("method"), description: label === "" ? name : `${name} – ${label}` },
+    { term: t("method"), description: label },
     { term: t("paid"), description: payment.amount },
     discount !== "" && { term: t("discount"), description: discount },
     { term: t("left"), description: payment.left },
@@ -28,7 +27,7 @@ export function PaymentFacts({ payment }: { payment: ShownPayment }) {
     transId !== "" && { term: t("transaction"), description: <code>{transId}</code> },
   ];
   return (
-    <section className="stack" aria-labelledby="payment">
+    <section className="stack mt-10" aria-labelledby="payment">
       <h2 id="payment">{t("paymentFacts")}</h2>
       <DescriptionList facts={facts.filter((fact) => fact !== false)} />
       <Table
