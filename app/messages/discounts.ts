@@ -71,6 +71,6 @@ export const discountPages = defineMessages({
     fieldFirstDay: "First day",
     fieldLastDay: "Last day",
     fieldUses: "Uses, by everybody together",
-    fieldUsesPerAccount: "Uses an account",
+    fieldUsesPerAccount: "Uses per account",
   },
 });

@@ -28,10 +28,10 @@ export const billingMessages = defineMessages({
     codeTaken: "There is already a discount with this code.",
     description: "The description must be 1 to {max} characters.",
     amountAboveZero: "The amount must be more than $0.00.",
-    multiplierRange: "The multiplier must be more than 0 and at most 1.",
+    multiplierRange: "The share must be more than 0% and at most 100%.",
     oneKind: "A discount takes off either an amount or a share: fill in one of the two.",
     reachesNothing: "Choose at least one kind of line that the discount applies to.",
-    periodOrder: "The last moment of the period must come after its first.",
+    periodOrder: "The period must end after it begins.",
     routingNumberWrong:
       "Check the routing number: it has 9 digits and stands at the bottom left of a check.",
     bankUnknown:
@@ -52,7 +52,7 @@ export const billingMessages = defineMessages({
     labelFirstDay: "first day",
     labelLastDay: "last day",
     labelUses: "uses",
-    labelUsesPerAccount: "uses an account",
+    labelUsesPerAccount: "uses per account",
     percentShape: "Enter a percentage such as 10 or 12.5.",
     dayShape: "Enter a day of the calendar.",
     discountChanged: "Somebody else changed this discount meanwhile. Look at it again.",

@@ -75,10 +75,10 @@ describe("staff", () => {
     for (const words of [
       "A code is 3 to 40 letters",
       "The description must be 1 to 200 characters.",
-      "The multiplier must be more than 0 and at most 1.",
+      "The share must be more than 0% and at most 100%.",
       "Choose at least one kind of line",
       "The number of uses must be",
-      "The last moment of the period must come after its first.",
+      "The period must end after it begins.",
     ]) {
       expect(page.text).toContain(words);
     }
