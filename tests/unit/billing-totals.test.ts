@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OrderDetailType, orderDetailTypes } from "#modules/billing/contract";
 import {
@@ -9,8 +8,6 @@ import {
   reaches,
 } from "#modules/billing/domain/totals";
 import { addMoney, cents, ppm } from "#modules/platform/money";
-
-const RUNS = { numRuns: 10_000 };
 
 const none: DiscountTerms = {
   currencyValue: null,
@@ -134,116 +131,5 @@ describe("payment totals", () => {
     const [first, second, third] = open.orderDetails.map(({ id }) => discountByLine.get(id));
     expect([first, second, third]).toEqual([67, 67, 66]);
     expect(discountByInvoice.get(open.id)).toBe(200);
-  });
-});
-
-const lineType = fc.constantFrom(...orderDetailTypes);
-const anyInvoices = fc
-  .array(
-    fc.record({
-      lines: fc.array(fc.tuple(lineType, fc.integer({ min: 0, max: 200_000 })), {
-        minLength: 1,
-        maxLength: 6,
-      }),
-      paid: fc.integer({ min: 0, max: 100 }),
-    }),
-    { minLength: 1, maxLength: 5 },
-  )
-  .map((drafts) =>
-    drafts.map(({ lines, paid }) => {
-      const whole = lines.reduce((sum, [, value]) => sum + value, 0);
-      return invoice(lines, Math.floor((whole * paid) / 100));
-    }),
-  );
-const flags = fc.record({
-  isNewAccount: fc.boolean(),
-  isRenewals: fc.boolean(),
-  isUpgrades: fc.boolean(),
-  isServiceFees: fc.boolean(),
-});
-const anyTerms = fc.oneof(
-  fc.tuple(flags, fc.integer({ min: 1, max: 300_000 })).map(([of, value]) => amount(value, of)),
-  fc
-    .tuple(flags, fc.integer({ min: 1, max: 1_000_000 }))
-    .map(([of, value]) => ({ ...none, ...of, multiplier: value as ReturnType<typeof ppm> })),
-);
-const eligibleOf = (invoices: readonly PayableInvoice[], terms: DiscountTerms) =>
-  addMoney(...invoices.map((open) => eligibleAmount(open, terms)));
-const property = (says: (invoices: PayableInvoice[], terms: DiscountTerms) => void) =>
-  fc.assert(fc.property(anyInvoices, anyTerms, says), RUNS);
-
-describe("whatever the invoices and the discount", () => {
-  it("C-62 nothing ≤ discount ≤ eligible ≤ subtotal, and the total is never below nothing", () => {
-    property((invoices, terms) => {
-      const { subtotal, discount, total } = paymentTotals(invoices, terms);
-      const eligible = eligibleOf(invoices, terms);
-      expect(discount).toBeGreaterThanOrEqual(0);
-      expect(discount).toBeLessThanOrEqual(eligible);
-      expect(eligible).toBeLessThanOrEqual(subtotal);
-      expect(total).toBe(Math.max(0, subtotal - discount));
-    });
-  });
-
-  it("C-63 the lines sum to the discount, and none is beyond its own amount", () => {
-    property((invoices, terms) => {
-      const { discount, discountByLine, discountByInvoice } = paymentTotals(invoices, terms);
-      expect(addMoney(...discountByLine.values())).toBe(discount);
-      expect(addMoney(...discountByInvoice.values())).toBe(discount);
-      for (const open of invoices) {
-        expect(discountByInvoice.get(open.id) ?? 0).toBeLessThanOrEqual(open.balance);
-        for (const line of open.orderDetails) {
-          const taken = discountByLine.get(line.id) ?? 0;
-          expect(taken).toBeLessThanOrEqual(line.value);
-          if (!reaches(terms, line.type)) expect(taken).toBe(0);
-        }
-      }
-    });
-  });
-
-  it("C-63 the order of invoices and lines changes nothing", () => {
-    property((invoices, terms) => {
-      const turned = invoices
-        .map((open) => ({ ...open, orderDetails: open.orderDetails.toReversed() }))
-        .toReversed();
-      const [one, other] = [paymentTotals(invoices, terms), paymentTotals(turned, terms)];
-      expect(other.discount).toBe(one.discount);
-      expect(new Map([...other.discountByLine].toSorted())).toEqual(
-        new Map([...one.discountByLine].toSorted()),
-      );
-    });
-  });
-
-  it("C-63 splitting a line leaves the discount", () => {
-    property((invoices, terms) => {
-      const split = invoices.map((open) => ({
-        ...open,
-        orderDetails: open.orderDetails.flatMap((line) => {
-          const part = cents(Math.floor(line.value / 3));
-          return [
-            { ...line, value: part },
-            { ...line, id: line.id + 1_000_000_000, value: cents(line.value - part) },
-          ];
-        }),
-      }));
-      expect(paymentTotals(split, terms).discount).toBe(paymentTotals(invoices, terms).discount);
-    });
-  });
-
-  it("C-63 a larger share never takes off less", () => {
-    fc.assert(
-      fc.property(anyInvoices, flags, fc.nat(999_999), fc.nat(999_999), (invoices, of, a, b) => {
-        const [less, more] = [a, b]
-          .toSorted((x, y) => x - y)
-          .map((value) => ({
-            ...none,
-            ...of,
-            multiplier: (value ?? 0) as ReturnType<typeof ppm>,
-          }));
-        expect(paymentTotals(invoices, less).discount).toBeLessThanOrEqual(
-          paymentTotals(invoices, more).discount,
-        );
-      }),
-      RUNS,
-    );
   });
 });

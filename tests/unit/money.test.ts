@@ -15,8 +15,8 @@ import {
   toAmountText,
   toDollars,
 } from "#modules/platform/money";
+import { properties } from "#tests/setup/properties";
 
-const runs = { numRuns: 2_000 };
 const anyCents = fc.integer({ min: -largestAmount, max: largestAmount }).map(cents);
 const amounts = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
 const multipliers = fc
@@ -94,7 +94,7 @@ describe("amounts as people type them", () => {
           { ok: true, value: amount },
         ]);
       }),
-      runs,
+      properties,
     );
   });
 
@@ -129,7 +129,7 @@ describe("arithmetic", () => {
         expect(subtractMoney(addMoney(a, b), b)).toBe(a);
         expect(addMoney(a, b)).toBe(addMoney(b, a));
       }),
-      runs,
+      properties,
     );
   });
 
@@ -156,7 +156,7 @@ describe("arithmetic", () => {
         const off = BigInt(percentOf(amount, low)) * 1_000_000n - BigInt(amount) * BigInt(low);
         expect(off > -500_000n && off <= 500_000n).toBe(true);
       }),
-      runs,
+      properties,
     );
   });
 
@@ -203,7 +203,7 @@ describe("sharing by largest remainder", () => {
         const reversed = shareMoney(amount, list.toReversed());
         expect([...reversed].toSorted()).toEqual([...shares].toSorted());
       }),
-      runs,
+      properties,
     );
   });
 

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+import { alias } from "./vite.config";
+
+/** The tests that judge a mutant (dev/mutation.mjs): as in vitest.config.ts, and no others. */
+const money = {
+  include: ["tests/unit/{money,billing-totals,billing-properties,billing-entries}.test.ts"],
+};
+const payments = {
+  include: ["tests/modules/billing/{payments*,discount*,reservations,ledger}.test.ts"],
+  globalSetup: ["tests/setup/global-database.ts"],
+  setupFiles: ["tests/setup/database.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    env: { LOG_LEVEL: "silent", DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
+    ...(process.env.MUTATION_PART === "payments" ? payments : money),
+  },
+});
