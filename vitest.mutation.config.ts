@@ -6,7 +6,10 @@ const money = {
   include: ["tests/unit/{money,billing-totals,billing-properties,billing-entries}.test.ts"],
 };
 const payments = {
-  include: ["tests/modules/billing/{payments*,discount*,reservations,ledger}.test.ts"],
+  include: [
+    "tests/modules/billing/payments{,-paypal,-zero,-tampering,-recovery}.test.ts",
+    "tests/modules/billing/{discount-payments,discount-staff,reservations,ledger}.test.ts",
+  ],
   globalSetup: ["tests/setup/global-database.ts"],
   setupFiles: ["tests/setup/database.ts"],
   testTimeout: 20_000,

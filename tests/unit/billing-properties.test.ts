@@ -107,7 +107,7 @@ describe("whatever stands on the invoices, credits too", () => {
           expect(part >= 0 && part <= most).toBe(true);
           return part;
         });
-        const ofInvoice = taken.reduce((all, part) => all + part, 0);
+        const ofInvoice = taken.reduce<number>((all, part) => all + part, 0);
         expect(discountByInvoice.get(open.id) ?? 0).toBe(ofInvoice);
         expect(ofInvoice).toBeLessThanOrEqual(eligibleAmount(open, terms));
         sum += ofInvoice;
