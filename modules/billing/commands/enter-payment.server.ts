@@ -4,6 +4,7 @@ import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents, subtractMoney } from "#modules/platform/money";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
+import { holdsCardNumber } from "../domain/card-numbers";
 import { mayBill } from "../domain/permission";
 import { balancesOf, lockInvoices } from "../ledger.server";
 import { billingMessages } from "../messages";
@@ -26,8 +27,8 @@ export interface EnteredPayment {
 /**
  * Enters cash or a check that staff hold in their hands. Only staff and the system may.
  * @returns the payment; refusal `forbidden`, `not_found` (an account or invoice that is not there),
- *   `invalid` at `received_on` (after today), `amount` (nothing, or more than the invoices have open) or `invoices` (none, or
- *   one whose payment is under way)
+ *   `invalid` at `received_on` (after today), `label` (a card number), `amount` (nothing, or more
+ *   than the invoices have open) or `invoices` (none, or one whose payment is under way)
  */
 export async function enterPayment(
   ctx: Ctx,
@@ -39,6 +40,7 @@ export async function enterPayment(
   if (invoiceIds.length === 0)
     return refuseField("invoices", message(billingMessages, "noInvoices"));
   if (amount <= 0) return refuseField("amount", message(billingMessages, "amountAboveZero"));
+  if (holdsCardNumber(label)) return refuseField("label", message(billingMessages, "cardInText"));
   return inTransaction(ctx, async (tx) => {
     const account = await tx.tx.account.findUnique({
       where: { id: accountId },
