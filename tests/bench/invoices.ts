@@ -86,7 +86,7 @@ async function makeAccount(): Promise<number> {
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`
       INSERT INTO invoices (account_id, number, document_at, created_at)
-      SELECT ${id}, 'bench-' || n, date '2020-01-01' + n, now()
+      SELECT ${id}, '2019-' || lpad(n::text, 6, '0'), date '2019-01-01' + n, now()
       FROM generate_series(1, ${INVOICES}::int) n`;
     await tx.$executeRaw`
       INSERT INTO order_details (invoice_id, type, label, value_cents)

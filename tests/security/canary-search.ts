@@ -10,7 +10,7 @@ export const canaries = {
   declinedCard: "370000000000002",
   account: "900111222333",
   /** Sent to our own server against all rules. */
-  strayCard: "4929718046330472",
+  strayCard: "4929718046330475",
   strayAccount: "70440955118263",
 } as const;
 
