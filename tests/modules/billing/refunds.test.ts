@@ -88,7 +88,7 @@ describe("paying back", () => {
     });
     await runJobs();
     const subjects = (await lettersTo(email)).map(({ subject }) => subject);
-    expect(subjects.toSorted()).toEqual([
+    expect(subjects.filter((one) => one.includes("paid back")).toSorted()).toEqual([
       "$30.00 was paid back to Elm Street Boosters",
       "$70.00 was paid back to Elm Street Boosters",
     ]);
