@@ -13,7 +13,7 @@ const PAGES = [1, 2, 40, 79, 80];
 
 const COUNT = `SELECT count(*)::int AS "total" FROM "invoices" i WHERE i."account_id" = $1`;
 const PAGE = `
-  SELECT i."id", i."number", i."document_at", line.*, entry.*
+  SELECT i."id", i."number", i."document_at"::text AS "documentAt", line.*, entry.*
   FROM (
     SELECT * FROM "invoices" i WHERE i."account_id" = $1
     ORDER BY i."document_at" DESC, i."id" DESC LIMIT $2 OFFSET $3

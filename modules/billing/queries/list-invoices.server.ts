@@ -1,5 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { fromUtcDate } from "#modules/platform/dates";
+import { civilDate } from "#modules/platform/dates";
+import { pool } from "#modules/platform/db.server";
 import { Prisma } from "#modules/platform/generated/prisma/client";
 import { cents } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
@@ -12,7 +13,7 @@ import { financePageSize } from "../finances/page-size";
 interface SummaryRow {
   readonly id: number;
   readonly number: string;
-  readonly documentAt: Date;
+  readonly documentAt: string;
   readonly labels: readonly string[];
   readonly value: number;
   readonly balance: number;
@@ -30,12 +31,12 @@ export async function listInvoices(
 ): Promise<Result<FinancePage<InvoiceSummary>>> {
   if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
   const ofAccount = Prisma.sql`i."account_id" = ${accountId} AND ${dated(period)}`;
-  const [counted] = await ctx.db.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS "total" FROM "invoices" i WHERE ${ofAccount}`;
+  const [counted] = await rowsOf<{ total: number }>(Prisma.sql`
+    SELECT count(*)::int AS "total" FROM "invoices" i WHERE ${ofAccount}`);
   const total = counted?.total ?? 0;
   const bounds = pageBounds({ page, perPage: financePageSize, total });
-  const rows = await ctx.db.$queryRaw<SummaryRow[]>`
-    SELECT i."id", i."number", i."document_at" AS "documentAt", line.*, entry.*
+  const rows = await rowsOf<SummaryRow>(Prisma.sql`
+    SELECT i."id", i."number", i."document_at"::text AS "documentAt", line.*, entry.*
     FROM (
       SELECT * FROM "invoices" i WHERE ${ofAccount}
       ORDER BY i."document_at" DESC, i."id" DESC
@@ -51,13 +52,22 @@ export async function listInvoices(
       FROM "ledger_entries" e JOIN "postings" p ON p."id" = e."posting_id"
       WHERE e."invoice_id" = i."id"
     ) entry
-    ORDER BY i."document_at" DESC, i."id" DESC`;
+    ORDER BY i."document_at" DESC, i."id" DESC`);
   return ok({
     rows: rows.map(toSummary),
     current_page: bounds.page,
     per_page: financePageSize,
     total,
   });
+}
+
+/**
+ * Asks the connections themselves: mapping takes a third of the time of so many columns, and such a
+ * list is what an accountant leafs through.
+ */
+async function rowsOf<R extends object>({ text, values }: Prisma.Sql): Promise<readonly R[]> {
+  const { rows } = await pool.query<R>(text, values);
+  return rows;
 }
 
 function dated({ from, to }: Period): Prisma.Sql {
@@ -69,7 +79,7 @@ function dated({ from, to }: Period): Prisma.Sql {
 function toSummary({ documentAt, value, balance, isVoid, ...row }: SummaryRow): InvoiceSummary {
   return {
     ...row,
-    documentAt: fromUtcDate(documentAt),
+    documentAt: civilDate(documentAt),
     value: cents(value),
     balance: cents(balance),
     state: balance > 0 ? "open" : isVoid ? "void" : "paid",
