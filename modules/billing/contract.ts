@@ -3,6 +3,7 @@ import type { DiscountTerms } from "./domain/totals";
 import type { Invoice, PaymentMethod } from "./invoice-views";
 
 export { discountCodeSchema, discountLabels, discountSchema } from "./discounts/schemas";
+export type { DiscountPage, DiscountView } from "./discounts/views";
 export { type OrderDetailType, orderDetailTypes } from "./domain/line-types";
 export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./domain/totals";
 

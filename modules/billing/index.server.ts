@@ -29,8 +29,6 @@ export { addDiscount, changeDiscount, endDiscount } from "./discounts/change.ser
 export { atFormFields, readDiscountForm } from "./discounts/form";
 export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
 export {
-  type DiscountPage,
-  type DiscountView,
   listDiscounts,
   readDiscount,
 } from "./discounts/list.server";

@@ -1,9 +1,5 @@
-import {
-  atFormFields,
-  type DiscountView,
-  listDiscounts,
-  readDiscount,
-} from "#modules/billing/index.server";
+import type { DiscountView } from "#modules/billing/contract";
+import { atFormFields, listDiscounts, readDiscount } from "#modules/billing/index.server";
 import { formatCurrency, formatDate, formatPercent } from "#modules/platform/format";
 import { toAmountText } from "#modules/platform/money";
 import type { Refusal } from "#modules/platform/result";

@@ -1,4 +1,4 @@
-import type { DiscountPage, DiscountView } from "#modules/billing/index.server";
+import type { DiscountPage, DiscountView } from "#modules/billing/contract";
 
 /** A discount in the staff's list. */
 export interface DiscountRow

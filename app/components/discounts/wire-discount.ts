@@ -1,4 +1,4 @@
-import type { HeldDiscount } from "#modules/billing/index.server";
+import type { HeldDiscountView } from "#modules/billing/contract";
 import { toDollars } from "#modules/platform/money";
 
 /** A discount as the contract gives one to scripts: dollars, a share of 1, flags as 1 or 0. */
@@ -17,7 +17,7 @@ export interface WireDiscount {
 const bit = (flag: boolean) => (flag ? 1 : 0);
 
 /** The contract's fields of a discount, and none besides. */
-export const wireDiscount = (discount: HeldDiscount): WireDiscount => ({
+export const wireDiscount = (discount: HeldDiscountView): WireDiscount => ({
   id: discount.id,
   code: discount.code,
   description: discount.description,

@@ -3,31 +3,10 @@ import { type Cents, cents, type Ppm, ppm } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { mayBill } from "../domain/permission";
-import type { DiscountTerms } from "../domain/totals";
-import { type Days, daysOf } from "./period";
+import { daysOf } from "./period";
 import { open } from "./store.server";
-import { type DiscountPhase, phaseOf } from "./use";
-
-/** A discount as staff see it. */
-export interface DiscountView extends DiscountTerms, Days {
-  readonly id: number;
-  readonly code: string;
-  readonly description: string;
-  readonly phase: DiscountPhase;
-  readonly maxUses: number | null;
-  readonly maxUsesPerAccount: number | null;
-  /** How often it was used, and how many uses are kept free for somebody now. */
-  readonly used: number;
-  readonly kept: number;
-  readonly version: number;
-}
-
-export interface DiscountPage {
-  readonly rows: readonly DiscountView[];
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly total: number;
-}
+import { phaseOf } from "./use";
+import type { DiscountPage, DiscountView } from "./views";
 
 const PER_PAGE = 25;
 
