@@ -2,6 +2,7 @@
 // queue's server while documents are made, and kills payments at every point; then counts.
 // npm run chaos [-- names… minutes]; the names are those below, the minutes are of the documents.
 import { spawnSync } from "node:child_process";
+import { ensureBuilt } from "./build.mjs";
 
 function run(args, env) {
   const { status } = spawnSync(process.execPath, args, {
@@ -23,9 +24,11 @@ const experiments = {
   documents: () => run(program("tests/chaos/long.ts", ...minutes), { LOG_LEVEL: "silent" }),
   /** Many payers at once, every fault of the card provider, any sequence, and kill -9 at every point. */
   payments: () => {
-    const files = ["payments-parallel", "payments-faults", "payments-model"].map(
-      (name) => `tests/modules/billing/${name}.test.ts`,
-    );
+    const names = ["payments-parallel", "payments-faults", "payments-model"];
+    const files = [
+      "tests/http/payments-parallel.test.ts",
+      ...names.map((name) => `tests/modules/billing/${name}.test.ts`),
+    ];
     const many = { PARALLEL_ROUNDS: "20", FAULT_ROUNDS: "10", MODEL_SEQUENCES: "500" };
     const counted = run([...vitest, "--reporter=verbose", "--no-file-parallelism", ...files], many);
     return run(program("tests/chaos/payments-long.ts"), { LOG_LEVEL: "silent" }) || counted;
@@ -42,6 +45,7 @@ if (unknown.length > 0) {
 const chosen = Object.entries(experiments).filter(
   ([name]) => names.length === 0 || names.includes(name),
 );
+await ensureBuilt();
 let status = 0;
 for (const [, experiment] of chosen) status = experiment() || status;
 process.exit(status);

@@ -36,6 +36,10 @@ async function begin(one: One, { accountId, invoiceId, value, ref }: Due): Promi
   await one(LOCK, [accountId, [invoiceId]]);
   const key = randomUUID();
   await one("SELECT ref, request_hash FROM payment_attempts WHERE idem_key = $1", [key]);
+  await one(
+    "SELECT invoice_id FROM attempt_invoices WHERE invoice_id = ANY($1) AND is_active LIMIT 1",
+    [[invoiceId]],
+  );
   await one(BALANCE, [[invoiceId]]);
   await one(
     `INSERT INTO payment_attempts (ref, account_id, idem_key, request_hash, method, amount_cents,

@@ -31,6 +31,10 @@ export async function payWithPrisma(db: Db, due: Due): Promise<void> {
       where: { idemKey },
       select: { ref: true, requestHash: true },
     });
+    await tx.attemptInvoice.findFirst({
+      where: { invoiceId: { in: [invoiceId] }, isActive: true },
+      select: { invoiceId: true },
+    });
     await tx.ledgerEntry.groupBy({
       by: ["invoiceId"],
       where: { ledger: "receivable", invoiceId: { in: [invoiceId] } },

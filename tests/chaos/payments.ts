@@ -10,7 +10,7 @@ export const crashPoints = [
   ["begun", "after the attempt is written, before the provider is asked", false],
   ["asked", "while the provider is asked", true],
   ["answered", "after the provider's answer", true],
-  ["notified", "after the provider's notification, before the payment is entered", true],
+  ["notified", "after the provider's notification, before the own answer is entered", true],
   ["entering", "in the transaction that enters the payment", true],
   ["committed", "after its end, before any job of it is handed over", true],
   ["entered", "before the browser has its answer", true],
@@ -149,7 +149,8 @@ export async function runPaymentCrashes(options: Options): Promise<PaymentCrashR
 
 /** What is wrong with what was said of a killed payment, and with what came of trying it again. */
 function judge(point: CrashPoint, said: unknown): string[] {
-  const isEntered = point === "committed" || point === "entered";
+  // A notification is followed at once, so its payment is entered although the process died.
+  const isEntered = point === "notified" || point === "committed" || point === "entered";
   const right = isEntered
     ? { isOpen: false, isBlocked: false, state: "none", again: "nothing to pay" }
     : { isOpen: true, isBlocked: true, state: "sending", again: "conflict" };

@@ -143,12 +143,18 @@ const steps: {
       return false;
     });
   },
-  async notify({ accountId }) {
+  async notify({ accountId }, model) {
     const refs = await refsOf(accountId);
     for (const { transId } of admin.ledger().filter((one) => refs.has(one.invoiceNumber))) {
       const found = await gateway().details(transId);
       if (found.kind === "found") await followTransaction(system, found);
     }
+    // What was charged is entered as soon as anybody hears of it.
+    model.pending = model.pending.filter(({ chosen, isCharged }) => {
+      if (isCharged) mark(model, chosen, "paid");
+      if (isCharged) model.payments.push(chosen);
+      return !isCharged;
+    });
   },
   async settle() {
     admin.settle();
