@@ -83,7 +83,10 @@ export function BankForm({ choice, onEnd }: MethodFormProps) {
         required
         isUnsent
       />
-      <div onInput={({ target }) => setRouting((target as HTMLInputElement).value)}>
+      <div
+        className="mt-6"
+        onInput={({ target }) => setRouting((target as HTMLInputElement).value)}
+      >
         <TextInput
           name="routingNumber"
           label={t("routingNumber")}

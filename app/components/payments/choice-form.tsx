@@ -12,6 +12,7 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
   const { take } = choice;
   const { accountId, hold } = choice.view;
   const isHeld = hold !== null;
+  const isChoosing = choice.isPayable && !isHeld;
   const form = useRef<HTMLFormElement>(null);
 
   // Boxes may have been changed before the page was live, and browsers restore them by themselves.
@@ -32,8 +33,8 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
       )}
       <input type="hidden" name="chosen" value="1" readOnly />
       <InvoiceChoice choice={choice} />
-      {!isHeld && !choice.isFree && <MethodChoice choice={choice} />}
-      {!isHeld && (
+      {isChoosing && !choice.isFree && <MethodChoice choice={choice} />}
+      {isChoosing && (
         <div className="plain-only">
           <p className="hint mt-4">{t("updateHint")}</p>
           <Button type="submit" variant="secondary" className="mt-2">

@@ -54,15 +54,19 @@ export function PaymentsScreen({ view, answer }: PaymentsScreenProps) {
         ) : (
           <>
             <ChoiceForm choice={choice} />
-            <DiscountCode choice={choice} error={codeError} />
-            <Totals choice={choice} />
-            <section className="pay-now">
-              {hold ? (
-                <HeldPaypal hold={hold} accountId={accountId} onEnd={onOther} />
-              ) : (
-                <PayNow choice={choice} onCard={onCard} onOther={onOther} />
-              )}
-            </section>
+            {choice.isPayable && (
+              <>
+                <DiscountCode choice={choice} error={codeError} />
+                <Totals choice={choice} />
+                <section className="pay-now">
+                  {hold ? (
+                    <HeldPaypal hold={hold} accountId={accountId} onEnd={onOther} />
+                  ) : (
+                    <PayNow choice={choice} onCard={onCard} onOther={onOther} />
+                  )}
+                </section>
+              </>
+            )}
           </>
         )}
         <PaymentDialog end={dialog} onClose={close} />

@@ -16,6 +16,8 @@ export interface Choice {
   readonly totals: PaymentTotals;
   /** The page's key; kept until it is known what became of the payment. */
   readonly attempt: string;
+  /** Something can be paid, or PayPal holds it; else payments of everything are under way. */
+  readonly isPayable: boolean;
   /** Only settling without payment is offered: a discount covers everything. */
   readonly isFree: boolean;
   /** Takes what the boxes and radio buttons show. */
@@ -53,6 +55,7 @@ export function useChoice(view: PaymentsView): Choice {
     discount,
     totals: sums,
     attempt,
+    isPayable: view.hold !== null || view.invoices.some(({ isBlocked }) => !isBlocked),
     isFree: invoiceIds.length > 0 && sums.discount > 0 && sums.total === 0,
     take,
     setDiscount: (next) => setApplied({ view, discount: next }),
