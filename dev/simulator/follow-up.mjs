@@ -50,9 +50,14 @@ export function refundTransaction(state, request, refId) {
   if (!original) return { transactionResponse: refused("3", 16) };
   const cents = centsOf(request.amount ?? "0");
   const lastFour = String(request.payment?.creditCard?.cardNumber ?? "").slice(-4);
+  const { payPal } = request.payment ?? {};
+  const isSameMeans =
+    original.method === "paypal"
+      ? payPal
+      : lastFour && lastFour === original.accountNumber.slice(-4);
   const isSettled = original.status === "settledSuccessfully" && original.type === "charge";
   if (cents <= 0) return { transactionResponse: refused("3", 5) };
-  if (!isSettled || lastFour !== original.accountNumber.slice(-4)) {
+  if (!isSettled || !isSameMeans) {
     return { transactionResponse: refused("3", 54) };
   }
   const back = state.transactions

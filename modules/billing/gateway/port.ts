@@ -104,6 +104,7 @@ export interface Gateway {
   refund(request: {
     readonly transId: string;
     readonly amount: Cents;
+    /** Of the card or bank account that paid; empty for PayPal. */
     readonly lastFour: string;
     /** A reference of its own by which the refund can be found. */
     readonly ref?: string;

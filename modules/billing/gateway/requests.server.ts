@@ -114,7 +114,9 @@ export const refundRequest = (
   transaction(config, request.ref, {
     transactionType: "refundTransaction",
     amount: toAmountText(request.amount),
-    payment: { creditCard: { cardNumber: request.lastFour, expirationDate: "XXXX" } },
+    payment: request.lastFour
+      ? { creditCard: { cardNumber: request.lastFour, expirationDate: "XXXX" } }
+      : { payPal: {} },
     refTransId: request.transId,
     ...(request.ref && { order: { invoiceNumber: cut(request.ref, 20) } }),
   });

@@ -38,6 +38,7 @@ describe("what was charged", () => {
       amount: 77_01,
       status: "capturedPendingSettlement",
       standing: "charged",
+      label: "Visa ending in 1111",
     });
   });
 

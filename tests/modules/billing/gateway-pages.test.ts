@@ -72,6 +72,17 @@ describe.runIf(isSimulated)("a payer's consent", () => {
     expect(await provider.gateway.find(ref, { since })).toMatchObject(found);
   });
 
+  it.runIf(isSimulated)("is paid back as PayPal after settlement, never as a card", async () => {
+    const payment = await startedPaypal(provider);
+    const { payerId } = await consent(payment, "pay");
+    await provider.gateway.continuePaypal({ ...payment, payerId });
+    provider.simulator.admin.settle();
+    const { transId, amount } = payment;
+    const asCard = await provider.gateway.refund({ transId, amount, lastFour: "1111" });
+    expect(asCard).toMatchObject({ kind: "error", code: "54" });
+    approvedId(await provider.gateway.refund({ transId, amount, lastFour: "" }));
+  });
+
   it("that was refused leads back to the other address, and captures nothing", async () => {
     const payment = await startedPaypal(provider);
     const { back } = await consent(payment, "cancel");
