@@ -1,6 +1,7 @@
 import { markInvoicePaid } from "#modules/applications/index.server";
 import { invoiceSettledJob } from "#modules/billing/jobs";
 import { handle } from "#modules/platform/jobs/index.server";
+import { settleRenewal } from "#modules/renewal/index.server";
 
 /**
  * What one room tells without knowing who listens: each event is a job, and here stands who hears
@@ -9,5 +10,6 @@ import { handle } from "#modules/platform/jobs/index.server";
 export const eventHandlers = [
   handle(invoiceSettledJob, async (ctx, { invoiceId }) => {
     await markInvoicePaid(ctx, invoiceId);
+    await settleRenewal(ctx, invoiceId);
   }),
 ] as const;

@@ -6,6 +6,7 @@ export {
 export { activateMembership, type NewMembership } from "./commands/activate-membership.server";
 export { addAccountFile, type NewAccountFile } from "./commands/add-account-file.server";
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
+export { changeBonus } from "./commands/change-bonus.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
 export { confirmEmailChange } from "./commands/confirm-email-change.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
@@ -35,6 +36,7 @@ export {
   type Registration,
   registerApplicant,
 } from "./commands/register-applicant.server";
+export { type RenewedMembership, renewMembership } from "./commands/renew-membership.server";
 export { repeatInvitation } from "./commands/repeat-invitation.server";
 export { requestEmailChange } from "./commands/request-email-change.server";
 export {

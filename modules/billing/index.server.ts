@@ -21,6 +21,7 @@ export {
   returnFromPaypal,
 } from "./attempts/paypal.server";
 export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
+export { applyBonus } from "./commands/apply-bonus.server";
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
@@ -49,6 +50,7 @@ export {
 export { type AccountBalance, accountBalance } from "./queries/account-balance.server";
 export { financeDocument } from "./queries/finance-document.server";
 export { findBank } from "./queries/find-bank.server";
+export { type InvoiceStanding, invoiceStanding } from "./queries/invoice-standing.server";
 export { latestPayments } from "./queries/latest-payments.server";
 export { listInvoices } from "./queries/list-invoices.server";
 export { listMovements } from "./queries/list-movements.server";
@@ -69,5 +71,6 @@ export {
   type RefundOutcome,
   refundPayment,
 } from "./refunds/refund-payment.server";
+export { returnBonus } from "./refunds/return-bonus.server";
 export { voidInvoice } from "./refunds/void-invoice.server";
 export { type ReceivedWebhook, receiveWebhook } from "./webhooks/receive-webhook.server";

@@ -1,3 +1,10 @@
+export { cancelRenewal } from "./commands/cancel-renewal.server";
+export { settleRenewal } from "./commands/settle-renewal.server";
+export {
+  type RenewalSubmission,
+  type SubmittedRenewal,
+  submitRenewal,
+} from "./commands/submit-renewal.server";
 export {
   counterpartOf,
   isOpenToAll,

@@ -1,0 +1,28 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type Cents, toAmountText } from "#modules/platform/money";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { refuseOthers } from "../permission.server";
+
+/**
+ * Takes from an account's bonus balance (`by` is negative) or gives to it. The balance never goes
+ * below zero. For staff and the system only; joins the caller's transaction.
+ * @returns refusal `forbidden`; `not_found` when no such account has as much
+ */
+export async function changeBonus(
+  ctx: Ctx,
+  { accountId, by }: { readonly accountId: number; readonly by: Cents },
+): Promise<Result<void>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const { count } = await tx.tx.account.updateMany({
+      where: { id: accountId, bonusBalanceCents: { gte: Math.max(0, -by) } },
+      data: { bonusBalanceCents: { increment: by } },
+    });
+    if (count === 0) return refuse({ code: "not_found" });
+    const subject = `account:${accountId}`;
+    await audit(tx, { action: "accounts.bonus-changed", subject, data: { by: toAmountText(by) } });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Actor, TxCtx } from "#modules/platform/ctx.server";
+import { fromUtcDate } from "#modules/platform/dates";
+import { cents } from "#modules/platform/money";
+
+/** Renewing makes invoices and changes memberships, which a member may not by hand. */
+export const asSystem = (tx: TxCtx): TxCtx => ({
+  ...tx,
+  actor: { kind: "system", name: "renewal" },
+});
+
+/** Whether somebody may renew an account: its people, staff and the system. */
+export const mayRenew = (actor: Actor, accountId: number): boolean =>
+  actor.kind === "system" ||
+  (actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId)));
+
+/** What a renewal depends on of an account, with its row locked until the transaction ends. */
+export async function lockAccount(tx: TxCtx, accountId: number) {
+  await tx.tx.$queryRaw`SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR UPDATE`;
+  const account = await tx.tx.account.findUnique({ where: { id: accountId } });
+  if (!account) return undefined;
+  const { id, levelId, timeZone, renewalDueAt, isSuspendedFromBasicRenewal } = account;
+  return {
+    id,
+    levelId,
+    timeZone,
+    isSuspendedFromBasicRenewal,
+    dueOn: renewalDueAt && fromUtcDate(renewalDueAt),
+    bonusBalance: cents(account.bonusBalanceCents),
+  };
+}
+
+/** Ends an open renewal. @returns false when somebody else ended it before */
+export async function endRenewal(
+  tx: TxCtx,
+  id: number,
+  status: "settled" | "cancelled",
+): Promise<boolean> {
+  const { count } = await tx.tx.renewal.updateMany({
+    where: { id, status: "open" },
+    data: { status, decidedAt: tx.now() },
+  });
+  return count === 1;
+}
