@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
-import { cents } from "#modules/platform/money";
 import { cancelRenewal, settleRenewal, submitRenewal } from "#modules/renewal/index.server";
 import {
   basic,

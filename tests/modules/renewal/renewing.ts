@@ -6,7 +6,12 @@ import { db } from "#modules/platform/db.server";
 import { type Cents, cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
 import { type RenewalChoices, renewalQuote } from "#modules/renewal/contract";
-import { findLevel, type RenewalSubmission, settleRenewal } from "#modules/renewal/index.server";
+import {
+  findLevel,
+  type RenewalSubmission,
+  settleRenewal,
+  submitRenewal,
+} from "#modules/renewal/index.server";
 
 const zone = "America/New_York";
 export const dueOn = civilDate("2027-05-03");
