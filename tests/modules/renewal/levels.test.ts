@@ -74,7 +74,7 @@ const upgrades = new Map([
 
 describe("membership levels", () => {
   it.each(rows)(
-    "%s level %i is %s with its prices, what it renews as and its upgrade",
+    "D-01 D-02 D-04 D-05 D-06 D-07 D-09 D-10 D-11 each in its row: %s level %i is %s with its prices, what it renews as and its upgrade",
     async (...row) => {
       const [, id, name, schema, audience, joiningPrice, renewal, renewsAsId] = row;
       const level = await findLevel(ctx, id);

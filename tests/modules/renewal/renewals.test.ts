@@ -176,10 +176,10 @@ describe("settling a renewal", () => {
   });
 
   it.each([
-    ["D-33", "2028-02-29", "2029-02-28"],
-    ["D-32", "2027-12-31", "2028-12-31"],
-    ["D-32", "2027-03-14", "2028-03-14"],
-  ])("%s a due date of %s moves to %s", async (_, due, next) => {
+    ["leap day", "2028-02-29", "2029-02-28"],
+    ["end of the year", "2027-12-31", "2028-12-31"],
+    ["clocks change", "2027-03-14", "2028-03-14"],
+  ])("D-32 D-33 %s: a due date of %s moves to %s", async (_, due, next) => {
     const { accountId, invoice } = await renewed({ due, today: "2027-03-01" });
     await pay(accountId, invoice.id, 175_00);
     await hearSettled(accountId);
