@@ -77,7 +77,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">
-      <h3>{title}</h3>
+      <p className="empty-title">{title}</p>
       {children && <p>{children}</p>}
       {action}
     </div>
