@@ -6,12 +6,8 @@ import { db } from "#modules/platform/db.server";
 import { type Cents, cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
 import { type RenewalChoices, renewalQuote } from "#modules/renewal/contract";
-import {
-  findLevel,
-  type RenewalSubmission,
-  settleRenewal,
-  submitRenewal,
-} from "#modules/renewal/index.server";
+import { findLevel, type RenewalSubmission, submitRenewal } from "#modules/renewal/index.server";
+import { eventHandlers } from "#workers/events";
 
 const zone = "America/New_York";
 export const dueOn = civilDate("2027-05-03");
@@ -101,7 +97,9 @@ export async function hearSettled(accountId: number): Promise<number> {
   const told = await db.outboxJob.findMany({ where: { jobName: "billing.invoice-settled" } });
   const ids = told.map(({ payload }) => (payload as { invoiceId: number }).invoiceId);
   const own = ids.filter((invoiceId) => invoices.some(({ id }) => id === invoiceId));
-  for (const invoiceId of own) must(await settleRenewal(system, invoiceId));
+  const [settled] = eventHandlers;
+  const job = { jobId: "1", attempt: 1, signal: new AbortController().signal };
+  for (const invoiceId of own) await settled.run({ ...system, ...job }, { invoiceId });
   return own.length;
 }
 
