@@ -27,6 +27,10 @@ pool.on("error", (error) => log.warn({ err: error }, "an idle database connectio
 
 export const db: Db = new PrismaClient({ adapter: new PrismaPg(pool) });
 
+/** Whether a fault is that a value which must be unique is there already: somebody was faster. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "P2002";
+
 /** Closes every connection; the process is about to end. */
 export async function closeDb(): Promise<void> {
   await db.$disconnect();

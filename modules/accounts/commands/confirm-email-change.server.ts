@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { isUniqueViolation } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { foldEmail } from "../domain/email";
@@ -18,11 +19,24 @@ export interface EmailConfirmation {
  * so no session is asked for. The old address is told, and every other session of the person ends.
  * @returns `not_found` for a link that does not work, `conflict` when somebody has the address
  */
-export function confirmEmailChange(
+export async function confirmEmailChange(
+  ctx: Ctx,
+  confirmation: EmailConfirmation,
+): Promise<Result<void>> {
+  try {
+    return await exchangeAddress(ctx, confirmation);
+  } catch (error) {
+    // Somebody registered the address in this very moment; the unique index let one through.
+    if (!isUniqueViolation(error)) throw error;
+    return refuse({ code: "conflict", message: message(settingsMessages, "emailTaken") });
+  }
+}
+
+const exchangeAddress = (
   ctx: Ctx,
   { token, sessionToken }: EmailConfirmation,
-): Promise<Result<void>> {
-  return inTransaction(ctx, async (tx) => {
+): Promise<Result<void>> =>
+  inTransaction(ctx, async (tx) => {
     const unusable = message(settingsMessages, "emailLinkRefused");
     const found = await findEmailRequest(tx, token);
     if (!found) return refuse({ code: "not_found", message: unusable });
@@ -42,4 +56,3 @@ export function confirmEmailChange(
     await deleteSessionsOf(tx, request.userId, sessionToken);
     return ok(undefined);
   });
-}

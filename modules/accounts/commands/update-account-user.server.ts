@@ -1,5 +1,6 @@
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
+import { isUniqueViolation } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
@@ -90,6 +91,3 @@ async function changePerson(
   if (!invitation) return refuse({ code: "not_found" });
   return changeInvited(tx, invitation, changes);
 }
-
-const isUniqueViolation = (error: unknown) =>
-  typeof error === "object" && error !== null && "code" in error && error.code === "P2002";

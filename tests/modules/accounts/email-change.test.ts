@@ -8,6 +8,7 @@ import {
   requestEmailChange,
 } from "#modules/accounts/index.server";
 import { db } from "#modules/platform/db.server";
+import { eventually } from "#tests/setup/eventually";
 import { lettersTo } from "./mailbox";
 import {
   as,
@@ -142,6 +143,26 @@ describe("changing the own e-mail address", () => {
     const both = tokens.map((token) => confirmEmailChange(visitor, { token }));
     const codes = (await Promise.all(both)).map((one) => (one.ok ? "ok" : one.refusal.code));
     expect(codes.sort()).toEqual(["conflict", "ok"]);
+  });
+
+  it("an address that is registered in that very moment is refused, not a fault", async () => {
+    const person = await makePerson();
+    const { email, token } = await asked(person);
+    let confirmed: ReturnType<typeof confirmEmailChange> | undefined;
+    await db.$transaction(async (tx) => {
+      const stranger = await makePerson();
+      await tx.user.update({ where: { id: stranger.id }, data: { email, emailKey: email } });
+      // It cannot see the other's address yet, and waits for it at the unique index.
+      confirmed = confirmEmailChange(visitor, { token });
+      await eventually(async () => {
+        const [{ waiting } = { waiting: 0n }] = await db.$queryRaw<{ waiting: bigint }[]>`
+          SELECT count(*) AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return waiting > 0n || undefined;
+      });
+    });
+    expect(await confirmed).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await emailOf(person)).toBe(person.email);
   });
 
   it("ends the other sessions of the person and keeps the one that confirms", async () => {
