@@ -63,6 +63,8 @@ export const billingMessages = defineMessages({
     discountUsedByAccount: "Your account has used this discount already.",
     discountInPayment: "A payment under way uses this discount already.",
     discountHeldByPaypal: "Disconnect PayPal before you change the discount.",
+    discountGivenBefore:
+      "A discount was taken off one of these invoices before. Remove the code to pay what is left.",
     discountNotHeld: "The discount is not available any more.",
   },
 });

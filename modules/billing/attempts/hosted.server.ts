@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
 import type { PaymentAttempt } from "#modules/platform/generated/prisma/client";
+import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
 import { maySeeInvoices } from "../domain/permission";
@@ -10,7 +11,7 @@ import { decideByBooks } from "./books.server";
 import { endAttempt, replayAttempt } from "./conclude.server";
 import type { HostedStart } from "./inputs";
 import { paymentInProgress, refusedByProvider, refuseNothingToPay } from "./refusals.server";
-import { noteEvent } from "./store.server";
+import { noteEvent, openStatuses } from "./store.server";
 
 /** The provider closes its page after 15 minutes; a minute less leaves time to open it. */
 const PAGE_MS = minutes(14);
@@ -106,7 +107,11 @@ export async function finishHostedPayment(
     where: { accountId, idemKey: attempt, payerUrl: { not: null }, method: "credit_card" },
   });
   if (!found) return refuse({ code: "not_found" });
-  await decideByBooks(ctx, found);
+  // Who opens this address again and again must not ask the provider's books as often.
+  const mayAsk = await hitLimit(ctx, "payment", `books:${accountId}`);
+  if (mayAsk.ok && openStatuses.some((one) => one === found.status)) {
+    await decideByBooks(ctx, found);
+  }
   const { status } = await ctx.db.paymentAttempt.findUniqueOrThrow({
     where: { ref: found.ref },
     select: { status: true },

@@ -35,6 +35,10 @@ export const totalsChanged = (
     },
   });
 
+/** A discount stands on one of the invoices, whose payment was taken back since: 409. */
+export const discountGivenBefore = (): Refused =>
+  refuse({ code: "conflict", message: message(billingMessages, "discountGivenBefore") });
+
 /** The provider refused, in its own words; nothing was charged: 422 at `payment`. */
 export const refusedByProvider = (text: string): Refused =>
   refuseField(

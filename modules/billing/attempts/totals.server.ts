@@ -3,6 +3,7 @@ import { type Cents, cents } from "#modules/platform/money";
 import { ok, type Result } from "#modules/platform/result";
 import { type OrderDetailType, type PaymentTotals, paymentTotals } from "../contract";
 import { holdReservation } from "../discounts/payment.server";
+import { discountGivenBefore } from "./refusals.server";
 
 interface ToBePaid {
   readonly ref: string;
@@ -14,7 +15,8 @@ interface ToBePaid {
 
 /**
  * The totals of a payment, from the books alone. The use of its discount is kept for the attempt
- * from now on. @returns refusal `conflict` when the account does not have that discount
+ * from now on. @returns refusal `conflict` when the account does not have that discount, or when
+ * an earlier one stands on an invoice: it stays given when its payment is taken back
  */
 export async function totalsOf(tx: TxCtx, toBePaid: ToBePaid): Promise<Result<PaymentTotals>> {
   const { ref, accountId, discountId, balances } = toBePaid;
@@ -22,6 +24,8 @@ export async function totalsOf(tx: TxCtx, toBePaid: ToBePaid): Promise<Result<Pa
     const invoices = [...balances].map(([id, balance]) => ({ id, balance, orderDetails: [] }));
     return ok(paymentTotals(invoices));
   }
+  const given = { invoiceId: { in: [...balances.keys()] }, discountCents: { gt: 0 } };
+  if ((await tx.tx.paymentInvoice.count({ where: given })) > 0) return discountGivenBefore();
   const terms = await holdReservation(tx, { discountId, accountId, attemptRef: ref });
   if (!terms.ok) return terms;
   const lines = await tx.tx.orderDetail.findMany({

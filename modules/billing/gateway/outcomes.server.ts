@@ -21,6 +21,9 @@ const UNCLEAR = new Set(["E00001", "E00104"]);
 /** A duplicate carries our own reference, so an earlier call with it may have charged. */
 const DUPLICATE = "11";
 
+/** The provider failed on the way and could not take the charge back: it may stand. */
+const NOT_UNDONE = new Set(["120", "121", "122"]);
+
 /** "The transaction was partially authorized": less than the amount that was asked for. */
 const PARTIAL = "295";
 
@@ -48,8 +51,11 @@ export function outcomeOf(received: Received<TransactionAnswer>): GatewayOutcome
     case "2":
       return { kind: "declined", ...refusal };
     case "3":
-      return refusal.code === DUPLICATE
-        ? { kind: "unknown", reason: "a duplicate of an earlier call" }
+      if (refusal.code === DUPLICATE) {
+        return { kind: "unknown", reason: "a duplicate of an earlier call" };
+      }
+      return NOT_UNDONE.has(refusal.code)
+        ? { kind: "unknown", reason: `an error that was not undone (${refusal.code})` }
         : { kind: "error", ...refusal };
     case "4":
       return transId

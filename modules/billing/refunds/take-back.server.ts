@@ -1,17 +1,19 @@
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { addMoney, toAmountText } from "#modules/platform/money";
+import { addMoney, cents, toAmountText } from "#modules/platform/money";
 import { type Ok, ok } from "#modules/platform/result";
 import { paidBackEntries } from "../domain/entries";
 import { lockInvoices, post } from "../ledger.server";
-import { sendPostingNoticeJob, sendStaffReturnJob } from "../provider-jobs";
+import { sendPostingNoticeJob, sendStaffFindingsJob, sendStaffReturnJob } from "../provider-jobs";
+import { keepFindings } from "../reconciliation/findings.server";
 import { paidShares } from "./paid-shares.server";
 
 /**
  * A bank has taken money back after it was paid out (a returned bank payment, a chargeback): the
  * payment is reversed by a posting of its own, so its invoices are owed again, and the account's
- * people and the staff are told. A discount that came with the payment stays given.
+ * people and the staff are told. A discount that came with the payment stays given. What was refunded
+ * in full before is gone twice: that is kept for staff among what does not match.
  * @param status the provider's own word: `returnedItem` or `chargeback`
  * @returns `later` while a refund of it is under way, whose end decides how much is left; `before`
  *   when it was taken back before, or when nothing of it is left
@@ -26,7 +28,7 @@ export async function takeBack(
     async (tx): Promise<Ok<"taken back" | "before" | "later">> => {
       const payment = await tx.tx.payment.findUniqueOrThrow({
         where: { id: paymentId },
-        select: { accountId: true, invoices: { select: { invoiceId: true } } },
+        include: { invoices: { select: { invoiceId: true } } },
       });
       const { accountId } = payment;
       await lockInvoices(
@@ -50,7 +52,10 @@ export async function takeBack(
         note: status,
         entries: paidBackEntries(shares),
       });
-      if (postingId === undefined) return ok("before");
+      if (postingId === undefined) {
+        await noteLostTwice(tx, payment, status);
+        return ok("before");
+      }
       await audit(tx, {
         action: "billing.payment-returned",
         subject: `payment:${paymentId}`,
@@ -63,4 +68,32 @@ export async function takeBack(
     },
   );
   return taken.value;
+}
+
+interface TakenPayment {
+  readonly id: number;
+  readonly gatewayTransId: string | null;
+  readonly attemptRef: string | null;
+  readonly amountCents: number;
+}
+
+/** Tells staff once of a payment that was refunded and that its bank took back all the same. */
+async function noteLostTwice(tx: TxCtx, payment: TakenPayment, status: string): Promise<void> {
+  const { id: paymentId, gatewayTransId, attemptRef, amountCents } = payment;
+  if ((await tx.tx.posting.count({ where: { reference: `return:${paymentId}` } })) > 0) return;
+  const count = await keepFindings(tx, [
+    {
+      kind: "unclear_status",
+      transId: gatewayTransId ?? "",
+      ref: attemptRef ?? "",
+      amount: cents(amountCents),
+      detail: status,
+    },
+  ]);
+  if (count === 0) return;
+  const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
+  const day = tx.now().toISOString().slice(0, 10);
+  for (const { id: userId } of staff) {
+    await enqueue(tx, sendStaffFindingsJob, { userId, check: "reconciliation", count, day });
+  }
 }

@@ -1,12 +1,14 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { gateway } from "#modules/billing/gateway/index.server";
 import {
   finishHostedPayment,
   paymentScreen,
   settleWithoutPayment,
   startHostedPayment,
 } from "#modules/billing/index.server";
+import { takeBack } from "#modules/billing/refunds/take-back.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { admin, simulator } from "./payments-provider";
@@ -49,6 +51,22 @@ describe("a settlement without payment", () => {
     expect(await db.discountReservation.findMany({ where: { discountId } })).toMatchObject([
       { usedAt: expect.any(Date) },
     ]);
+  });
+
+  it("C-50 no second discount is given on an invoice whose payment was taken back", async () => {
+    const debtor = await makeDebtor(60_00);
+    const discountId = await applyDiscount(debtor.accountId, "0.50");
+    const half = await payCard({ ...debtor, value: cents(30_00), discountId });
+    if (!half.ok || half.value.kind !== "assigned") throw new Error(JSON.stringify(half));
+    await takeBack(system, half.value.paymentId, "returnedItem");
+    expect(await balancesFor(debtor.accountId)).toEqual([30_00]);
+    const again = await applyDiscount(debtor.accountId, "1");
+    const zero = { ...debtor, value: cents(0), discountId: again };
+    const refused = { refusal: { code: "conflict", message: { key: "discountGivenBefore" } } };
+    expect(await settleZero(zero, 30_00)).toMatchObject(refused);
+    expect(await balancesFor(debtor.accountId)).toEqual([30_00]);
+    const rest = { ...debtor, value: cents(30_00) };
+    expect(await payCard(rest)).toMatchObject({ value: { kind: "assigned" } });
   });
 
   it("C-50 is refused when no discount brings the total to exactly 0", async () => {
@@ -107,6 +125,17 @@ describe("the provider's own page", () => {
     expect(await finish(debtor)).toEqual(paid);
     expect(await balancesFor(debtor.accountId)).toEqual([]);
     expect(await cashFrom(debtor.accountId)).toBe(70_00);
+  });
+
+  it("coming back over and over does not ask the provider over and over", async () => {
+    const debtor = { ...(await makeDebtor(70_00)), attempt: randomUUID() };
+    await start(debtor);
+    const asked = vi.spyOn(gateway(), "find");
+    for (let time = 0; time < 15; time += 1) {
+      expect(await finish(debtor)).toMatchObject({ value: { kind: "unassigned" } });
+    }
+    expect(asked).toHaveBeenCalledTimes(10);
+    asked.mockRestore();
   });
 
   it("cannot be had for what is left at nothing, nor when the provider gives none", async () => {

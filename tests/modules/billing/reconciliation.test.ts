@@ -1,9 +1,11 @@
 import { simulator } from "./own-provider";
 
 import "../accounts/own-folder";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { reconcile } from "#modules/billing/index.server";
+import { reconcile, refundPayment } from "#modules/billing/index.server";
 import { closeDb, db } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
 import { lettersTo } from "../accounts/mailbox";
 import {
   balances,
@@ -11,6 +13,7 @@ import {
   makeInvoice,
   makeMember,
   makeStaff,
+  must,
   paid,
   runJobs,
   system,
@@ -53,6 +56,22 @@ describe("comparing the books", () => {
     expect(await reconcile(system)).toMatchObject({ takenBack: 1 });
     expect(await reconcile(system)).toMatchObject({ takenBack: 0 });
     expect(await balances(accountId)).toEqual([44_00]);
+  });
+
+  it("staff are told once of a refunded payment that its bank takes back as well", async () => {
+    const { accountId } = await makeMember();
+    const invoiceId = await makeInvoice(accountId, 44_00);
+    const { transId, paymentId } = await paid(accountId, [{ invoiceId, amount: 44_00 }]);
+    simulator.admin.settle();
+    const [amount, key] = [cents(44_00), randomUUID()];
+    must(await refundPayment(system, { paymentId, amount, after: "credit", note: "Left", key }));
+    simulator.admin.settle();
+    simulator.admin.takeBack(transId, "chargeback");
+    for (const _ of [1, 2]) await reconcile(system);
+    expect(await open()).toMatchObject([
+      { kind: "unclear_status", gatewayTransId: transId, amountCents: 44_00, detail: "chargeback" },
+    ]);
+    expect(await balances(accountId)).toEqual([]);
   });
 
   it("fails, to be tried again, while the provider's books cannot be read", async () => {
