@@ -115,8 +115,7 @@ export const accountsPages = defineMessages({
     "home.dates": "Next dates",
     "home.return": "Form 990-series return",
     "home.returnDue": "{date}, for the fiscal year through {end}",
-    "home.returnRule":
-      "The 15th day of the fifth month after your fiscal year ends. Your application's page on finances tells us when that is.",
+    "home.returnRule": "The 15th day of the fifth month after your fiscal year ends.",
     "home.level": "Membership",
     "home.group": "Part of",
     "home.bonus": "Referral bonus",
