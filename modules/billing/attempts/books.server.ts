@@ -24,9 +24,10 @@ export interface OpenAttempt {
 
 /**
  * - `recorded`: it was charged and is entered now; `ended`: nothing was charged, all is free again;
- * - `waiting`: the books do not tell yet; `unreadable`: they cannot be read now.
+ * - `waiting`: the books do not tell yet; `in_review`: the provider still looks at it, which may take
+ *   days; `unreadable`: they cannot be read now.
  */
-export type Decision = "recorded" | "ended" | "waiting" | "unreadable";
+export type Decision = "recorded" | "ended" | "waiting" | "in_review" | "unreadable";
 
 /**
  * Decides an unfinished attempt by the provider's books. What they do not show counts as never
@@ -84,7 +85,7 @@ async function decideFound(
       if (status !== "held") {
         await leaveAttempt(ctx, ref, "held", { gatewayTransId: found.transId });
       }
-      return "waiting";
+      return "in_review";
     case "refund":
     case "other":
       return "waiting";

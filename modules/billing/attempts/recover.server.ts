@@ -42,15 +42,18 @@ export async function recoverAttempts(ctx: Ctx): Promise<Recovered> {
     take: AT_ONCE,
   });
   const count = { recorded: 0, ended: 0, waiting: 0 };
-  for (const attempt of open) {
+  const isHeld = ({ status }: OpenAttempt) => status === "held";
+  // A review takes days, and each is asked for by itself: no other payment waits for one.
+  for (const attempt of [...open.filter((one) => !isHeld(one)), ...open.filter(isHeld)]) {
     const decision = await decide(ctx, attempt);
-    count[decision === "unreadable" ? "waiting" : decision] += 1;
-    if (decision === "recorded" || decision === "ended") await calm(ctx, attempt.ref, decision);
-    if (isLate(attempt, now) && (decision === "waiting" || decision === "unreadable")) {
-      await alarm(ctx, attempt);
-    }
+    const isDecided = decision === "recorded" || decision === "ended";
+    count[isDecided ? decision : "waiting"] += 1;
+    if (isDecided) await calm(ctx, attempt.ref, decision);
+    const isUnreadable = decision === "unreadable";
+    const needsPerson = decision === "waiting" || (isUnreadable && !isHeld(attempt));
+    if (needsPerson && isLate(attempt, now)) await alarm(ctx, attempt);
     // Each further question would wait as long for nothing.
-    if (decision === "unreadable") break;
+    if (isUnreadable && !isHeld(attempt)) break;
   }
   if (open.length > 0) ctx.log.info(count, "unfinished payments looked up");
   return count;
@@ -66,9 +69,8 @@ async function decide(ctx: Ctx, attempt: OpenAttempt) {
   }
 }
 
-/** A review takes days by nature; everything else is told soon. */
-const isLate = ({ status, dispatchedAt, createdAt }: OpenAttempt, now: number) =>
-  status !== "held" && now - (dispatchedAt ?? createdAt).getTime() > ALARM;
+const isLate = ({ dispatchedAt, createdAt }: OpenAttempt, now: number) =>
+  now - (dispatchedAt ?? createdAt).getTime() > ALARM;
 
 async function forgetConsents(ctx: Ctx, before: Date): Promise<void> {
   const left = await ctx.db.paymentAttempt.findMany({

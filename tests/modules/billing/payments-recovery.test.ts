@@ -138,6 +138,44 @@ describe("a charge under review", () => {
   });
 });
 
+describe("a charge that the provider holds for review", () => {
+  const held = async () => {
+    const debtor = await makeDebtor(45_00);
+    admin.fail({ kind: "held" });
+    await payCard(debtor);
+    return { ...debtor, attempt: await attemptOf(debtor.accountId) };
+  };
+  const alarms = (attemptRef: string) =>
+    db.reconciliationFinding.count({ where: { kind: "unclear_attempt", attemptRef } });
+
+  it("alarms nobody while it lasts, and staff when another amount was approved", async () => {
+    const { accountId, attempt } = await held();
+    const { ref, gatewayTransId } = attempt;
+    await recoverAfter(minutes(90));
+    expect(await alarms(ref)).toBe(0);
+    await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 46_00 } });
+    admin.review(gatewayTransId ?? "", true);
+    await recoverAfter(minutes(91));
+    expect([await statusOf(accountId), await alarms(ref)]).toEqual(["held", 1]);
+    await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 45_00 } });
+    expect(await recoverAfter(minutes(92))).toMatchObject({ recorded: 1 });
+  });
+
+  it("keeps no other payment from being entered while its own entry cannot be read", async () => {
+    const { attempt } = await held();
+    const debtor = await makeDebtor(35_00);
+    admin.fail({ kind: "reset-after" });
+    await payCard(debtor);
+    admin.fail({ kind: "http-500", on: "getTransactionDetailsRequest", times: 9 });
+    expect(await recoverAfter(minutes(90))).toMatchObject({ recorded: 1, waiting: 1 });
+    expect(await cashFrom(debtor.accountId)).toBe(35_00);
+    expect(await alarms(attempt.ref)).toBe(0);
+    admin.clearFaults();
+    admin.review(attempt.gatewayTransId ?? "", false);
+    await recoverAfter(minutes(90));
+  });
+});
+
 describe("an attempt whose process died", () => {
   const dispatching = async (values: Record<string, unknown> = {}) => {
     const debtor = await makeDebtor(25_00);
