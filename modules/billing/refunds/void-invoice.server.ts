@@ -6,17 +6,20 @@ import { cents, toAmountText } from "#modules/platform/money";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { billingLimits } from "../contract";
+import { holdsCardNumber } from "../domain/card-numbers";
 import { settlementEntries } from "../domain/entries";
 import { mayBill } from "../domain/permission";
 import { balancesOf, lockInvoices, post } from "../ledger.server";
+import { billingMessages } from "../messages";
 import { sendPostingNoticeJob } from "../provider-jobs";
 import { refundMessages } from "../refund-messages";
 
 const conflict = (words: MessageRef): Refused => refuse({ code: "conflict", message: words });
 
-/** A reason that can be printed on a statement. */
+/** A reason that can be printed on a statement, and stays there for good. */
 export function judgeNote(note: string): Refused | undefined {
   const max = billingLimits.note;
+  if (holdsCardNumber(note)) return refuseField("note", message(billingMessages, "cardInText"));
   if (note.trim() !== "" && note.length <= max) return undefined;
   return refuseField("note", message(refundMessages, "note", { max }));
 }

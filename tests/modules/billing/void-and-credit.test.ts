@@ -116,6 +116,10 @@ describe("crediting an invoice", () => {
     expect(await voidInvoice(staff.ctx, { invoiceId: 0, note })).toMatchObject({
       refusal: { code: "not_found" },
     });
+    const card = "Card 4111 1111 1111 1111 was wrong";
+    expect(await voidInvoice(staff.ctx, { invoiceId, note: card })).toMatchObject({
+      refusal: { errors: { note: [{ key: "cardInText" }] } },
+    });
     expect(await voidInvoice(staff.ctx, { invoiceId, note: " " })).toMatchObject({
       refusal: { errors: { note: [{ key: "note" }] } },
     });
