@@ -30,6 +30,7 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
+          clearTimeout(tooLate);
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           // An error page has no route whose headers would say so.
@@ -40,7 +41,10 @@ export default function handleRequest(
           );
           pipe(body);
         },
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(tooLate);
+          reject(error);
+        },
         onError(error) {
           finalStatus = 500;
           ctx.log.error({ err: error }, "a page could not be rendered");
@@ -48,7 +52,8 @@ export default function handleRequest(
         },
       },
     );
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+    // It holds the whole rendered page, so it must not outlive it.
+    const tooLate = setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   });
 }
 
