@@ -81,6 +81,18 @@ describe("every renewal quote", () => {
     });
   });
 
+  it("is never cheaper on a later day, and never dearer with a larger bonus", () => {
+    holds((given, made) => {
+      const later = quoteOf({ ...given, offset: given.offset + 1 });
+      expect(later.totals.orderTotal).toBeGreaterThanOrEqual(made.totals.orderTotal);
+      const bonusBalance = addMoney(given.facts.bonusBalance, cents(1));
+      const richer = quoteOf({ ...given, facts: { ...given.facts, bonusBalance } });
+      expect(made.totals.orderTotal - richer.totals.orderTotal).toBe(
+        made.totals.orderTotal === 0 ? 0 : 1,
+      );
+    });
+  });
+
   it("moves the due date by one year, whatever day it is quoted on", () => {
     holds(({ facts: { dueOn: due } }, { nextDueOn }) => {
       expect(nextDueOn).toBe(addYears(due, 1));

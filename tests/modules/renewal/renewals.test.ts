@@ -5,6 +5,7 @@ import { cancelRenewal, settleRenewal, submitRenewal } from "#modules/renewal/in
 import {
   basic,
   booksOf,
+  colleagueOf,
   formOf,
   hearSettled,
   makeRenewing,
@@ -132,6 +133,22 @@ describe("submitting a renewal", () => {
     expect(await db.payment.count({ where: { accountId } })).toBe(bonus > 0 ? 1 : 0);
     const dueOn = bonus > 0 ? "2027-05-03" : "2028-05-03";
     expect(await standingOf(accountId)).toMatchObject({ bonus: 0, dueOn });
+  });
+
+  it("D-30 two officers at once with other choices: one invoice, which both are shown", async () => {
+    const { accountId, ctx } = await makeRenewing({ bonus: 25_00 });
+    const forms = await Promise.all([basic, upgraded].map((one) => formOf(ctx, accountId, one)));
+    const officers = [ctx, await colleagueOf(ctx, accountId)];
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => {
+        const form = forms[at % 2] ?? forms[0];
+        return form && submitRenewal(officers[at % 2] ?? ctx, form);
+      }),
+    );
+    expect(new Set(all.map((one) => one && must(one).invoice.id)).size).toBe(1);
+    expect(await db.renewal.count({ where: { accountId } })).toBe(1);
+    expect(await db.payment.count({ where: { accountId, amountCents: 25_00 } })).toBe(1);
+    expect((await standingOf(accountId)).bonus).toBe(0);
   });
 
   it("is for the account's own people: to others it does not exist", async () => {

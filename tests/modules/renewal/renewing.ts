@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { enterPayment } from "#modules/billing/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
-import { civilDate, fromUtcDate, startOfDay, toUtcDate } from "#modules/platform/dates";
+import {
+  civilDate,
+  civilDateIn,
+  fromUtcDate,
+  startOfDay,
+  toUtcDate,
+} from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { type Cents, cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
@@ -44,12 +50,20 @@ export async function makeRenewing({
       timeZone: zone,
     },
   });
+  const ctx = await addPerson(account.id, systemOn(today), true);
+  return { accountId: account.id, ctx };
+}
+
+/** Another person of an account, on the same day. */
+export const colleagueOf = (ctx: Ctx, accountId: number): Promise<Ctx> =>
+  addPerson(accountId, ctx, false);
+
+async function addPerson(accountId: number, { now }: Ctx, isPrimary: boolean): Promise<Ctx> {
   const email = `${randomUUID()}@people.example`;
   const { id } = await db.user.create({ data: { email, emailKey: email } });
-  await db.accountUser.create({ data: { accountId: account.id, userId: id, isPrimary: true } });
-  const actor = { kind: "user", userId: id, isStaff: false, accountIds: [account.id] } as const;
-  const { now } = systemOn(today);
-  return { accountId: account.id, ctx: createCtx({ actor, now }) };
+  await db.accountUser.create({ data: { accountId, userId: id, isPrimary } });
+  const actor = { kind: "user", userId: id, isStaff: false, accountIds: [accountId] } as const;
+  return createCtx({ actor, now });
 }
 
 /** What the page of an account would send for choices, on the day of the context. */
@@ -67,7 +81,7 @@ export async function formOf(
     isSuspendedFromBasicRenewal: account.isSuspendedFromBasicRenewal,
     discountExtensionDays: 15,
   };
-  const quote = level && renewalQuote(level, facts, fromUtcDate(ctx.now()), choices);
+  const quote = level && renewalQuote(level, facts, civilDateIn(ctx.now(), zone), choices);
   if (!quote) throw new Error("nothing to renew");
   const { currentLevelId, newLevelId, isUpgradeSelected, isIncorporationSelected, totals } = quote;
   const chosen = { isUpgradeSelected, isIncorporationSelected };
