@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -35,8 +36,9 @@ export default defineConfig({
           ],
           globalSetup: ["tests/setup/global-database.ts"],
           setupFiles: ["tests/setup/database.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Limits for what hangs; a busy machine is slow.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

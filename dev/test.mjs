@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { failuresOfVitest, testsOfPlaywright } from "./failures.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { runQuietly } from "./processes.mjs";
 import { bold, dim, giveUp, green, Problem, red, seconds, step, yellow } from "./progress.mjs";
@@ -57,8 +58,8 @@ async function runTests(name, args, env = {}) {
 
 /** A suite that failed without a failing test (it did not load, it was killed) counts as one. */
 function counts({ code, report }, read) {
-  const { passed, failed, skipped } = report ? read(report) : { passed: 0, failed: 0, skipped: 0 };
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  const found = report ? read(report) : { passed: 0, failed: 0, skipped: 0 };
+  return { ...found, failed: code !== 0 && found.failed === 0 ? 1 : found.failed };
 }
 
 async function vitest(name, args, env) {
@@ -79,6 +80,7 @@ async function vitest(name, args, env) {
     passed: it.numPassedTests,
     failed: it.numFailedTests,
     skipped: it.numPendingTests + (it.numTodoTests ?? 0),
+    failures: failuresOfVitest(it),
   }));
 }
 
@@ -99,10 +101,12 @@ async function e2e() {
   const { ensureBrowser } = await import("./tools.mjs");
   const env = { CHROMIUM_BIN: await ensureBrowser() };
   const outcome = await runTests("e2e", ["node_modules/@playwright/test/cli.js", "test"], env);
-  return counts(outcome, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
+  return counts(outcome, (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    skipped: report.stats.skipped,
+    failures: testsOfPlaywright(report, "unexpected"),
+    repeated: testsOfPlaywright(report, "flaky"),
   }));
 }
 
@@ -125,6 +129,7 @@ function chosen() {
 async function run(name) {
   const [title, work] = suites[name];
   const outcome = { name, title, passed: 0, failed: 0, skipped: 0, note: "", words: "" };
+  Object.assign(outcome, { failures: [], repeated: [] });
   const began = Date.now();
   try {
     await step(title, async () => {
@@ -149,6 +154,15 @@ function tail(file) {
     .join("\n");
 }
 
+/** Names what failed once more at the end, where a reader of a long log looks first. */
+function list(title, tests) {
+  if (tests.length > 0) console.log(`\n${bold(title)}`);
+  for (const { name, words } of tests.slice(0, 20)) {
+    console.log(`\n  ${name.replace(`${process.cwd()}/`, "")}\n${words.replace(/^/gm, "    ")}`);
+  }
+  if (tests.length > 20) console.log(`\n  and ${tests.length - 20} more`);
+}
+
 function summarize(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${bold("Summary")} ${dim(`after ${seconds(Date.now() - startedAt)}`)}\n`);
@@ -157,6 +171,10 @@ function summarize(outcomes) {
     const parts = [numbers, skipped && `${skipped} skipped`, note].filter(Boolean).join(", ");
     const mark = failed ? red("✗") : skipped ? yellow("–") : green("✓");
     console.log(`  ${mark} ${title.padEnd(36)} ${seconds(took).padStart(12)}  ${parts}`);
+  }
+  for (const { title, failures, repeated } of outcomes) {
+    list(`${title}: failed`, failures);
+    list(`${title}: passed at the second try only`, repeated);
   }
   const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
   const isRefused = isCi && skipped > 0;

@@ -7,7 +7,7 @@ const password = "booster-club-2026";
 const club = "Lincoln High School Orchestra Boosters, Inc.";
 
 // One applicant's way after the other: each takes the staff's session through several states.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 
 /** Starts as a visitor, then fills in and submits as a script; returns the address and the e-mail. */
 async function submitted(page: Page) {

@@ -50,7 +50,7 @@ test("A-20 A-79 A-80 A-82 a visitor makes bylaws, downloads them and changes the
       "Your file download is beginning. Please check the download location in your browser.",
     );
     await expectAccessible(page);
-    await expect(notice).toBeHidden({ timeout: 4_000 });
+    await expect(notice).toBeHidden();
   } else if (page.url().includes("/waiting/")) {
     // The worker was still at it; otherwise the link gave the file at once.
     await expect(page.getByRole("heading", { name: "Your document is ready" })).toBeVisible();

@@ -2,7 +2,6 @@ import { closeDialog, expectDialog, owe, payButton, untilLive } from "./debtor";
 import { expect, expectAccessible, test } from "./support";
 
 // Bank accounts as they are paid with the page's script. Each test has a debtor of its own.
-test.describe.configure({ timeout: 90_000 });
 
 const script = { tag: "@script" };
 const once = { tag: ["@script", "@once"] };

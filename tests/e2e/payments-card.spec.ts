@@ -2,7 +2,6 @@ import { closeDialog, expectDialog, fillCard, owe, payButton, untilLive } from "
 import { expect, expectAccessible, test } from "./support";
 
 // Cards as they are paid with the page's script. Each test has a debtor of its own.
-test.describe.configure({ timeout: 90_000 });
 
 const script = { tag: "@script" };
 const once = { tag: ["@script", "@once"] };

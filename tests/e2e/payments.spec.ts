@@ -2,7 +2,6 @@ import { closeDialog, expectDialog, fillCard, owe, payButton, untilLive } from "
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 // Every way to pay but our own card and bank forms. Each test has a debtor of its own.
-test.describe.configure({ timeout: 90_000 });
 
 const once = { tag: ["@script", "@once"] };
 const plain = { tag: "@plain" };

@@ -74,7 +74,7 @@ describe("seeding", () => {
     await once(child, "exit");
     await blocker.query("ROLLBACK");
     blocker.release();
-    await expect.poll(rows, { timeout: 10_000 }).toBe(emptyRows);
+    await expect.poll(rows, { timeout: 30_000 }).toBe(emptyRows);
   });
 
   it("is done once when two start at the same moment, and never again", async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Waits until `read` gives something, at most `ms`. */
-export async function eventually<T>(read: () => Promise<T | undefined>, ms = 10_000): Promise<T> {
+export async function eventually<T>(read: () => Promise<T | undefined>, ms = 30_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const found = await read();

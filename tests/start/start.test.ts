@@ -60,7 +60,7 @@ it("starts a web server again that was killed", async () => {
   const web = place.processes().at(2);
   if (web === undefined) throw new Error("the web server is not in the list");
   process.kill(web, "SIGKILL");
-  await waitUntil(() => launcher.said().includes("ended unexpectedly"), 10_000);
+  await waitUntil(() => launcher.said().includes("ended unexpectedly"), 60_000);
   const isBack = await waitUntil(
     () =>
       statusOf(`${place.url}/readyz`)

@@ -199,7 +199,7 @@ it("an invoice that somebody locks for long is told as in progress, not as a fau
       await tx.$queryRaw`SELECT id FROM invoices WHERE id = ${id} FOR UPDATE`;
       return payCard(debtor);
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
   expect(answer).toMatchObject(conflict("paymentInProgress"));
   expect(await payCard(debtor)).toMatchObject({ value: { kind: "assigned" } });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
@@ -90,7 +90,7 @@ describe("a request for work", () => {
       committing = Date.now();
       return ok(undefined);
     });
-    await sleep(100);
+    await vi.waitUntil(() => heard.length > 0, 20_000);
     await client.query("UNLISTEN *");
     client.removeAllListeners("notification");
     client.release();

@@ -145,7 +145,7 @@ describe("rate limits whose store is away", () => {
             () => false,
           ),
         {
-          timeout: 8_000,
+          timeout: 30_000,
           interval: 200,
         },
       )
