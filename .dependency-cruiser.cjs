@@ -9,7 +9,7 @@ const order = {
   accounts: [],
   compliance: [],
   billing: ["accounts"],
-  renewal: ["billing", "accounts"],
+  renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts"],
   bylaws: ["accounts"],
   contest: ["accounts"],

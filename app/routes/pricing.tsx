@@ -1,42 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import { usStates } from "#modules/platform/us-states";
-import {
-  type ArticlesFee,
-  articlesFeeOf,
-  articlesFeeRange,
-  articlesFeesReadOn,
-  listLevels,
-  priceListsOf,
-} from "#modules/renewal/index.server";
+import { listLevels, priceListsOf } from "#modules/renewal/index.server";
+import { articlesFees } from "~/components/pricing/articles.server";
 import { PriceSection } from "~/components/pricing/price-section";
-import { pricedAudience, shortPrice } from "~/components/pricing/priced.server";
+import { pricedAudience } from "~/components/pricing/priced.server";
 import { StateFees } from "~/components/pricing/state-fees";
 import { DocumentTitle } from "~/components/shell/title";
 import { useUi } from "~/components/ui/ui-context";
 import { pricingMessages } from "~/messages/pricing";
 
-const worded = (fee: ArticlesFee) => ({ from: shortPrice(fee.from), upTo: shortPrice(fee.upTo) });
-
-function chosenState(request: Request) {
-  const asked = new URL(request.url).searchParams.get("state") ?? "";
-  const [code, name] = Object.entries(usStates).find(([state]) => state === asked) ?? [];
-  if (!code || !name) return undefined;
-  const fee = articlesFeeOf(code);
-  return { code, name, fee: fee && worded(fee) };
-}
-
 export async function loader({ context: { ctx }, request }: LoaderFunctionArgs) {
-  return {
-    audiences: priceListsOf(await listLevels(ctx)).map(pricedAudience),
-    fees: {
-      ...worded(articlesFeeRange()),
-      readOn: formatLongDate(articlesFeesReadOn, ctx),
-      chosen: chosenState(request),
-    },
-  };
+  const [levels, fees] = await Promise.all([listLevels(ctx), articlesFees(ctx, request)]);
+  return { audiences: priceListsOf(levels).map(pricedAudience), fees };
 }
 
 export default function Pricing() {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toDollars } from "#modules/platform/money";
-import { usStates } from "#modules/platform/us-states";
 import type { Level } from "#modules/renewal/contract";
 import { counterpartOf, isOpenToAll, priceListsOf } from "#modules/renewal/domain/price-list";
-import {
-  articlesFeeOf,
-  articlesFeeRange,
-  articlesFeesReadOn,
-} from "#modules/renewal/domain/state-fees";
 
 const level = (id: number, changes: Partial<Level>): Level => ({
   id,
@@ -76,38 +69,5 @@ describe("the price list", () => {
 
   it("keeps levels by invitation out", () => {
     expect(levels.filter((one) => !isOpenToAll(one)).map(({ id }) => id)).toEqual([3001]);
-  });
-});
-
-describe("what states take for articles of incorporation", () => {
-  const inDollars = (state: string) => {
-    const fee = articlesFeeOf(state);
-    return fee && [toDollars(fee.from), toDollars(fee.upTo)];
-  };
-
-  it("has a figure for every state and DC but the one that nobody confirmed", () => {
-    const without = Object.keys(usStates).filter((state) => !articlesFeeOf(state));
-    expect(without).toEqual(["IL"]);
-  });
-
-  it.each([
-    ["CA", [30, 30]],
-    ["AR", [45, 50]],
-    ["GA", [100, 110]],
-    ["NV", [100, 100]],
-    ["ID", [30, 50]],
-    ["WA", [40, 80]],
-  ])("%s takes %j dollars", (state, fee) => {
-    expect(inDollars(state)).toEqual(fee);
-  });
-
-  it.each(["XX", "", "toString", "__proto__"])("knows no state %j", (state) => {
-    expect(articlesFeeOf(state)).toBeUndefined();
-  });
-
-  it("ranges over all of them, and says when they were read", () => {
-    const { from, upTo } = articlesFeeRange();
-    expect([toDollars(from), toDollars(upTo)]).toEqual([8, 200]);
-    expect(articlesFeesReadOn).toBe("2026-10-10");
   });
 });

@@ -1,0 +1,2 @@
+export { articlesFeeRange } from "./domain/articles";
+export { listRequirements, requirementOf } from "./queries/requirements.server";

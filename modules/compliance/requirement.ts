@@ -1,0 +1,78 @@
+import type { CivilDate } from "#modules/platform/dates";
+import type { Cents } from "#modules/platform/money";
+import type { usStates } from "#modules/platform/us-states";
+
+/** The postal code of a state or of the District of Columbia. */
+export type StateCode = keyof typeof usStates;
+
+/** When something is due in a state, as far as a calendar can know it. */
+export type DueRule =
+  /** The same day each time; in odd years only, or counted from the year of incorporation. */
+  | {
+      readonly kind: "fixed";
+      readonly month: number;
+      readonly day: number;
+      readonly years?: "odd" | undefined;
+    }
+  /** A day of the so-manieth month after the fiscal year's last; its last day when `day` is null. */
+  | { readonly kind: "fye_month"; readonly month: number; readonly day: number | null }
+  /** So many days after the fiscal year's end. */
+  | { readonly kind: "fye_days"; readonly days: number }
+  /** The first so many days after incorporation. */
+  | { readonly kind: "after_start"; readonly days: number }
+  /** The day, the end of the month, the end of the quarter in which it was incorporated. */
+  | {
+      readonly kind: "anniversary_date" | "anniversary_month_end" | "anniversary_quarter_end";
+    };
+
+/** The lowest and the highest figure that a state asks; often the same. */
+export interface Fee {
+  readonly from: Cents;
+  readonly upTo: Cents;
+}
+
+/** The report that a state asks of a corporation. */
+export interface ReportRule {
+  readonly kind: "none" | "periodic" | "on_request" | "unknown";
+  /** Its rhythm; null unless it is periodic. */
+  readonly everyYears: number | null;
+  readonly fee: Fee | null;
+  readonly due: DueRule | null;
+  readonly note: string;
+}
+
+/** The registration that a state asks of who raises money there. */
+export interface CharityRule {
+  /** `exempt`: the organizations that this product is for need none. */
+  readonly kind: "none" | "exempt" | "required" | "unknown";
+  readonly initial: Fee | null;
+  readonly renewal: Fee | null;
+  /** How often it is renewed; null unless it is required. */
+  readonly everyYears: number | null;
+  readonly due: DueRule | null;
+  /** Who takes in less a year need not register; null where there is no such limit. */
+  readonly exemption: {
+    readonly limit: Cents;
+    /** The limit itself is exempt too. */
+    readonly isInclusive: boolean;
+    /** Only for organizations without paid help. */
+    readonly isForVolunteers: boolean;
+  } | null;
+  readonly note: string;
+}
+
+/** What one state asks. A figure that nobody confirmed is null: the reader asks the state. */
+export interface StateRequirement {
+  readonly state: StateCode;
+  readonly articles: { readonly fee: Fee | null; readonly note: string };
+  readonly report: ReportRule;
+  readonly charity: CharityRule;
+  /** What a year in good standing costs at the most, report and charity renewal together. */
+  readonly maintainEstimate: Cents | null;
+  /** What articles of incorporation cost at the most. */
+  readonly articlesEstimate: Cents | null;
+  /** The state's own pages, to check before paying. */
+  readonly sourceUrl: string;
+  /** When a third party read the figures there. */
+  readonly checkedOn: CivilDate;
+}

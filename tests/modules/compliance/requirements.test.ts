@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { Fee } from "#modules/compliance/contract";
+import {
+  articlesFeeRange,
+  listRequirements,
+  requirementOf,
+} from "#modules/compliance/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { closeDb, db } from "#modules/platform/db.server";
+import { toDollars } from "#modules/platform/money";
+import { usStates } from "#modules/platform/us-states";
+
+const ctx = createCtx();
+afterAll(closeDb);
+
+const dollars = (fee: Fee | null) =>
+  fee && (fee.from === fee.upTo ? fee.upTo / 100 : [fee.from / 100, fee.upTo / 100]);
+
+async function must(state: string) {
+  const found = await requirementOf(ctx, state);
+  if (!found) throw new Error(`no requirements of ${state}`);
+  return found;
+}
+
+/** The table of the facts: articles, report (fee, years), charity (kind, initial, renewal, limit). */
+const facts = [
+  ["AL", 200, ["none", null, null], ["required", 25, 25, 25_000]],
+  ["AK", 50, ["periodic", null, 2], ["required", 40, 40, 5_000]],
+  ["AZ", 40, ["periodic", 10, 1], ["none", null, null, null]],
+  ["AR", [45, 50], ["periodic", 0, 1], ["required", 0, 0, 50_000]],
+  ["CA", 30, ["periodic", 20, 2], ["required", 50, 25, null]],
+  ["CO", 50, ["periodic", 25, 1], ["required", 10, 10, 25_000]],
+  ["CT", 100, ["periodic", 50, 1], ["required", 50, 50, 50_000]],
+  ["DE", 109, ["periodic", 25, 1], ["none", null, null, null]],
+  ["DC", 80, ["periodic", 80, 2], ["required", [0, 99], [0, 99], null]],
+  ["FL", 70, ["periodic", 61.25, 1], ["required", null, null, null]],
+  ["GA", [100, 110], ["periodic", 30, 1], ["required", 35, 35, 25_000]],
+  ["HI", 25, ["periodic", [2.5, 5], 1], ["required", null, null, null]],
+  ["ID", [30, 50], ["unknown", null, null], ["none", null, null, null]],
+  ["IL", null, ["unknown", null, null], ["required", null, null, null]],
+  ["IN", 50, ["periodic", 20, 2], ["none", null, null, null]],
+  ["IA", 20, ["periodic", 0, 2], ["none", null, null, null]],
+  ["KS", 20, ["periodic", 80, 2], ["unknown", null, null, null]],
+  ["KY", 8, ["periodic", 15, 1], ["unknown", null, null, null]],
+  ["LA", 95, ["periodic", 10, 1], ["required", 25, 25, null]],
+  ["ME", 40, ["periodic", 35, 1], ["required", 20, 20, null]],
+  ["MD", 170, ["periodic", 0, 1], ["required", [0, 50], [0, 50], null]],
+  ["MA", 35, ["periodic", 15, 1], ["required", null, null, null]],
+  ["MI", 20, ["periodic", 20, 1], ["required", 0, 0, 25_000]],
+  ["MN", 70, ["periodic", null, 1], ["required", 25, 25, 25_000]],
+  ["MS", 50, ["periodic", 25, 1], ["required", 50, 50, null]],
+  ["MO", 25, ["periodic", 15, 1], ["exempt", null, null, null]],
+  ["MT", 20, ["periodic", 0, 1], ["none", null, null, null]],
+  ["NE", 25, ["periodic", 25, 2], ["none", null, null, null]],
+  ["NV", 100, ["periodic", 50, 1], ["required", null, null, null]],
+  ["NH", 25, ["periodic", 25, 5], ["unknown", null, null, null]],
+  ["NJ", 50, ["periodic", 30, 1], ["required", null, null, 10_000]],
+  ["NM", 25, ["periodic", 10, 1], ["required", 0, 0, null]],
+  ["NY", 75, ["none", null, null], ["required", null, null, 25_000]],
+  ["NC", 60, ["none", null, null], ["required", [50, 400], [50, 400], 50_000]],
+  ["ND", 40, ["periodic", 10, 1], ["required", 25, 10, null]],
+  ["OH", 99, ["periodic", null, 5], ["required", null, null, null]],
+  ["OK", 25, ["none", null, null], ["required", [15, 65], [15, 65], null]],
+  ["OR", 50, ["periodic", 50, 1], ["required", 0, 20, null]],
+  ["PA", 125, ["periodic", 0, 1], ["required", [15, 250], [15, 250], null]],
+  ["RI", 35, ["periodic", 20, 1], ["required", 90, 90, 25_000]],
+  ["SC", 25, ["none", null, null], ["required", 50, 50, null]],
+  ["SD", 30, ["periodic", 10, 1], ["none", null, null, null]],
+  ["TN", 100, ["periodic", null, 1], ["required", 50, 0, 50_000]],
+  ["TX", 25, ["on_request", 5, null], ["none", null, null, null]],
+  ["UT", 59, ["periodic", 18, 1], ["none", null, null, null]],
+  ["VT", 155, ["periodic", [0, 35], 2], ["none", null, null, null]],
+  ["VA", 75, ["periodic", 25, 1], ["required", 100, null, null]],
+  ["WA", [40, 80], ["periodic", [20, 60], 1], ["required", 60, 40, 50_000]],
+  ["WV", 25, ["periodic", 25, 1], ["required", 15, 15, null]],
+  ["WI", 35, ["periodic", 25, 1], ["required", 15, 54, 25_000]],
+  ["WY", 50, ["periodic", 25, 1], ["unknown", null, null, null]],
+] as const;
+
+describe("what a state asks", () => {
+  it.each(facts)(
+    "G-34 %s as the table of facts has it",
+    async (state, articles, report, charity) => {
+      const found = await must(state);
+      const { exemption } = found.charity;
+      expect({
+        articles: dollars(found.articles.fee),
+        report: [found.report.kind, dollars(found.report.fee), found.report.everyYears],
+        charity: [
+          found.charity.kind,
+          dollars(found.charity.initial),
+          dollars(found.charity.renewal),
+          exemption && toDollars(exemption.limit),
+        ],
+      }).toEqual({ articles, report, charity });
+    },
+  );
+
+  it("G-34 estimates a year and the articles, and nothing that has an unknown part", async () => {
+    const all = await listRequirements(ctx);
+    const estimates = Object.fromEntries(
+      all.map((one) => [one.state, [one.maintainEstimate, one.articlesEstimate]]),
+    );
+    expect(estimates).toMatchObject({
+      CA: [35_00, 30_00],
+      DC: [89_50, 80_00],
+      GA: [65_00, 110_00],
+      IA: [0, 20_00],
+      MO: [15_00, 25_00],
+      NC: [400_00, 60_00],
+      TX: [5_00, 25_00],
+      VT: [17_50, 155_00],
+      IL: [null, null],
+      FL: [null, 70_00],
+      TN: [null, 100_00],
+      WY: [null, 50_00],
+    });
+    const unknown = all.filter(({ maintainEstimate }) => maintainEstimate === null);
+    expect(unknown.map(({ state }) => state)).toEqual(
+      "AK FL HI ID IL KS KY MA MN NV NH NJ NY OH TN VA WY".split(" "),
+    );
+  });
+
+  it("G-34 has a source of its own state and a date on every row, in the order of names", async () => {
+    const all = await listRequirements(ctx);
+    expect(all.map(({ state }) => state)).toEqual(Object.keys(usStates));
+    expect(new Set(all.map(({ sourceUrl }) => sourceUrl)).size).toBe(51);
+    for (const { sourceUrl, checkedOn } of all) {
+      expect(new URL(sourceUrl).protocol).toBe("https:");
+      expect(checkedOn).toBe("2026-10-10");
+    }
+  });
+
+  it("knows when things are due as far as a calendar can", async () => {
+    expect((await must("NE")).report.due).toEqual({
+      kind: "fixed",
+      month: 4,
+      day: 1,
+      years: "odd",
+    });
+    expect((await must("PA")).charity.due).toEqual({ kind: "fye_month", month: 11, day: 15 });
+    expect((await must("AL")).charity.due).toEqual({ kind: "fye_days", days: 90 });
+    expect((await must("WI")).report.due).toEqual({ kind: "anniversary_quarter_end" });
+    expect((await must("CT")).report.due).toBeNull();
+  });
+
+  it.each(["XX", "", "ca", "toString", "__proto__", "CA ", "\u0000"])(
+    "knows no state %j",
+    async (state) => {
+      expect(await requirementOf(ctx, state)).toBeNull();
+    },
+  );
+
+  it("ranges over all articles fees", async () => {
+    const range = articlesFeeRange(await listRequirements(ctx));
+    expect(dollars(range)).toEqual([8, 200]);
+    expect(articlesFeeRange([])).toBeNull();
+  });
+
+  it.each([
+    `articles_up_to_cents = 1`,
+    `report_every_years = null`,
+    `charity_kind = 'perhaps'`,
+    `source_url = 'javascript:alert(1)'`,
+    `charity_exempt_cents = 0`,
+  ])("the table refuses %s", async (change) => {
+    const update = `update state_requirements set ${change} where state = 'CO'`;
+    await expect(db.$executeRawUnsafe(update)).rejects.toThrow(/check constraint/);
+  });
+});
