@@ -11,6 +11,7 @@ export const paymentsMessages = defineMessages({
     home: "Go to your home page",
     invoices: "Your open invoices",
     invoice: "Invoice {number}",
+    ofChapter: "Renewal of {chapter}",
     dated: "Dated {date}",
     lineFor: "For",
     amount: "Amount",

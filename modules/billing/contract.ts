@@ -36,6 +36,8 @@ export type PaymentOutcome =
 export interface PayableView extends Omit<Invoice, "value"> {
   /** A payment of it is under way or unclear, so it cannot be chosen. */
   readonly isBlocked: boolean;
+  /** The chapter whose renewal it is; null for the payer's own. */
+  readonly chapter: string | null;
 }
 
 /** A PayPal payment that waits for its payer and keeps its invoices and its discount meanwhile. */

@@ -1,9 +1,11 @@
+import { formatCurrency } from "#modules/platform/format";
 import {
   defineMessages,
   type Locale,
   type Translate,
   translator,
 } from "#modules/platform/messages";
+import { addMoney } from "#modules/platform/money";
 import type { Movement } from "./finance-views";
 
 /** Words that pages, documents and mails about money share. */
@@ -63,6 +65,7 @@ export const financeWords = defineMessages({
     closingBalance: "Owed after",
     charges: "Billed",
     credits: "Paid and credited",
+    forChapters: "{amount} of it for renewals of chapters",
     columnDate: "Date",
     columnWhat: "What",
     columnInvoices: "Invoices",
@@ -101,12 +104,18 @@ function plainWords(t: Words, kind: Movement["kind"], method: Movement["method"]
   return kind === "void" && method ? t("voidedPayment") : t(`move.${kind}`);
 }
 
-/** Why it happened: staff's words, or those of the bank that took a payment back; "" for none. */
+/**
+ * Why it happened: staff's words, or those of the bank that took a payment back, or how much of a
+ * payment settled what others owed; "" for none.
+ */
 export function movementReason(
   locale: Locale,
-  { kind, note }: Pick<Movement, "kind" | "note">,
+  { kind, note, owed, received }: Pick<Movement, "kind" | "note" | "owed" | "received">,
 ): string {
   const t = translator(financeWords, locale);
+  if (kind === "payment" && received > 0 && received + owed > 0) {
+    return t("forChapters", { amount: formatCurrency(addMoney(received, owed)) });
+  }
   if (kind !== "return") return note;
   if (note === "returnedItem" || note === "chargeback") return t(`returned.${note}`);
   return note;

@@ -2,6 +2,7 @@ import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/generated/prisma/client";
 import { type Cents, cents } from "#modules/platform/money";
 import type { Entry, PostingKind } from "./domain/entries";
+import { payableBy } from "./payable.server";
 
 export interface NewPosting {
   readonly kind: PostingKind;
@@ -54,15 +55,33 @@ export async function balancesOf(
  * that two who want some of the same wait and never block each other.
  * @returns the ids that exist and belong to the account
  */
-export async function lockInvoices(
+export const lockInvoices = (
   tx: TxCtx,
   accountId: number,
   invoiceIds: readonly number[],
+): Promise<readonly number[]> =>
+  lockWhere(tx, invoiceIds, Prisma.sql`i."account_id" = ${accountId}`);
+
+/** The same for the invoices that an account may pay: its own, and its chapters' renewals. */
+export const lockPayable = (
+  tx: TxCtx,
+  payerId: number,
+  invoiceIds: readonly number[],
+): Promise<readonly number[]> => lockWhere(tx, invoiceIds, payableBy(payerId));
+
+/** The same for invoices whose payment was allowed before, whosever they are. */
+export const lockPaid = (tx: TxCtx, invoiceIds: readonly number[]): Promise<readonly number[]> =>
+  lockWhere(tx, invoiceIds, Prisma.sql`true`);
+
+async function lockWhere(
+  tx: TxCtx,
+  invoiceIds: readonly number[],
+  condition: Prisma.Sql,
 ): Promise<readonly number[]> {
   if (invoiceIds.length === 0) return [];
   const rows = await tx.tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "invoices"
-    WHERE "account_id" = ${accountId} AND "id" IN (${Prisma.join([...invoiceIds])})
-    ORDER BY "id" FOR UPDATE`;
+    SELECT i."id" FROM "invoices" i
+    WHERE i."id" IN (${Prisma.join([...invoiceIds])}) AND ${condition}
+    ORDER BY i."id" FOR UPDATE OF i`;
   return rows.map(({ id }) => id);
 }

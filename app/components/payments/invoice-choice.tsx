@@ -21,7 +21,7 @@ export function InvoiceChoice({ choice }: { choice: Choice }) {
 
 function InvoiceRow({ invoice, choice }: { invoice: ShownInvoice; choice: Choice }) {
   const t = usePaymentsWords();
-  const { id, number, date, balance, notes, isBlocked, orderDetails } = invoice;
+  const { id, number, date, balance, notes, isBlocked, chapter, orderDetails } = invoice;
   const { hold } = choice.view;
   const boxId = `invoice-${id}`;
   return (
@@ -38,6 +38,7 @@ function InvoiceRow({ invoice, choice }: { invoice: ShownInvoice; choice: Choice
         />
         <label htmlFor={boxId}>{t("invoice", { number })}</label>
         <div id={`${boxId}-about`} className="choice-hint">
+          {chapter && <p>{t("ofChapter", { chapter })}</p>}
           {t("dated", { date })}
           {notes && <p>{notes}</p>}
           {isBlocked && hold === null && <p>{t("blocked")}</p>}
@@ -63,9 +64,11 @@ function InvoiceRow({ invoice, choice }: { invoice: ShownInvoice; choice: Choice
             </tbody>
           </table>
         </Details>
-        <Link to={paths.invoice(id)} reloadDocument>
-          {t("openInvoice", { number })}
-        </Link>
+        {chapter === null && (
+          <Link to={paths.invoice(id)} reloadDocument>
+            {t("openInvoice", { number })}
+          </Link>
+        )}
       </div>
     </div>
   );

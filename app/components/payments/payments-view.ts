@@ -14,6 +14,8 @@ export interface ShownInvoice {
   readonly balance: Cents;
   readonly notes: string;
   readonly isBlocked: boolean;
+  /** The chapter whose renewal it is; null for the payer's own. */
+  readonly chapter: string | null;
   readonly orderDetails: readonly OrderDetail[];
 }
 

@@ -6,7 +6,7 @@ import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platfor
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { PaymentMethod, PaymentTotals } from "../contract";
 import { maySeeInvoices } from "../domain/permission";
-import { balancesOf, lockInvoices } from "../ledger.server";
+import { balancesOf, lockPayable } from "../ledger.server";
 import { billingMessages } from "../messages";
 import type { SettledInvoice } from "../settle.server";
 import type { PaymentInput } from "./inputs";
@@ -78,7 +78,7 @@ async function writeAttempt(
   const { accountId, invoiceIds } = input;
   await tx.tx.$executeRaw`SELECT set_config('lock_timeout', '3s', true)`;
   if (method === "paypal") await lockAccount(tx, accountId);
-  const locked = await lockInvoices(tx, accountId, invoiceIds);
+  const locked = await lockPayable(tx, accountId, invoiceIds);
   if (locked.length < invoiceIds.length) return refuse({ code: "not_found" });
   const requestHash = requestHashOf(isHosted ? "hosted" : method, input);
   const known = await knownAttempt(tx, input.attempt, requestHash);

@@ -9,34 +9,46 @@ import type {
   UnfinishedState,
 } from "../contract";
 import { heldDiscount } from "../discounts/held.server";
-import { openInvoices } from "../queries/open-invoices.server";
+import { payableInvoices } from "../queries/open-invoices.server";
 import { hostedPageOf } from "./hosted.server";
 
 /**
- * Everything that the payments screen of an account shows: what it owes, what is blocked by a
- * payment under way, the PayPal hold, the discount, and how an unfinished payment stands.
+ * Everything that the payments screen of an account shows: what it owes, and the renewals of the
+ * chapters that it pays for, what is blocked by a payment under way, the PayPal hold, the discount, and how an unfinished payment stands.
  * Refusal `not_found`, as of `openInvoices`.
  */
 export async function paymentScreen(ctx: Ctx, accountId: number): Promise<Result<PaymentScreen>> {
-  const open = await openInvoices(ctx, accountId);
+  const open = await payableInvoices(ctx, accountId);
   if (!open.ok) return open;
   const attempts = await openAttempts(ctx, accountId);
-  const blocked = new Set(
-    attempts.flatMap(({ invoices }) => invoices.map(({ invoiceId }) => invoiceId)),
+  const blocked = await blockedOf(
+    ctx,
+    open.value.map(({ id }) => id),
   );
   const hold = attempts.find(({ status }) => status === "awaiting_payer");
   const unfinished = attempts.find(({ status }) => status !== "awaiting_payer");
   return ok({
-    invoices: open.value.map(({ value: _, ...invoice }) => {
-      return { ...invoice, isBlocked: blocked.has(invoice.id) };
-    }),
+    invoices: open.value.map(({ value: _, accountId: owner, accountName, ...invoice }) => ({
+      ...invoice,
+      isBlocked: blocked.has(invoice.id),
+      chapter: owner === accountId ? null : accountName,
+    })),
     hold: hold ? toHold(hold) : null,
     discount: await heldDiscount(ctx, accountId),
     unfinished: unfinished ? toUnfinished(unfinished, ctx.now()) : null,
   });
 }
 
-/** The attempts that block invoices of an account, the newest first. */
+/** Those of the invoices that a payment is under way of, whoever pays. */
+async function blockedOf(ctx: Ctx, invoiceIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const lines = await reader(ctx).attemptInvoice.findMany({
+    where: { invoiceId: { in: [...invoiceIds] }, isActive: true },
+    select: { invoiceId: true },
+  });
+  return new Set(lines.map(({ invoiceId }) => invoiceId));
+}
+
+/** The attempts of an account that block invoices, the newest first. */
 const openAttempts = (ctx: Ctx, accountId: number) =>
   reader(ctx).paymentAttempt.findMany({
     where: { accountId, invoices: { some: { isActive: true } } },

@@ -4,7 +4,7 @@ import { cents } from "#modules/platform/money";
 import { ok, type Result } from "#modules/platform/result";
 import type { PaymentMethod } from "../contract";
 import { useReservation as spendReservation } from "../discounts/payment.server";
-import { lockInvoices } from "../ledger.server";
+import { lockPaid } from "../ledger.server";
 import { settle } from "../settle.server";
 import { paymentCancelled } from "./refusals.server";
 import { type AttemptStatus, moveAttempt, noteEvent } from "./store.server";
@@ -72,9 +72,8 @@ async function enter(
   const invoices = lines.map(({ invoiceId, amountCents, discountCents }) => {
     return { invoiceId, amount: cents(amountCents), discount: cents(discountCents) };
   });
-  await lockInvoices(
+  await lockPaid(
     tx,
-    accountId,
     invoices.map(({ invoiceId }) => invoiceId),
   );
   const gatewayTransId = transId === "" ? undefined : transId;

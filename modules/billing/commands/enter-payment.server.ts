@@ -6,7 +6,7 @@ import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { holdsCardNumber } from "../domain/card-numbers";
 import { mayBill } from "../domain/permission";
-import { balancesOf, lockInvoices } from "../ledger.server";
+import { balancesOf, lockPayable } from "../ledger.server";
 import { billingMessages } from "../messages";
 import { settle } from "../settle.server";
 
@@ -46,7 +46,7 @@ export async function enterPayment(
       where: { id: accountId },
       select: { timeZone: true },
     });
-    const locked = await lockInvoices(tx, accountId, invoiceIds);
+    const locked = await lockPayable(tx, accountId, invoiceIds);
     if (!account || locked.length !== invoiceIds.length) return refuse({ code: "not_found" });
     const before = await enteredBefore(tx, input);
     if (before) return ok({ id: before.id });

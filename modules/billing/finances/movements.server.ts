@@ -22,10 +22,12 @@ export function ofFilter(filter: FinanceFilter): Prisma.Sql {
 /**
  * The movements that a condition on postings (`p`) names, one row each. An invoice counts for its
  * own date, what was paid for the day it was received, the rest for the day it was entered where
- * the account is.
+ * the account is. What another account paid is labelled with its name, not with its card.
  */
 export const movementsWhere = (condition: Prisma.Sql): Prisma.Sql => Prisma.sql`
-  SELECT p."id", p."kind", p."note", m."method", coalesce(m."label", '') AS "label",
+  SELECT p."id", p."kind", p."note", m."method",
+    CASE WHEN bool_and(i."account_id" <> p."account_id") THEN a."name"
+      ELSE coalesce(m."label", '') END AS "label",
     CASE WHEN p."kind" = 'discount' THEN coalesce(d."code", '') ELSE '' END AS "code",
     CASE
       WHEN p."kind" = 'invoice' THEN min(i."document_at")
@@ -44,6 +46,23 @@ export const movementsWhere = (condition: Prisma.Sql): Prisma.Sql => Prisma.sql`
   LEFT JOIN "discounts" d ON d."id" = m."discount_id"
   WHERE ${condition}
   GROUP BY p."id", m."id", d."id", a."id"`;
+
+/**
+ * The same for what happened to an account's money: of a payment for a whole group, its chapters
+ * have the part on their own invoices, and the payer has the money.
+ */
+export const movementsOfAccount = (
+  accountId: number,
+  condition: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql =>
+  movementsWhere(Prisma.sql`p."id" IN (
+      SELECT "id" FROM "postings" WHERE "account_id" = ${accountId}
+      UNION
+      SELECT o."posting_id" FROM "invoices" n JOIN "ledger_entries" o ON o."invoice_id" = n."id"
+      WHERE n."account_id" = ${accountId}
+    )
+    AND (i."account_id" = ${accountId} OR (i."id" IS NULL AND p."account_id" = ${accountId}))
+    AND ${condition}`);
 
 /** The day a movement counts for. */
 export const countsFor: Prisma.Sql = Prisma.sql`coalesce("dated", "entered")`;

@@ -23,7 +23,11 @@ export async function sendReceipt(ctx: Ctx, paymentId: number): Promise<void> {
       discount: { select: { code: true } },
       invoices: {
         orderBy: { invoiceId: "asc" },
-        include: { invoice: { select: { number: true } } },
+        include: {
+          invoice: {
+            select: { number: true, accountId: true, account: { select: { name: true } } },
+          },
+        },
       },
     },
   });
@@ -53,7 +57,7 @@ export async function sendReceipt(ctx: Ctx, paymentId: number): Promise<void> {
         discount: discountCents > 0 ? formatCurrency(cents(discountCents)) : "",
         code: payment.discount?.code ?? "",
         invoices: payment.invoices.map((part) => ({
-          number: part.invoice.number,
+          number: nameOf(part.invoice, accountId),
           amount: formatCurrency(cents(part.amountCents + part.discountCents)),
           open: formatCurrency(balances.get(part.invoiceId) ?? cents(0)),
         })),
@@ -63,6 +67,13 @@ export async function sendReceipt(ctx: Ctx, paymentId: number): Promise<void> {
     });
   }
 }
+
+/** An invoice by its number; a chapter's with the chapter's name. */
+const nameOf = (
+  invoice: { number: string; accountId: number; account: { name: string } },
+  payerId: number,
+): string =>
+  invoice.accountId === payerId ? invoice.number : `${invoice.number} (${invoice.account.name})`;
 
 /** Who gets it, with what names each one's letter. */
 async function readersOf(ctx: Ctx, accountId: number, userId: number | null) {

@@ -1,5 +1,4 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { Prisma } from "#modules/platform/generated/prisma/client";
 import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { maySeeInvoices } from "../domain/permission";
@@ -7,7 +6,7 @@ import type { FinanceFilter, FinancePage, Movement, Period } from "../finance-vi
 import {
   countsFor,
   type MovementRow,
-  movementsWhere,
+  movementsOfAccount,
   ofFilter,
   toMovement,
   within,
@@ -32,12 +31,12 @@ export async function listMovements(
   if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
   const perPage = financePageSize;
   const wanted = Number.isInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1;
-  const condition = Prisma.sql`p."account_id" = ${accountId} AND ${ofFilter(filter)}`;
+  const movements = movementsOfAccount(accountId, ofFilter(filter));
   // A page beyond the end becomes the last one within the statement: it alone knows how many.
   const rows = await ctx.db.$queryRaw<(MovementRow & { total: number })[]>`
     WITH "found" AS (
       SELECT *, (count(*) OVER ())::int AS "total"
-      FROM (${movementsWhere(condition)}) "moved" WHERE ${within(period)}
+      FROM (${movements}) "moved" WHERE ${within(period)}
     )
     SELECT * FROM "found" ORDER BY ${countsFor} DESC, "id" DESC LIMIT ${perPage}
     OFFSET (SELECT least(${(wanted - 1) * perPage}, (count(*) - 1) / ${perPage} * ${perPage})

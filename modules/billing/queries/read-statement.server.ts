@@ -1,6 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
-import { Prisma } from "#modules/platform/generated/prisma/client";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
@@ -9,7 +8,7 @@ import type { Movement, Statement, StatementRow } from "../finance-views";
 import {
   countsFor,
   type MovementRow,
-  movementsWhere,
+  movementsOfAccount,
   toMovement,
   within,
 } from "../finances/movements.server";
@@ -39,7 +38,7 @@ export async function readStatement(ctx: Ctx, asked: StatementAsked): Promise<Re
   if (!account) return refuse({ code: "not_found" });
   // One statement reads all: a payment that comes in meanwhile is in every figure or in none.
   const rows = await ctx.db.$queryRaw<MovementRow[]>`
-    SELECT * FROM (${movementsWhere(Prisma.sql`p."account_id" = ${accountId}`)}) "moved"
+    SELECT * FROM (${movementsOfAccount(accountId)}) "moved"
     WHERE ${within({ to })} ORDER BY ${countsFor}, "id"`;
   const movements = rows.map(toMovement);
   const opening = sum(movements.filter(({ on }) => on < from));

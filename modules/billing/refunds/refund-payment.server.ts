@@ -5,7 +5,7 @@ import { ok, type Refused, type Result, refuse, refuseField } from "#modules/pla
 import { mayBill } from "../domain/permission";
 import { gateway } from "../gateway/index.server";
 import type { GatewayOutcome } from "../gateway/port";
-import { lockInvoices } from "../ledger.server";
+import { lockPaid } from "../ledger.server";
 import { refundMessages } from "../refund-messages";
 import { paidShares } from "./paid-shares.server";
 import {
@@ -100,13 +100,12 @@ async function wayOf(
 function begin(
   ctx: Ctx,
   { paymentId, amount, note, after, key }: PaymentRefund,
-  payment: { accountId: number; invoices: readonly { invoiceId: number }[] },
+  payment: { invoices: readonly { invoiceId: number }[] },
   way: RefundWay,
 ): Promise<Result<{ ref: string; isNew: boolean }>> {
   return inTransaction(ctx, async (tx): Promise<Result<{ ref: string; isNew: boolean }>> => {
-    await lockInvoices(
+    await lockPaid(
       tx,
-      payment.accountId,
       payment.invoices.map(({ invoiceId }) => invoiceId),
     );
     const before = await tx.tx.refund.findUnique({ where: { idemKey: key } });

@@ -4,7 +4,7 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { cents, toAmountText } from "#modules/platform/money";
 import { newReference } from "../attempts/store.server";
 import { paidBackEntries, settlementEntries } from "../domain/entries";
-import { lockInvoices, post } from "../ledger.server";
+import { lockPaid, post } from "../ledger.server";
 import { sendPostingNoticeJob } from "../provider-jobs";
 import { firstShares, paidShares } from "./paid-shares.server";
 
@@ -51,9 +51,8 @@ export async function completeRefund(
   });
   const { payment, note, paymentId } = refund;
   // First, as whoever begins a refund does: in another order two would wait for each other.
-  await lockInvoices(
+  await lockPaid(
     tx,
-    payment.accountId,
     payment.invoices.map(({ invoiceId }) => invoiceId),
   );
   const { count } = await tx.tx.refund.updateMany({

@@ -4,7 +4,7 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { addMoney, cents, toAmountText } from "#modules/platform/money";
 import { type Ok, ok } from "#modules/platform/result";
 import { paidBackEntries } from "../domain/entries";
-import { lockInvoices, post } from "../ledger.server";
+import { lockPaid, post } from "../ledger.server";
 import { sendPostingNoticeJob, sendStaffFindingsJob, sendStaffReturnJob } from "../provider-jobs";
 import { keepFindings } from "../reconciliation/findings.server";
 import { paidShares } from "./paid-shares.server";
@@ -31,9 +31,8 @@ export async function takeBack(
         include: { invoices: { select: { invoiceId: true } } },
       });
       const { accountId } = payment;
-      await lockInvoices(
+      await lockPaid(
         tx,
-        accountId,
         payment.invoices.map(({ invoiceId }) => invoiceId),
       );
       const underWay = { paymentId, status: { in: ["dispatching", "unknown"] } };
