@@ -11,6 +11,8 @@ import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
+import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
+import { jobs as renewalJobs, schedules as renewalSchedules } from "#modules/renewal/jobs";
 import { eventHandlers } from "./events";
 
 /**
@@ -23,6 +25,7 @@ const jobs = [
   ...applicationsJobs,
   ...billingJobs,
   ...bylawsJobs,
+  ...renewalJobs,
 ];
 const handlers = [
   ...platform.handlers,
@@ -31,6 +34,7 @@ const handlers = [
   ...applicationsHandlers,
   ...billingHandlers,
   ...bylawsHandlers,
+  ...renewalHandlers,
 ];
 
 /** The repeating jobs of all modules. */
@@ -39,6 +43,7 @@ export const schedules: readonly Schedule[] = [
   ...accountsSchedules,
   ...applicationsSchedules,
   ...billingSchedules,
+  ...renewalSchedules,
 ];
 
 export const registry = createRegistry(jobs, handlers);

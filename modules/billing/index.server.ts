@@ -21,6 +21,7 @@ export {
   returnFromPaypal,
 } from "./attempts/paypal.server";
 export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
+export { billedPerson } from "./billed-person.server";
 export { applyBonus } from "./commands/apply-bonus.server";
 export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";

@@ -1,3 +1,9 @@
+export {
+  listMemberships,
+  type Membership,
+  readMembership,
+  requestCertificate,
+} from "./certificates/memberships.server";
 export { cancelRenewal } from "./commands/cancel-renewal.server";
 export { settleRenewal } from "./commands/settle-renewal.server";
 export {
@@ -13,3 +19,10 @@ export {
   priceListsOf,
 } from "./domain/price-list";
 export { findLevel, listLevels } from "./queries/levels.server";
+export { accountReminders } from "./reminders/account-reminders.server";
+export { chooseReminders } from "./reminders/choose-reminders.server";
+export {
+  listReminders,
+  remindersPerPage,
+  upcomingReminders,
+} from "./reminders/list-reminders.server";

@@ -6,6 +6,7 @@ export const renewalMessages = defineMessages({
     renewalChanged: "The renewal has changed. Please check the new total before you go on.",
     nothingToCancel: "There is no unpaid renewal to cancel.",
     cancelled: "Renewal cancelled",
+    noReminder: "Keep at least one reminder.",
     "line.renewal": "{level}: renewal",
     "line.renewal.discount": "{level}: early-bird discount",
     "line.upgrade": "{level}: upgrade",

@@ -8,7 +8,7 @@ export {
   type Timing,
 } from "./contract";
 export { type FailedJob, listFailedJobs, retryFailedJob } from "./dead-letters.server";
-export { type EnqueueOptions, enqueue } from "./enqueue.server";
+export { type EnqueueOptions, enqueue, enqueueAll } from "./enqueue.server";
 export {
   handle,
   JobAbandoned,

@@ -2,13 +2,15 @@ import { renewMembership } from "#modules/accounts/index.server";
 import { invoiceStanding } from "#modules/billing/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { renderCertificateJob, sendCertificateJob } from "../jobs";
 import { asSystem, endRenewal, lockAccount } from "../store.server";
 
 /**
  * Hears that an invoice is settled in full. When it is a renewal's, the due date moves to one year
- * after the one that was renewed, the account gets the new level, and the year is kept as a period.
- * Hearing it again changes nothing. For the system.
+ * after the one that was renewed, the account gets the new level, and the year is kept as a period,
+ * whose certificate is written and mailed. Hearing it again changes nothing. For the system.
  * @throws when the account has another due date by now: a person has to look at it
  */
 export async function settleRenewal(ctx: Ctx, invoiceId: number): Promise<Result<void>> {
@@ -25,7 +27,7 @@ export async function settleRenewal(ctx: Ctx, invoiceId: number): Promise<Result
     const nextDueOn = fromUtcDate(renewal.nextDueOn);
     const moved = await renewMembership(asSystem(tx), { accountId, levelId, dueOn, nextDueOn });
     if (!moved.ok) throw new Error(`renewal ${renewal.id}: the account has another due date`);
-    await tx.tx.membershipPeriod.create({
+    const { id: periodId } = await tx.tx.membershipPeriod.create({
       data: {
         accountId,
         levelId,
@@ -33,8 +35,11 @@ export async function settleRenewal(ctx: Ctx, invoiceId: number): Promise<Result
         beginsOn: toUtcDate(addDays(dueOn, 1)),
         endsOn: renewal.nextDueOn,
         createdAt: tx.now(),
+        certificateState: "waiting",
       },
     });
+    await enqueue(tx, renderCertificateJob, { periodId });
+    await enqueue(tx, sendCertificateJob, { periodId });
     return ok(undefined);
   });
 }

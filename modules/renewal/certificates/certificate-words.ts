@@ -1,0 +1,14 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** What stands on a certificate of membership. */
+export const certificateWords = defineMessages({
+  en: {
+    title: "Certificate of Membership",
+    subject: "Membership of {organization}, {from} through {date}",
+    intro: "This certifies that",
+    statement: "is a member of {brand} at the level “{level}”",
+    period: "from {from} through {date}",
+    number: "Certificate number",
+    issued: "Issued",
+  },
+});

@@ -1,0 +1,92 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { addDays, fromUtcDate } from "#modules/platform/dates";
+import type { Prisma } from "#modules/platform/db.server";
+import { pageBounds } from "#modules/platform/pagination";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { mayRenew } from "../store.server";
+import { type Obligation, type ReminderOffset, reminderOffsets } from "./clock";
+import type { ReminderDay, ReminderPage, ReminderView } from "./reminder-views";
+
+/** So many reminders stand on a page. */
+export const remindersPerPage = 25;
+
+const withLetters = {
+  account: { select: { name: true } },
+  letters: {
+    orderBy: { id: "asc" },
+    include: { user: { select: { email: true, firstName: true, lastName: true } } },
+  },
+} as const satisfies Prisma.ReminderInclude;
+
+/**
+ * What was decided about reminders, the newest first: of one account, for its people and staff; of
+ * all, for staff.
+ */
+export async function listReminders(
+  ctx: Ctx,
+  { accountId, page: wanted }: { readonly accountId?: number | undefined; readonly page: number },
+): Promise<Result<ReminderPage>> {
+  const refused = refuseOthers(ctx, accountId);
+  if (refused) return refused;
+  const where = accountId === undefined ? {} : { accountId };
+  const total = await ctx.db.reminder.count({ where });
+  const { page, offset } = pageBounds({ page: wanted, perPage: remindersPerPage, total });
+  const rows = await ctx.db.reminder.findMany({
+    where,
+    orderBy: { id: "desc" },
+    skip: offset,
+    take: remindersPerPage,
+    include: withLetters,
+  });
+  return ok({ rows: rows.map(viewOf), page, total });
+}
+
+function refuseOthers({ actor }: Ctx, accountId: number | undefined) {
+  if (accountId !== undefined && mayRenew(actor, accountId)) return undefined;
+  if (actor.kind === "system" || (actor.kind === "user" && actor.isStaff)) return undefined;
+  return refuse({ code: accountId === undefined ? "forbidden" : "not_found" });
+}
+
+type Row = Prisma.ReminderGetPayload<{ include: typeof withLetters }>;
+
+const viewOf = (row: Row): ReminderView => ({
+  id: row.id,
+  accountId: row.accountId,
+  accountName: row.account.name,
+  // Only the run writes these columns, and a check constraint holds the outcome to its values.
+  obligation: row.obligation as Obligation,
+  dueOn: fromUtcDate(row.dueOn),
+  offset: row.offsetDays as ReminderOffset,
+  outcome: row.outcome as ReminderView["outcome"],
+  decidedOn: fromUtcDate(row.decidedOn),
+  letters: row.letters.map(({ user, state }) => ({
+    email: user?.email ?? "",
+    name: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
+    state: state as ReminderView["letters"][number]["state"],
+  })),
+});
+
+/** How many reminders come on each of the next days, as far as is known today. For staff. */
+export async function upcomingReminders(
+  ctx: Ctx,
+  days: number,
+): Promise<Result<readonly ReminderDay[]>> {
+  const refused = refuseOthers(ctx, undefined);
+  if (refused) return refused;
+  const today = fromUtcDate(ctx.now());
+  const until = addDays(today, days);
+  const from = addDays(today, -Math.max(...reminderOffsets));
+  const to = addDays(until, -Math.min(...reminderOffsets));
+  const rows = await ctx.db.$queryRaw<{ on: Date; count: number }[]>`
+    SELECT account.renewal_due_at + each.days AS on, count(*)::int AS count
+    FROM accounts account
+    JOIN unnest(${reminderOffsets}::int[]) AS each(days)
+      ON account.renewal_due_at + each.days BETWEEN ${addDays(today, 1)}::date AND ${until}::date
+    LEFT JOIN reminder_choices choice
+      ON choice.account_id = account.id AND choice.obligation = 'renewal'
+    WHERE account.level_id IS NOT NULL
+      AND account.renewal_due_at BETWEEN ${from}::date AND ${to}::date
+      AND (choice.offsets IS NULL OR each.days = ANY(choice.offsets))
+    GROUP BY 1 ORDER BY 1`;
+  return ok(rows.map(({ on, count }) => ({ on: fromUtcDate(on), count })));
+}

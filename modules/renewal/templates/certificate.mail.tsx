@@ -1,0 +1,47 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { translator } from "#modules/platform/messages";
+import { mailMessages } from "../mail-messages";
+
+interface Props {
+  readonly organization: string;
+  readonly levelName: string;
+  /** The first and the last day of the year, as they are shown: "May 3, 2027". */
+  readonly from: string;
+  readonly date: string;
+  /** Where the certificate is; an absolute address. */
+  readonly href: string;
+}
+
+function Certificate({ locale, organization, levelName, from, date, href }: Props & MailLocale) {
+  const t = translator(mailMessages, locale);
+  const text = t("certificateText", { level: levelName, organization, from, date });
+  return (
+    <MailLayout
+      locale={locale}
+      preview={text}
+      heading={t("certificateHeading")}
+      action={{ label: t("certificateAction"), href }}
+      note={t("certificateNote", { date })}
+    >
+      <MailText>{text}</MailText>
+      <MailText>{t("certificatePaper")}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Confirms a renewal: what was renewed until when, and the way to the certificate. */
+export const certificateMail = defineMail<Props>({
+  name: "renewal.certificate",
+  component: Certificate,
+  subject: ({ organization, date }, locale) =>
+    translator(mailMessages, locale)("certificateSubject", { organization, date }),
+  example: {
+    organization: "Lincoln High School Band Boosters",
+    levelName: "Maintain",
+    from: "May 4, 2027",
+    date: "May 3, 2028",
+    href: `${brand.publicUrl}/app/memberships/1`,
+  },
+});
