@@ -46,13 +46,14 @@ function standardMessage(refusal: Refusal): MessageRef {
 /** What was typed, to be shown again; passwords and card data never travel back. */
 export function keptValues(
   fields: Readonly<Record<string, unknown>>,
-  secrets: ReadonlySet<string>,
+  secrets: ReadonlySet<string> = new Set(),
+  open: ReadonlySet<string> = new Set(),
 ): Record<string, string> {
+  const isSecret = (name: string) =>
+    (secretFields.has(name) && !open.has(name)) || secrets.has(name);
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === "object" || secretFields.has(name) || secrets.has(name)
-        ? []
-        : [[name, String(value)]],
+      typeof value === "object" || isSecret(name) ? [] : [[name, String(value)]],
     ),
   );
 }
@@ -60,12 +61,13 @@ export function keptValues(
 /**
  * Answers a refused form: JSON for a script, else the same page again with every value kept.
  * The page finds it with `useActionData`. `secrets` names fields of this form that are passwords
- * without being called so.
+ * without being called so, `open` those that are called like a secret and are none.
  */
 export function refuseForm(
   context: HttpContext,
   refusal: Refusal,
-  secrets: ReadonlySet<string> = secretFields,
+  secrets?: ReadonlySet<string>,
+  open?: ReadonlySet<string>,
 ) {
   const { status, headers, body } = wordRefusal(context, refusal);
   if (context.isScript) throw Response.json(body, { status, headers });
@@ -74,7 +76,7 @@ export function refuseForm(
     status,
     message: body.message,
     errors: body.errors ?? {},
-    values: keptValues(context.body.fields, secrets),
+    values: keptValues(context.body.fields, secrets, open),
   };
   return data(answer, { status, headers });
 }

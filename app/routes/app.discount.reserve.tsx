@@ -1,29 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { readAccountOverview } from "#modules/accounts/index.server";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { discountCodeSchema, discountLabels } from "#modules/billing/contract";
-import { heldDiscount, reserveDiscount } from "#modules/billing/index.server";
+import { holdsCardNumber, reserveDiscount } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useDiscountWords } from "~/components/discounts/use-discount-words";
+import type { Refusal } from "#modules/platform/result";
 import { wireDiscount } from "~/components/discounts/wire-discount";
-import { Form, SubmitButton } from "~/components/ui/form";
+import { loadPayments } from "~/components/payments/payments-page.server";
+import { PaymentsScreen } from "~/components/payments/payments-screen";
+import type { PaymentsView } from "~/components/payments/payments-view";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
-import { TextInput } from "~/components/ui/inputs";
-import { FormPage, PageTitle } from "~/components/ui/page";
 import { chosenAccount } from "~/http/chosen-account";
+import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 
-/** Where a code is typed once more after it was refused and no script showed that in its place. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { accountIds } = requireMember(context, request);
-  const accountId = chosenAccount(request, accountIds) ?? 0;
-  const account = await readAccountOverview(context.ctx, accountId);
-  if (!account.ok) refusePage(context, account.refusal);
-  const held = await heldDiscount(context.ctx, accountId);
-  return { accountId, code: held?.code ?? "" };
-}
+/** A code that was refused without script comes back with the screen that it was typed into. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
 
 /** Applies a discount code to what the account is about to pay, or removes it. */
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -31,46 +24,25 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
   const fields = parseFields(discountCodeSchema, body.fields, discountLabels(ctx.locale));
-  if (!fields.ok) return refuseForm(context, fields.refusal);
+  if (!fields.ok) return refuseCode(context, fields.refusal);
   const accountId = chosenAccount(request, accountIds) ?? 0;
   const reserved = await reserveDiscount(ctx, { accountId, ...fields.value });
-  if (!reserved.ok) {
-    const { refusal } = reserved;
-    return refusal.code === "not_found"
-      ? refusePage(context, refusal)
-      : refuseForm(context, refusal);
-  }
+  if (!reserved.ok) return refuseCode(context, reserved.refusal);
   const json = reserved.value && wireDiscount(reserved.value);
-  return answerDone(context, { json, to: paths.paymentsOf(accountId) });
+  return answerDone(context, { json, to: `${paths.payments}${new URL(request.url).search}` });
+}
+
+/** A code is no secret, unless somebody typed a card number into its field. */
+function refuseCode(context: HttpContext, refusal: Refusal) {
+  if (refusal.code === "not_found") return refusePage(context, refusal);
+  const isCard = holdsCardNumber(String(context.body.fields.code));
+  return refuseForm(context, refusal, undefined, new Set(isCard ? [] : ["code"]));
 }
 
 export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function DiscountCode() {
-  const { accountId, code } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const t = useDiscountWords();
-  return (
-    <FormPage>
-      <PageTitle title={t("codeTitle")} lede={t("codeLede")} answer={answer} />
-      <Form answer={answer}>
-        <TextInput
-          name="code"
-          label={t("code")}
-          hint={t("codeHint")}
-          defaultValue={code}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          isShort
-        />
-        <SubmitButton className="mt-6">{t("codeSubmit")}</SubmitButton>
-      </Form>
-      <p className="mt-8">
-        <Link to={paths.paymentsOf(accountId)}>{t("codeBack")}</Link>
-      </p>
-    </FormPage>
-  );
+  const view = useLoaderData<typeof loader>() as PaymentsView;
+  return <PaymentsScreen view={view} codeAnswer={useActionData<typeof action>()} />;
 }

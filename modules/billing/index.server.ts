@@ -35,6 +35,7 @@ export {
   readDiscount,
 } from "./discounts/list.server";
 export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
+export { holdsCardNumber } from "./domain/card-numbers";
 export type { NewDiscount } from "./domain/new-discount";
 export type { NewInvoice, NewLine } from "./domain/new-invoice";
 export { statementCsv } from "./finances/statement-csv";

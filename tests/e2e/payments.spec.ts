@@ -147,6 +147,23 @@ test(
   },
 );
 
+test("C-57 without script a refused code stands in its field again", plain, async ({ page }) => {
+  await owe(page);
+  await page.getByRole("radio", { name: "PayPal" }).check();
+  await page.getByRole("button", { name: "Update the total" }).click();
+  await page.locator("#discount-code").fill("nosuch");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator("#discount-code-error")).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.locator("#discount-code")).toHaveValue("NOSUCH");
+  await expect(page.locator("#discount-code")).toBeFocused();
+  await expect(page.getByRole("radio", { name: "PayPal" })).toBeChecked();
+  await expectAccessible(page);
+  await page.locator("#discount-code").fill("welcome10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Pay $265.50 with PayPal" })).toBeVisible();
+});
+
 test(
   "C-08 a total that changed meanwhile is shown, and not charged",
   once,

@@ -1,7 +1,7 @@
 import "../modules/accounts/own-folder";
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createDiscount, heldDiscount } from "#modules/billing/index.server";
+import { createDiscount, createInvoice, heldDiscount } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { cents } from "#modules/platform/money";
 import { makeClub } from "#tests/modules/accounts/clubs";
@@ -30,6 +30,18 @@ beforeAll(async () => {
   id = made.value.id;
 });
 afterAll(() => web.stop());
+
+async function invoiceOf(accountId: number): Promise<number> {
+  const line = { type: "renewal", label: "Renewal", value: cents(60_00) } as const;
+  const made = await createInvoice(system, { accountId, orderDetails: [line] });
+  if (!made.ok) throw new Error("refused");
+  return made.value.id;
+}
+
+/** The tag of the first input that has these attributes. */
+const inputOf = (page: { html: string }, attributes: string): string =>
+  new RegExp(`<input[^>]*${attributes}[^>]*>`).exec(page.html)?.[0] ?? "";
+const fieldOf = (page: { html: string }) => inputOf(page, 'id="discount-code"');
 
 let visitor: Visitor;
 let accountId: number;
@@ -118,16 +130,35 @@ describe("without a script", () => {
     ] as const) {
       const page = await visitor.submit(reserve, { code });
       expect(page.status).toBe(303);
-      expect(page.headers.get("location")).toBe(`/app/payments?account_id=${accountId}`);
+      expect(page.headers.get("location")).toBe("/app/payments");
       expect(await codeHeld()).toBe(held);
     }
   });
 
-  it("C-57 a refused code is asked for again, with the error and the way back", async () => {
-    const page = await visitor.submit(reserve, { code: "nobodys" });
+  it("C-57 a refused code stands in its field on the payments screen, what is chosen as it was", async () => {
+    const [kept, left] = await Promise.all([invoiceOf(accountId), invoiceOf(accountId)]);
+    const chosen = `chosen=1&method=bank_account&invoices=${kept}`;
+    const screen = await visitor.open(`/app/payments?${chosen}`);
+    const [, action = ""] = /action="(\/app\/discount\/reserve[^"]*)"/.exec(screen.html) ?? [];
+    const page = await visitor.submit(action.replaceAll("&amp;", "&"), { code: "nobodys" });
     expect(page.status).toBe(422);
+    expect(page.html).toMatch(/<title>Error: /);
     expect(page.text).toContain("There is no discount with this code.");
-    expect(page.html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="code"/);
-    expect(page.html).toContain(`href="/app/payments?account_id=${accountId}"`);
+    expect(fieldOf(page)).toMatch(/aria-invalid="true"/);
+    expect(fieldOf(page)).toContain('value="NOBODYS"');
+    expect(inputOf(page, `type="checkbox"[^>]*value="${kept}"`)).toContain("checked");
+    expect(inputOf(page, `type="checkbox"[^>]*value="${left}"`)).not.toContain("checked");
+    expect(inputOf(page, 'value="bank_account"')).toContain("checked");
+    const done = await visitor.submit(action.replaceAll("&amp;", "&"), { code: "autumn25" });
+    expect(done.headers.get("location")).toBe(
+      `/app/payments?chosen=1&method=bank_account&invoices=${kept}`,
+    );
+  });
+
+  it("C-57 a card number that was typed as a code never returns", async () => {
+    await invoiceOf(accountId);
+    const stray = await visitor.submit(reserve, { code: "4111 1111 1111 1111" });
+    expect(stray.status).toBe(422);
+    expect(stray.html).not.toMatch(/4111/);
   });
 });

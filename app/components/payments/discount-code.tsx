@@ -3,6 +3,7 @@ import type { WireDiscount } from "~/components/discounts/wire-discount";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field";
 import { useUi } from "~/components/ui/ui-context";
+import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 import { reserveDiscount } from "./payment-call";
 import type { Choice } from "./use-choice";
@@ -11,13 +12,19 @@ import { toDiscount } from "./wire-discount";
 
 const FIELD = "discount-code";
 
+interface DiscountCodeProps {
+  choice: Choice;
+  /** Why a code that was sent without script was refused. */
+  refusal: FormAnswer | undefined;
+}
+
 /** Applies and removes a discount code; locked while PayPal holds the payment. */
-export function DiscountCode({ choice, error }: { choice: Choice; error: string | undefined }) {
+export function DiscountCode({ choice, refusal }: DiscountCodeProps) {
   const t = usePaymentsWords();
   const { csrfToken } = useUi();
   const input = useRef<HTMLInputElement>(null);
   const isUnderWay = useRef(false);
-  const [refused, setRefused] = useState(error);
+  const [refused, setRefused] = useState(refusal && (refusal.errors.code?.[0] ?? refusal.message));
   const { discount, view } = choice;
   const isHeld = view.hold !== null;
   const action = paths.discountReserve(view.accountId);
@@ -34,7 +41,13 @@ export function DiscountCode({ choice, error }: { choice: Choice; error: string 
   }
 
   return (
-    <form method="post" action={action} className="pay-discount" onSubmit={onSubmit} noValidate>
+    <form
+      method="post"
+      action={chosenAction(choice)}
+      className="pay-discount"
+      onSubmit={onSubmit}
+      noValidate
+    >
       <input type="hidden" name="_token" value={csrfToken} readOnly />
       {discount && <input type="hidden" name="code" value="" readOnly />}
       <label className="field-label" htmlFor={FIELD}>
@@ -49,7 +62,9 @@ export function DiscountCode({ choice, error }: { choice: Choice; error: string 
           id={FIELD}
           name={discount ? undefined : "code"}
           className="control pay-code"
-          defaultValue={discount?.code ?? ""}
+          defaultValue={discount?.code ?? refusal?.values.code?.toUpperCase() ?? ""}
+          // biome-ignore lint/a11y/noAutofocus: after a refusal it is what the reader came for; without script nothing else can lead there
+          autoFocus={refusal !== undefined && discount === null}
           disabled={discount !== null || isHeld}
           maxLength={40}
           autoComplete="off"
@@ -77,4 +92,12 @@ export function DiscountCode({ choice, error }: { choice: Choice; error: string 
       </div>
     </form>
   );
+}
+
+/** Without script the address keeps what is chosen. */
+function chosenAction({ view, invoiceIds, method }: Choice): string {
+  const query = new URLSearchParams({ chosen: "1", method });
+  if (view.accountId !== undefined) query.set("account_id", String(view.accountId));
+  for (const id of invoiceIds) query.append("invoices", String(id));
+  return `${paths.discountReserve()}?${query}`;
 }

@@ -22,17 +22,19 @@ export interface PaymentsScreenProps {
   view: PaymentsView;
   /** What a form sent without script was answered. */
   answer?: FormOutcome | undefined;
+  /** The same of a discount code. */
+  codeAnswer?: FormOutcome | undefined;
 }
 
 /** Open invoices and the ways to pay them. */
-export function PaymentsScreen({ view, answer }: PaymentsScreenProps) {
+export function PaymentsScreen({ view, answer, codeAnswer }: PaymentsScreenProps) {
   const t = usePaymentsWords();
   const choice = useChoice(view);
   const { dialog, hasFailed, onCard, onOther, close } = usePaymentEnd(choice);
   useOwnDocument();
   const { accountId, accountName: name, hold, unfinished } = view;
   const refusal = answer && !answer.ok ? answer : undefined;
-  const codeError = refusal?.errors.code?.[0];
+  const refusedCode = codeAnswer && !codeAnswer.ok ? codeAnswer : undefined;
   const isEmpty = view.invoices.length === 0 && hold === null;
   return (
     <FormPage>
@@ -40,9 +42,9 @@ export function PaymentsScreen({ view, answer }: PaymentsScreenProps) {
         <PageTitle
           title={t("title")}
           lede={t(view.isOnBehalf ? "onBehalf" : "lede", { name })}
-          answer={answer}
+          answer={refusal ?? refusedCode}
         />
-        {refusal && codeError === undefined && <PlainRefusal refusal={refusal} />}
+        {refusal && <PlainRefusal refusal={refusal} />}
         {unfinished && <UnfinishedNotice unfinished={unfinished} accountId={accountId} />}
         {isEmpty ? (
           <EmptyState
@@ -56,7 +58,7 @@ export function PaymentsScreen({ view, answer }: PaymentsScreenProps) {
             <ChoiceForm choice={choice} />
             {choice.isPayable && (
               <>
-                <DiscountCode choice={choice} error={codeError} />
+                <DiscountCode choice={choice} refusal={refusedCode} />
                 <Totals choice={choice} />
                 <section className="pay-now">
                   {hold ? (
