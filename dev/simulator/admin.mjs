@@ -19,7 +19,7 @@ export function levers({ state, faults, webhooks }) {
       }, 0),
     /**
      * Fails the next calls; the kinds stand in faults.mjs, `on` is a request's name or "any".
-     * @param {{ kind: string, times?: number, on?: string, delayMs?: number }} fault
+     * @param {{ kind: string, times?: number, on?: string, delayMs?: number, only?: string }} fault
      */
     fail: (fault) => faults.add(fault),
     clearFaults: () => faults.clear(),

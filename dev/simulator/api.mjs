@@ -26,7 +26,7 @@ export async function callApi(world, body, response) {
     return answer(undefined, response, failure({ code: "E00003", text }));
   }
   const name = requestName(content);
-  const fault = world.faults.take(name);
+  const fault = world.faults.take(name, body);
   if (await failBefore(fault, response)) return;
   return answer(fault, response, carryOut(world, name, content, fault?.kind));
 }

@@ -27,17 +27,28 @@ const DEFAULT_DELAY_MS = 31_000;
 export function createFaults() {
   let waiting = [];
   return {
-    /** @param {{ kind: string, times?: number, on?: string, delayMs?: number }} fault */
-    add({ kind, times = 1, on = "createTransactionRequest", delayMs = DEFAULT_DELAY_MS }) {
+    /**
+     * `only` keeps it for calls that say this text, where others pay at the same time.
+     * @param {{ kind: string, times?: number, on?: string, delayMs?: number, only?: string }} fault
+     */
+    add({
+      kind,
+      times = 1,
+      on = "createTransactionRequest",
+      delayMs = DEFAULT_DELAY_MS,
+      only = "",
+    }) {
       if (![...onTheWire, ...inTheBooks].includes(kind)) throw new Error(`no such fault: ${kind}`);
-      waiting.push({ kind, times, on, delayMs });
+      waiting.push({ kind, times, on, delayMs, only });
     },
     clear() {
       waiting = [];
     },
     /** The failure of this call, if one is due. */
-    take(name) {
-      const due = waiting.find((fault) => fault.on === name || fault.on === "any");
+    take(name, body) {
+      const due = waiting.find(
+        ({ on, only }) => (on === name || on === "any") && body.includes(only),
+      );
       if (!due) return undefined;
       due.times -= 1;
       if (due.times <= 0) waiting = waiting.filter((fault) => fault !== due);

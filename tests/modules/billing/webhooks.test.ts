@@ -1,9 +1,7 @@
 import { simulator } from "./own-provider";
 
 import "../accounts/own-folder";
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { receiveWebhook } from "#modules/billing/index.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { signatureOf } from "../../../dev/simulator/webhooks.mjs";
@@ -17,28 +15,14 @@ import {
   paid,
   postingsOf,
   runJobs,
-  system,
 } from "./back-office";
+import { letter, send } from "./webhook-letters";
 
 beforeEach(async () => {
   await db.webhookNotification.deleteMany();
   await db.reconciliationFinding.deleteMany();
 });
 afterAll(closeDb);
-
-/** A notification about a transaction, in the provider's words. */
-const letter = (transId: string, change: object = {}) =>
-  JSON.stringify({
-    notificationId: randomUUID(),
-    eventType: "net.authorize.payment.authcapture.created",
-    eventDate: "2026-11-21T10:00:00Z",
-    webhookId: randomUUID(),
-    payload: { responseCode: 1, authAmount: 1, entityName: "transaction", id: transId },
-    ...change,
-  });
-
-const send = (body: string, signature: string | null = signatureOf(env.ANET_SIGNATURE_KEY, body)) =>
-  receiveWebhook(system, { rawBody: Buffer.from(body), signature });
 
 const outcomes = async () =>
   (await db.webhookNotification.findMany({ orderBy: { receivedAt: "asc" } })).map(
@@ -49,7 +33,11 @@ const findings = () => db.reconciliationFinding.findMany({ orderBy: { id: "asc" 
 describe("the provider's notifications", () => {
   it("C-68 are kept once, however often and however much at once they come", async () => {
     const body = letter("1");
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send(body)));
+    const answers: Awaited<ReturnType<typeof send>>[] = [];
+    // As many at once as there are connections to the database.
+    for (let round = 0; round < 10; round += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send(body)))));
+    }
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(answers.filter((answer) => answer.ok && answer.value.isNew)).toHaveLength(1);
     const jobs = { jobName: "billing.follow-notification" };
