@@ -3,6 +3,7 @@ import type { Brand } from "#modules/platform/brand";
 import type { Languages } from "#modules/platform/locale";
 import type { FlashKind } from "./http/flash";
 import type { KeptForm } from "./http/form-answer";
+import type { LaterEvent } from "./http/later-events";
 
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
 export interface RootData extends Languages {
@@ -10,6 +11,8 @@ export interface RootData extends Languages {
   readonly csrfToken: string;
   readonly user?: { readonly firstName: string; readonly isStaff: boolean };
   readonly flash?: FlashKind;
+  /** What this page tells to analytics, when they are on. */
+  readonly event?: LaterEvent;
   /** What this person typed before the session ended, until it is sent again. */
   readonly kept?: KeptForm;
   readonly analyticsContainerId?: string;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { translator } from "#modules/platform/messages";
 import stylesheet from "./app.css?url";
 import { Document } from "./components/document";
@@ -12,8 +12,10 @@ import { Toast } from "./components/ui/toast";
 import { UiProvider } from "./components/ui/ui-context";
 import { useKeptForm } from "./components/ui/use-kept-form";
 import favicon from "./favicon.svg?url";
+import { trackEvent } from "./http/analytics.client";
 import { keptFormOf } from "./http/kept-form.server";
 import { paths } from "./http/paths";
+import { isPrivatePage } from "./http/private-pages";
 import { rootDataOf } from "./http/root-data.server";
 import { shellMessages } from "./messages/shell";
 import { type RootData, useRootData } from "./root-data";
@@ -30,8 +32,13 @@ export const shouldRevalidate = revalidateUnlessUnreached;
  * What every page knows. The session was looked up before; the database is asked only by whoever
  * has a form kept in this browser.
  */
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  return { ...rootDataOf(context), kept: await keptFormOf(context) };
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, "");
+  return {
+    ...rootDataOf(context),
+    event: isPrivatePage(pathname) ? undefined : context.visit.takeEvent(),
+    kept: await keptFormOf(context),
+  };
 }
 
 /** Notices that a page shows itself have no words of their own here. */
@@ -72,6 +79,10 @@ function navigation({ user, locale }: RootData) {
 
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
   const root = useRootData() ?? spare;
+  const event = root?.event;
+  useEffect(() => {
+    if (event) trackEvent(event);
+  }, [event]);
   if (!root) return <Document>{children}</Document>;
   return (
     <Document root={root}>

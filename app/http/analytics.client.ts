@@ -1,3 +1,4 @@
+import type { LaterEvent } from "./later-events";
 import { isPrivatePage } from "./private-pages";
 
 /** The events that may be told, without any personal data. */
@@ -5,7 +6,7 @@ export type AnalyticsEvent =
   | "application started"
   | "application completed"
   | "contact sent"
-  | "fire-renewal-submitted";
+  | LaterEvent;
 
 /**
  * Pushes an event to `window.dataLayer`. Does nothing until a container is configured, which the

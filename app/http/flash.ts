@@ -23,6 +23,8 @@ const billingFlashes = [
   "finding-closed",
 ] as const;
 
+const renewalFlashes = ["renewal-submitted", "renewal-cancelled"] as const;
+
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
 export const flashKinds = [
   "bylaws-created",
@@ -34,6 +36,7 @@ export const flashKinds = [
   ...applicationFlashes,
   ...billingFlashes,
   ...paymentFlashes,
+  ...renewalFlashes,
 ] as const;
 export type FlashKind = (typeof flashKinds)[number];
 

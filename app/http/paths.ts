@@ -109,6 +109,20 @@ function financesQuery({ accountId, show, from, to, page }: FinancesQuery): stri
   return query.size > 0 ? `?${query}` : "";
 }
 
+interface RenewalQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  /** A group-billed account goes on by itself. */
+  isIndividual?: boolean;
+}
+
+function renewalQuery({ accountId, isIndividual }: RenewalQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (isIndividual) query.set("individually", "1");
+  return query.size > 0 ? `?${query}` : "";
+}
+
 export const paths = {
   home: "/",
   privacy: "/privacy",
@@ -173,6 +187,15 @@ export const paths = {
   applicationCheck: (token: string) => `/application/check/${token}`,
   applicationSwitch: (token: string) => `/application/switch/${token}`,
   applicationDelete: "/application/delete",
+  renewal: (query: RenewalQuery = {}) => `/app/renewal${renewalQuery(query)}`,
+  /** Asks before an unpaid renewal is taken back. */
+  renewalCancel: (accountId?: number) => `/app/renewal/cancel${ofAccount(accountId)}`,
+  staffRenewal: (accountId: number, query: Pick<RenewalQuery, "isIndividual"> = {}) =>
+    `/admin/accounts/${accountId}/renewal${renewalQuery(query)}`,
+  staffAccount: (accountId: number) => `/admin/accounts/show/${accountId}`,
+  irsForm990: "/irs-form-990",
+  stateRegistrationMap: "/state-registration#us_map",
+  incorporation: "/incorporation-and-ein",
   payments: "/app/payments",
   /** Staff name the account on whose behalf they pay, members of several the one they mean. */
   paymentsOf: (accountId?: number) => `/app/payments${ofAccount(accountId)}`,

@@ -5,6 +5,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { isSignature, randomToken, sign } from "#modules/platform/ids.server";
 import { type FlashKind, isFlashKind } from "./flash";
+import { isLaterEvent, type LaterEvent } from "./later-events";
 import { isOutage } from "./outage.server";
 
 /**
@@ -14,9 +15,11 @@ import { isOutage } from "./outage.server";
 const prefix = env.isSecure ? "__Host-" : "";
 const SESSION_COOKIE = `${prefix}sid`;
 const FLASH_COOKIE = `${prefix}flash`;
+const EVENT_COOKIE = `${prefix}event`;
 const KEPT_COOKIE = `${prefix}kept`;
 /** In seconds; the row behind it ends by itself. */
 const KEPT_AGE = 30 * 60;
+const EVENT_AGE = 24 * 3_600;
 
 /** A visitor's value is not in the database; a signed-in person's is, as its hash. */
 const VISITOR = "v.";
@@ -41,6 +44,9 @@ export interface Visit {
   leaveFlash(kind: FlashKind): void;
   /** Leaves the notice of the request before to the next one: this answer shows nobody anything. */
   passFlashOn(): void;
+  /** An event that an earlier request left to the next page that may tell it. */
+  takeEvent(): LaterEvent | undefined;
+  leaveEvent(event: LaterEvent): void;
   leaveKept(token: string): void;
   endKept(): void;
   /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
@@ -88,6 +94,13 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
       if (kind !== undefined) setCookie(FLASH_COOKIE, kind, { maxAge: 60 });
     },
     leaveFlash: (kind) => void setCookie(FLASH_COOKIE, kind, { maxAge: 60 }),
+    takeEvent() {
+      const event = cookies[EVENT_COOKIE];
+      if (event === undefined) return undefined;
+      setCookie(EVENT_COOKIE, "", { maxAge: 0 });
+      return isLaterEvent(event) ? event : undefined;
+    },
+    leaveEvent: (event) => void setCookie(EVENT_COOKIE, event, { maxAge: EVENT_AGE }),
     leaveKept: (token) => void setCookie(KEPT_COOKIE, token, { maxAge: KEPT_AGE }),
     endKept: () => void setCookie(KEPT_COOKIE, "", { maxAge: 0 }),
     csrfToken() {

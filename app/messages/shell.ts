@@ -42,6 +42,8 @@ export const shellMessages = defineMessages({
       "The provider gave no answer. It is being looked up; nothing else is paid back until then.",
     "flash.invoice-voided": "The invoice is voided. The account is told.",
     "flash.invoice-credited": "The credit note is written. The account is told.",
+    "flash.renewal-submitted": "The renewal is in. Its invoice is ready.",
+    "flash.renewal-cancelled": "The renewal is cancelled. Its invoice is void.",
     "flash.finding-closed": "Closed.",
     "flash.user-deleted": "The user was deleted.",
     "flash.user-invited": "An invitation is on its way.",

@@ -51,6 +51,10 @@ export {
 } from "./commands/set-profile-image.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
+export {
+  type BasicRenewalSuspension,
+  suspendBasicRenewal,
+} from "./commands/suspend-basic-renewal.server";
 export { unsubscribe } from "./commands/unsubscribe.server";
 export {
   type AccountProfileUpdate,
@@ -78,6 +82,7 @@ export { listSessions } from "./queries/list-sessions.server";
 export { openProfileImage, readAccountImage } from "./queries/read-account-image.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readAccountProfile } from "./queries/read-account-profile.server";
+export { readBasicRenewal } from "./queries/read-basic-renewal.server";
 export { readEmailRequest } from "./queries/read-email-request.server";
 export { readInvitation } from "./queries/read-invitation.server";
 export { readKeptForm } from "./queries/read-kept-form.server";

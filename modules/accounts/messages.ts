@@ -24,6 +24,7 @@ export const accountsMessages = defineMessages({
     genShape: "A group exemption number has 4 digits.",
     irsFileBroken:
       "This file is not whole. Line {line} is the last that could be read; download it again.",
+    suspensionChanged: "Somebody else changed this just now. Look at it again.",
     groupUnknown: "There is no such group.",
     primaryTaken: "This account has a primary user already.",
     alreadyInAccount: "This person belongs to this account already.",

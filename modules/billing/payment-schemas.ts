@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalText, text } from "#modules/platform/fields";
 import { type MessageRef, message } from "#modules/platform/messages";
-import { type Cents, moneyFromDollars, parseMoney } from "#modules/platform/money";
+import { dollars } from "#modules/platform/money-field";
 import { holdsCardNumber } from "./domain/card-numbers";
 import { billingMessages } from "./messages";
 
@@ -11,15 +11,6 @@ const reject = (ctx: Issues, input: unknown, words: MessageRef): never => {
   ctx.issues.push({ code: "custom", input, params: { message: words }, continue: false });
   return z.NEVER;
 };
-
-/** Dollars: a number in JSON, text in a form. */
-const money = () =>
-  z.transform((value: unknown, ctx): Cents => {
-    const amount = typeof value === "number" ? moneyFromDollars(value) : parseMoney(textOf(value));
-    return amount.ok ? amount.value : reject(ctx, value, amount.message);
-  });
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** A list with one id in it is no id. */
 const idOf = (value: unknown): number | undefined =>
@@ -82,7 +73,7 @@ const key = () =>
 /** What every payment says. `account_id` may stand in the body as well as in the address. */
 const shared = (method: string) => ({
   type: type(method),
-  value: money(),
+  value: dollars(),
   invoices: invoiceIds(),
   discount_id: optionalId(),
   account_id: optionalId(),
@@ -130,12 +121,12 @@ export const paypalCaptureSchema = z.strictObject({
 export const zeroPaymentSchema = z.strictObject({
   ...shared("zero_payment"),
   attempt: key(),
-  discount_total: money(),
+  discount_total: dollars(),
 });
 
 export const hostedPaymentSchema = z.strictObject({
   type: optionalText({ max: 40 }),
-  value: money(),
+  value: dollars(),
   invoices: invoiceIds(),
   discount_id: optionalId(),
   account_id: optionalId(),

@@ -38,6 +38,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
   /** How many days after the due date a renewal keeps its early-bird discount. */
   DISCOUNT_EXTENSION_DAYS: z.coerce.number().int().min(0).max(366).default(15),
+  /** How many days after the due date a membership goes on before it has lapsed. */
+  RENEWAL_GRACE_DAYS: z.coerce.number().int().min(0).max(366).default(30),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   BRAND_NAME: z.string().min(1).default("Goodstanding"),

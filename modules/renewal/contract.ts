@@ -1,5 +1,8 @@
 export * from "./domain/choices";
 export * from "./domain/quote";
+export type { MembershipStanding } from "./domain/standing";
 export type * from "./level";
+export { renewalMessages } from "./messages";
 export { type ReminderOffset, reminderOffsets } from "./reminders/clock";
 export type * from "./reminders/reminder-views";
+export type * from "./views";

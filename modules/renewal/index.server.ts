@@ -19,6 +19,7 @@ export {
   priceListsOf,
 } from "./domain/price-list";
 export { findLevel, listLevels } from "./queries/levels.server";
+export { renewalPage, standingOf } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";
 export { chooseReminders } from "./reminders/choose-reminders.server";
 export {
@@ -26,3 +27,4 @@ export {
   remindersPerPage,
   upcomingReminders,
 } from "./reminders/list-reminders.server";
+export { renewalSchema } from "./schemas";

@@ -6,6 +6,7 @@ import { financeRows } from "./route-rows/finances";
 import { memberRows } from "./route-rows/members";
 import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
+import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
 import { visitorRows } from "./route-rows/visitors";
@@ -20,6 +21,7 @@ const tables = [
   applicationRows,
   paymentRows,
   peopleRows,
+  renewalRows,
   staffRows,
 ];
 
@@ -51,10 +53,7 @@ export const notYetPresent: readonly string[] = [
   "/state-registration/:state",
   "/incorporation-and-ein",
   "/bylaws-generator",
-  "/app/renewal",
   "/admin/accounts",
-  "/admin/accounts/show/:id",
-  "/admin/accounts/:id/renewal",
   "/admin/inquiries",
   "/admin/contests",
   "/admin/levels",

@@ -10,7 +10,7 @@ import { ok, type Refused, type Result, refuse } from "#modules/platform/result"
 import type { RenewalChoices } from "../domain/choices";
 import { type RenewalQuote, type RenewalTotals, renewalQuote } from "../domain/quote";
 import { renewalMessages } from "../messages";
-import { findLevel } from "../queries/levels.server";
+import { findLevel, levelToRenew } from "../queries/levels.server";
 import { asSystem, endRenewal, lockAccount, mayRenew } from "../store.server";
 import { settleRenewal } from "./settle-renewal.server";
 
@@ -54,10 +54,7 @@ export async function submitRenewal(
       if (levelId === null || dueOn === null) return refuseNotMember();
       const standing = await standingInvoice(tx, input, dueOn);
       if (standing) return ok({ invoice: standing });
-      const current = await findLevel(tx, levelId);
-      const level = current?.renewal
-        ? current
-        : await findLevel(tx, current?.renewsAsId ?? levelId);
+      const level = await levelToRenew(tx, levelId);
       const facts = { ...account, dueOn, discountExtensionDays: env.DISCOUNT_EXTENSION_DAYS };
       const today = civilDateIn(tx.now(), account.timeZone);
       const quote = level && renewalQuote(level, facts, today, input);

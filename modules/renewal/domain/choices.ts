@@ -55,3 +55,20 @@ export const chooseIncorporation = (
   isUpgradeSelected: choices.isUpgradeSelected || isSelected,
   isIncorporationSelected: isSelected,
 });
+
+/**
+ * What a form without script means by its boxes: the last change to the boxes that the page showed
+ * is the one that counts, as it does with script.
+ */
+export function choicesAfter(
+  level: Level,
+  shown: RenewalChoices,
+  sent: RenewalChoices,
+): RenewalChoices {
+  if (sent.isIncorporationSelected && !shown.isIncorporationSelected) {
+    return chooseIncorporation(sent, true);
+  }
+  return sent.isUpgradeSelected === shown.isUpgradeSelected
+    ? sent
+    : chooseUpgrade(level, sent.isUpgradeSelected);
+}

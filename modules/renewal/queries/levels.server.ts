@@ -17,6 +17,12 @@ export async function findLevel(ctx: Ctx, id: number): Promise<Level | undefined
   return row ? toLevel(row) : undefined;
 }
 
+/** The level at which an account of a level renews; undefined when there is none. */
+export async function levelToRenew(ctx: Ctx, levelId: number): Promise<Level | undefined> {
+  const current = await findLevel(ctx, levelId);
+  return !current || current.renewal ? current : findLevel(ctx, current.renewsAsId);
+}
+
 function toLevel(row: LevelRow): Level {
   return {
     id: row.id,

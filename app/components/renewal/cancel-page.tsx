@@ -1,0 +1,52 @@
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { ButtonLink } from "~/components/ui/button";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { useUi } from "~/components/ui/ui-context";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { formAddress, type RenewalView } from "./renewal-view";
+import { useRenewalWords } from "./use-renewal-words";
+
+export interface CancelPageProps {
+  view: RenewalView;
+  answer: FormOutcome | undefined;
+}
+
+/** Asks before an unpaid renewal is taken back; going back changes nothing. */
+export function CancelPage({ view, answer }: CancelPageProps) {
+  const t = useRenewalWords();
+  const ui = useUi();
+  const { membership } = view.page;
+  const open = membership?.open;
+  const back = formAddress(view, false);
+  if (!membership || !open?.isCancellable) {
+    return (
+      <FormPage>
+        <PageTitle title={t("cancel.none")} lede={t("cancel.noneText")} answer={answer} />
+        <ButtonLink to={back}>{t("cancel.back")}</ButtonLink>
+      </FormPage>
+    );
+  }
+  const { number, value } = open.invoice;
+  return (
+    <FormPage>
+      <PageTitle
+        title={t("cancel.title")}
+        lede={t("cancel.text", { number, amount: formatCurrency(value) })}
+        answer={answer}
+      />
+      <div className="stack mb-8">
+        {open.bonus > 0 && <p>{t("cancel.bonus", { amount: formatCurrency(open.bonus) })}</p>}
+        <p>{t("cancel.again", { due: formatLongDate(membership.facts.dueOn, ui) })}</p>
+      </div>
+      <Form answer={answer}>
+        <div className="btn-row">
+          <SubmitButton variant="danger">{t("cancel.go")}</SubmitButton>
+          <ButtonLink to={back} variant="secondary">
+            {t("cancel.keep")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { redirect } from "@remix-run/node";
+import { requirementOf } from "#modules/compliance/index.server";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import type { Cents } from "#modules/platform/money";
+import { usStates } from "#modules/platform/us-states";
+import {
+  choicesAfter,
+  firstChoices,
+  type Level,
+  type RenewalChoices,
+} from "#modules/renewal/contract";
+import { renewalPage } from "#modules/renewal/index.server";
+import type { Body } from "~/http/body.server";
+import { chosenAccount } from "~/http/chosen-account";
+import type { HttpContext } from "~/http/context.server";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+import type { RenewalView, StateFees } from "./renewal-view";
+
+/**
+ * Everything that the renewal screen shows: of the account that staff's address names, else of the
+ * one that `?account_id=` asks for, else of the person's first.
+ */
+export async function loadRenewal(
+  context: HttpContext,
+  request: Request,
+  staffId?: number,
+): Promise<RenewalView> {
+  const { accountIds } = requireMember(context, request);
+  const accountId = staffId ?? chosenAccount(request, accountIds);
+  if (accountId === undefined) throw redirect(paths.app, 303);
+  const found = await renewalPage(context.ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  const page = found.value;
+  const isIndividual = new URL(request.url).searchParams.has("individually");
+  return {
+    page,
+    choices: page.membership ? shownChoices(page.membership.level, context.body) : none,
+    named: accountIds[0] === accountId ? undefined : accountId,
+    isOnBehalf: staffId !== undefined || !accountIds.includes(accountId),
+    fees: await stateFees(context, page.state),
+    isGroupAsked: page.group?.isBilledAsGroup === true && !isIndividual,
+  };
+}
+
+/** What the account's state asks; null when the state or both of its figures are not known. */
+async function stateFees({ ctx }: HttpContext, state: string | null): Promise<StateFees | null> {
+  const found = state === null ? null : await requirementOf(ctx, state);
+  if (!found || (found.maintainEstimate === null && found.articlesEstimate === null)) return null;
+  const worded = (amount: Cents | null) => (amount === null ? "" : formatCurrency(amount));
+  return {
+    state: usStates[found.state],
+    maintain: worded(found.maintainEstimate),
+    articles: worded(found.articlesEstimate),
+    sourceUrl: found.sourceUrl,
+    checkedOn: formatLongDate(found.checkedOn, ctx),
+  };
+}
+
+const none: RenewalChoices = { isUpgradeSelected: false, isIncorporationSelected: false };
+
+/** What a form shows again that came without script; else what it shows first. */
+const shownChoices = (level: Level, body: Body): RenewalChoices =>
+  typeof body.controls._shown === "string"
+    ? sentChoices(level, body, {
+        isUpgradeSelected: body.fields.is_upgrade_selected === "1",
+        isIncorporationSelected: body.fields.is_incorporation_selected === "1",
+      })
+    : firstChoices(level);
+
+/** What was chosen: as it was sent, or, where the form tells what it showed, what was changed. */
+export function sentChoices(
+  level: Level,
+  { controls }: Body,
+  sent: RenewalChoices,
+): RenewalChoices {
+  if (controls._shown === undefined) return sent;
+  const shown = controls._shown.split(" ");
+  const before = {
+    isUpgradeSelected: shown.includes("upgrade"),
+    isIncorporationSelected: shown.includes("incorporation"),
+  };
+  return choicesAfter(level, before, sent);
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountFacts } from "~/components/staff-account/account-facts";
+import {
+  decideSuspension,
+  loadStaffAccount,
+} from "~/components/staff-account/staff-account.server";
+import type { StaffAccount } from "~/components/staff-account/staff-account-view";
+import { SuspensionForm } from "~/components/staff-account/suspension-form";
+import { useStaffAccountWords } from "~/components/staff-account/use-staff-account-words";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { type Standing, StatusBadge } from "~/components/ui/status-badge";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+
+export function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return loadStaffAccount(context, readId(params.id));
+}
+
+/** Suspends the account from basic renewal, or lets it again. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const accountId = readId(params.id);
+  const { overview } = await loadStaffAccount(context, accountId);
+  const decided = await decideSuspension(context, overview.id);
+  if (!decided.ok) return refuseForm(context, decided.refusal);
+  const json = { status: "saved" };
+  return answerDone(context, { json, to: paths.staffAccount(accountId), flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+const standings = {
+  new: "attention",
+  good: "good_standing",
+  soon: "attention",
+  late: "at_risk",
+} as const satisfies Record<string, Standing>;
+
+export default function StaffAccountPage() {
+  const account = useLoaderData<typeof loader>() as StaffAccount;
+  const answer = useActionData<typeof action>();
+  const t = useStaffAccountWords();
+  const { id, name, membership } = account.overview;
+  const links = [
+    { to: paths.latestPayments(id), label: t("payments") },
+    { to: paths.finances({ accountId: id }), label: t("finances") },
+    { to: paths.staffRenewal(id), label: t("renewal") },
+    { to: paths.adminApplications({ search: name }), label: t("applications") },
+    { to: paths.files({ accountId: id }), label: t("papers") },
+    { to: paths.profile(id), label: t("profile") },
+    { to: paths.accountUpdate(id), label: t("edit") },
+  ];
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={name}
+        lede={t("lede", { id })}
+        aside={<StatusBadge standing={standings[membership.state]} />}
+        answer={answer}
+      />
+      <AccountFacts {...account} />
+      <section className="stack" aria-labelledby="more">
+        <h2 id="more">{t("more")}</h2>
+        <ul className="link-row">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SuspensionForm {...account.basicRenewal} answer={answer} />
+    </Page>
+  );
+}

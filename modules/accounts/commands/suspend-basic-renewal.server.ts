@@ -1,0 +1,43 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { accountsMessages } from "../messages";
+import { refuseOthers } from "../permission.server";
+
+export interface BasicRenewalSuspension {
+  readonly accountId: number;
+  /** Staff's words for it; undefined ends the suspension. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Suspends an account from renewing at its basic level, or lets it again. For staff and the system.
+ * @returns refusal `forbidden`; `not_found`; `conflict` when somebody else did the same before
+ */
+export async function suspendBasicRenewal(
+  ctx: Ctx,
+  { accountId, reason }: BasicRenewalSuspension,
+): Promise<Result<void>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const isSuspended = reason !== undefined;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const { count } = await tx.tx.account.updateMany({
+      where: { id: accountId, isSuspendedFromBasicRenewal: !isSuspended },
+      data: { isSuspendedFromBasicRenewal: isSuspended, basicRenewalNote: reason ?? null },
+    });
+    if (count === 0) {
+      const isThere = await tx.tx.account.count({ where: { id: accountId } });
+      return isThere === 0
+        ? refuse({ code: "not_found" })
+        : refuse({ code: "conflict", message: message(accountsMessages, "suspensionChanged") });
+    }
+    await audit(tx, {
+      action: `accounts.basic-renewal-${isSuspended ? "suspended" : "restored"}`,
+      subject: `account:${accountId}`,
+      data: isSuspended ? { reason } : {},
+    });
+    return ok(undefined);
+  });
+}
