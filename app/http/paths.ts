@@ -127,6 +127,12 @@ export const paths = {
   home: "/",
   privacy: "/privacy",
   pricing: "/pricing",
+  irsForm990: "/irs-form-990",
+  incorporationAndEin: "/incorporation-and-ein",
+  /** What each state asks; `#us_map` is where a reader finds the own one. */
+  stateRegistrations: "/state-registration",
+  stateMap: "/state-registration#us_map",
+  stateRegistration: (state: string) => `/state-registration/${state}`,
   applicationStart: (levelId?: number) =>
     levelId === undefined ? "/application/start" : `/application/start?level=${levelId}`,
   /** A fresh bot check for a form, as JSON. */
@@ -144,6 +150,8 @@ export const paths = {
   adminDiscountNew: "/admin/discounts/new",
   adminDiscount: (id: number) => `/admin/discounts/${id}`,
   adminDiscountEnd: (id: number) => `/admin/discounts/${id}/end`,
+  adminLevels: "/admin/levels",
+  adminLevel: (id: number) => `/admin/levels/${id}`,
   account: "/account",
   accountPassword: "/account/password",
   accountSessions: "/account/sessions",

@@ -56,6 +56,10 @@ export const uiMessages = defineMessages({
     "shell.signOut": "Sign out",
     "shell.signedInAs": "Signed in as {name}",
     "shell.help": "Need a person?",
+    "shell.know": "Good to know",
+    "shell.irsForm990": "The yearly IRS return",
+    "shell.states": "State registration",
+    "shell.incorporation": "Incorporation and EIN",
     "shell.disclaimer":
       "{brand} gives general information and keeps your filings in order. It is not a law firm and does not give legal or tax advice. Dates and fees set by the IRS and the states can change.",
     "shell.privacy": "Privacy",

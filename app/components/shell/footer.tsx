@@ -1,5 +1,12 @@
 import { Link } from "@remix-run/react";
+import { paths } from "~/http/paths";
 import { useUi, useWords } from "../ui/ui-context";
+
+const know = [
+  { to: paths.irsForm990, key: "shell.irsForm990" },
+  { to: paths.stateRegistrations, key: "shell.states" },
+  { to: paths.incorporationAndEin, key: "shell.incorporation" },
+] as const;
 
 /** How to reach a person, and what this service is not. */
 export function Footer() {
@@ -17,6 +24,18 @@ export function Footer() {
             </Link>
           </p>
         </div>
+        <nav aria-labelledby="foot-know">
+          <h2 id="foot-know">{words("shell.know")}</h2>
+          <ul>
+            {know.map(({ to, key }) => (
+              <li key={to}>
+                <Link to={to} className="tap">
+                  {words(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div>
           <h2>{words("shell.help")}</h2>
           <p>

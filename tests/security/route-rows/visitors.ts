@@ -30,6 +30,18 @@ export const visitorRows: Rows = {
     write: "refused",
   },
   "/pricing": { ids: "B-95", GET: "ok" },
+  "/irs-form-990": { ids: "B-95 G-32", GET: "ok" },
+  "/incorporation-and-ein": { ids: "B-95 G-32", GET: "ok" },
+  "/state-registration": { ids: "B-95 G-33", GET: "ok" },
+  "/state-registration/:state": [
+    { ids: "B-95 G-33", path: () => "/state-registration/CA", GET: "ok" },
+    {
+      ids: "B-95 G-33",
+      path: () => "/state-registration/XX",
+      GET: "not-found",
+      write: "not-found",
+    },
+  ],
   "/bot-check/:form": { ids: "B-95", path: () => "/bot-check/bylaws-chapter", GET: "ok" },
   "/bylaws-generator/:variant": [
     { ids: "B-95", path: () => "/bylaws-generator/chapter", GET: "ok", write: "refused" },

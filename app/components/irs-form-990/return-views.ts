@@ -1,0 +1,30 @@
+import type { ReturnForm } from "#modules/compliance/contract";
+
+/** What a visitor typed about the organization, with the form, or with what is missing. */
+export interface WhichAnswer {
+  readonly age: string;
+  readonly receipts: string;
+  readonly assets: string;
+  readonly isInGroupReturn: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly form?: ReturnForm;
+  /** Worded: what the 990-N allows at this age. */
+  readonly limit?: string;
+}
+
+/** When the return of one year is due, worded. */
+export interface DueAnswer {
+  readonly month: number;
+  readonly year: number;
+  readonly end: string;
+  readonly due: string;
+  /** The first day on which a 990-N can be filed. */
+  readonly opens: string;
+  /** The 15th was no business day. */
+  readonly isMoved: boolean;
+}
+
+export interface DueRow {
+  readonly end: string;
+  readonly due: string;
+}

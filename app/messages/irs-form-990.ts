@@ -1,0 +1,63 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the page on the yearly federal return. */
+export const returnWords = defineMessages({
+  en: {
+    title: "The yearly IRS return",
+    description: "Which Form 990 a booster club, PTO or chapter files, and when it is due.",
+    lede: "Almost every tax-exempt organization tells the IRS about its year, even when it took in next to nothing. Three missed years end the exemption.",
+    whichTitle: "Which form is ours?",
+    age: "How old is your organization?",
+    "age.first-year": "A year or less",
+    "age.to-three": "One to three years",
+    "age.over-three": "Three years or more",
+    receipts: "What do you take in a year?",
+    receiptsHint:
+      "In dollars, before expenses. In your first year count what was pledged, up to three years take the average of the first two, later the average of the last three.",
+    assets: "What do you own at the end of the year?",
+    assetsHint: "In dollars: money, equipment, buildings. Leave it empty when it is little.",
+    inGroup: "Our headquarters files one return for all its chapters, and for us too",
+    show: "Show the form",
+    ageMissing: "Choose how old your organization is.",
+    "answer.990-N": "You can file the Form 990-N, the e-Postcard: eight facts, online, free.",
+    "answer.990-EZ": "You file the Form 990-EZ, or the full Form 990.",
+    "answer.990": "You file the full Form 990.",
+    "answer.none": "Your headquarters' return covers you. You file none of your own.",
+    "answer.mayLonger": "You may file a longer form instead.",
+    "answer.askHead":
+      "Ask it to confirm that you are on its list each year. A group ruling alone is not a group return.",
+    limits:
+      "The 990-N is for up to {limit} at this age. The 990-EZ is for less than $200,000 a year and less than $500,000 of assets.",
+    otherRules: "Private foundations and churches follow other rules.",
+    dueTitle: "When is it due?",
+    dueText:
+      "On the 15th day of the fifth month after your fiscal year ends. A weekend or a legal holiday moves it to the next business day.",
+    month: "Our fiscal year ends in",
+    year: "of the year",
+    calculate: "Show the date",
+    "due.answer": "For the year that ends {end}, the return is due {due}.",
+    "due.moved": "The 15th is not a business day, so it moves to the next one.",
+    "due.open": "A 990-N can be filed from {day} on, not before the year has ended.",
+    tableTitle: "The next date for every month",
+    tableCaption: "The next due date by the month in which the fiscal year ends",
+    columnEnds: "Fiscal year ends",
+    columnDue: "Return due",
+    lateTitle: "Late, or never",
+    "late.n": "A late 990-N costs nothing, and it cannot be extended.",
+    "late.ez":
+      "A late 990-EZ or 990 can cost a small organization about $20 a day, up to about $10,000 or 5 % of its receipts, whichever is less. The figures change every year.",
+    "late.three":
+      "Three returns missed in a row end the exemption on the due date of the third, without a decision and without appeal. You must apply again.",
+    "late.back":
+      "Small organizations that lost it for the first time can get it back from the day it was lost, when they apply within 15 months of the IRS's letter or its public list. It takes an application and its fee.",
+    sourcesTitle: "Sources",
+    written: "Written {date} from these pages. Rules and figures change: check before you file.",
+    "source.when": "IRS: when to file the Form 990-N",
+    "source.who": "IRS: who files the Form 990-N",
+    "source.ez": "Bricker Graydon: 990-EZ limits and automatic revocation",
+    "source.late": "ExpressTaxExempt: penalties for a late 990-EZ",
+    "source.back": "Wagenmaker Law: reinstatement after automatic revocation",
+    next: "We watch this date for our members.",
+    pricing: "See what membership costs",
+  },
+});

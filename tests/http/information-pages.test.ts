@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { usStates } from "#modules/platform/us-states";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+const open = (path: string) => new Visitor(web.url).open(path);
+
+describe("public pages", () => {
+  it.each(["/irs-form-990", "/incorporation-and-ein", "/", "/pricing", "/privacy"])(
+    "G-32 %s answers without sign-in, and leads to the others",
+    async (path) => {
+      const page = await open(path);
+      expect(page.status).toBe(200);
+      for (const to of ["/irs-form-990", "/state-registration", "/incorporation-and-ein"]) {
+        expect(page.html).toContain(`href="${to}"`);
+      }
+    },
+  );
+
+  it("G-33 /state-registration has the anchor of the map and a link to every state", async () => {
+    const { status, html } = await open("/state-registration");
+    expect(status).toBe(200);
+    expect(html).toMatch(/<section[^>]*id="us_map"/);
+    for (const [state, name] of Object.entries(usStates)) {
+      expect(html).toMatch(new RegExp(`href="/state-registration/${state}"[^>]*>${name}<`));
+    }
+  });
+});
+
+describe("the page of one state", () => {
+  it("G-33 G-34 shows every fact with its date and source", async () => {
+    const { status, text, html } = await open("/state-registration/PA");
+    expect(status).toBe(200);
+    for (const words of [
+      "State registration: Pennsylvania",
+      "Up to $250 for a year in good standing",
+      "$125",
+      "No fee",
+      "June 30",
+      "$15 to $250, every year",
+      "The 15th day of the 11th month after the fiscal year ends",
+      "$15 with receipts up to $25,000 a year, more above.",
+      "read by a third party on the states' own pages on October 10, 2026",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(html).toContain('href="https://www.pa.gov/agencies/dos"');
+  });
+
+  it("G-34 sends to the state for what nobody confirmed", async () => {
+    const { text } = await open("/state-registration/IL");
+    expect(text).toContain("Check with the state Part of it");
+    expect(text).toContain("not confirmed, so we give no figure.");
+    expect(text).toContain("We could not confirm whether and when Illinois asks for a report.");
+  });
+
+  it("G-34 says which exemption needs volunteers, and whether its limit counts", async () => {
+    const alabama = await open("/state-registration/AL");
+    expect(alabama.text).toContain("take in $25,000 a year or less, with volunteers only");
+    expect(alabama.text).toContain("90 days after the fiscal year ends");
+    expect(alabama.text).toContain("Alabama asks for no corporate report.");
+    const georgia = await open("/state-registration/GA");
+    expect(georgia.text).toContain("take in less than $25,000 a year");
+    const nebraska = await open("/state-registration/NE");
+    expect(nebraska.text).toContain("April 1 of odd years");
+  });
+
+  it.each(Object.keys(usStates))("%s has a page without a hole", async (state) => {
+    const { status, text } = await open(`/state-registration/${state}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/undefined|null|NaN|\{\w+\}/);
+  });
+
+  it("knows small letters, and no state that is none", async () => {
+    const small = await open("/state-registration/ca");
+    expect([small.status, small.headers.get("location")]).toEqual([301, "/state-registration/CA"]);
+    for (const none of ["XX", "toString", "%00", "__proto__", "California"]) {
+      expect((await open(`/state-registration/${none}`)).status).toBe(404);
+    }
+  });
+});
+
+describe("the helper for the federal return", () => {
+  const ask = (query: string) => open(`/irs-form-990?${query}`);
+
+  it.each([
+    ["age=over-three&receipts=$50,000", "You can file the Form 990-N", "up to $50,000"],
+    ["age=to-three&receipts=60000.00", "You can file the Form 990-N", "up to $60,000"],
+    ["age=over-three&receipts=60000", "You file the Form 990-EZ", "up to $50,000"],
+    ["age=over-three&receipts=60000&assets=500000", "You file the full Form 990.", ""],
+    ["age=first-year&receipts=9&group_return=1", "Your headquarters' return covers you.", ""],
+    ["receipts=&group_return=1", "Your headquarters' return covers you.", ""],
+  ])("answers %s", async (query, answer, limit) => {
+    const { status, text } = await ask(query);
+    expect(status).toBe(200);
+    expect(text).toContain(answer);
+    expect(text).toContain(limit);
+  });
+
+  it("says what is missing or unreadable, and keeps what was typed", async () => {
+    const { text, html } = await ask("age=old&receipts=lots&assets=1,2");
+    expect(text).toContain("There is a problem");
+    expect(text).toContain("Choose how old your organization is.");
+    expect(html).toMatch(/name="receipts"[^>]*value="lots"/);
+    expect(html).toMatch(/name="assets"[^>]*value="1,2"/);
+    expect(text).not.toContain("You can file");
+  });
+
+  it.each([
+    ["month=6&year=2026", "June 30, 2026", "November 16, 2026", true],
+    ["month=9&year=2026", "September 30, 2026", "February 16, 2027", true],
+    ["month=12&year=2026", "December 31, 2026", "May 17, 2027", true],
+    ["month=5&year=2026", "May 31, 2026", "October 15, 2026", false],
+  ])("gives the due date for %s", async (query, end, due, isMoved) => {
+    const { text } = await ask(query);
+    expect(text).toContain(`For the year that ends ${end}, the return is due ${due}.`);
+    expect(text.includes("The 15th is not a business day")).toBe(isMoved);
+  });
+
+  it.each(["month=13&year=2026", "month=6&year=1066", "month=x&year=y", "age=%00&receipts=%00"])(
+    "A-18 shows the page to %s",
+    async (query) => {
+      const { status, text } = await ask(query);
+      expect(status).toBe(200);
+      expect(text).not.toContain("the return is due");
+    },
+  );
+});
