@@ -86,6 +86,19 @@ type PaymentStep =
   | "paypal/cancel"
   | "paypal/clear";
 
+interface RemindersQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  page?: number;
+}
+
+function remindersQuery({ accountId, page }: RemindersQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
 const ofAccount = (accountId: number | undefined) =>
   accountId === undefined ? "" : `?account_id=${accountId}`;
 
@@ -215,6 +228,11 @@ export const paths = {
     `/app/finances/statement/csv?account_id=${accountId}&from=${from}&to=${to}`,
   financeDocument: (id: string) => `/app/finances/documents/${id}`,
   financeFile: (id: string) => `/app/finances/documents/${id}/file`,
+  /** A year of membership with its certificate, and the certificate itself. */
+  membership: (id: number) => `/app/memberships/${id}`,
+  certificate: (id: number) => `/app/memberships/${id}/certificate`,
+  reminders: (query: RemindersQuery = {}) => `/app/account/reminders${remindersQuery(query)}`,
+  staffReminders: (query: RemindersQuery = {}) => `/admin/reminders${remindersQuery(query)}`,
   latestPayments: (accountId: number) => `/admin/payments/latest/${accountId}`,
   /** Where a payment is sent, by its kind. */
   pay: (step: PaymentStep, accountId?: number) => `/app/payments/${step}${ofAccount(accountId)}`,

@@ -37,6 +37,9 @@ export default function StaffHome() {
         <li>
           <Link to={paths.adminDiscounts()}>{t("admin.discounts")}</Link>
         </li>
+        <li>
+          <Link to={paths.staffReminders()}>{t("admin.reminders")}</Link>
+        </li>
       </ul>
     </Page>
   );

@@ -108,7 +108,15 @@ export default function MemberHome() {
         <h2>{t("home.dates")}</h2>
         <DescriptionList
           facts={[
-            { term: t("home.renewal"), description: dueDate || t("home.none") },
+            {
+              term: t("home.renewal"),
+              description: dueDate || t("home.none"),
+              action: (
+                <Link to={paths.reminders({ accountId: otherThanFirst })}>
+                  {t("home.reminders")}
+                </Link>
+              ),
+            },
             {
               term: t("home.return"),
               description: taxReturn ? t("home.returnDue", taxReturn) : t("home.returnRule"),

@@ -5,6 +5,9 @@ import { FinanceTable } from "~/components/finances/finance-table";
 import { readFinances } from "~/components/finances/finances.server";
 import { StatementForm } from "~/components/finances/statement-form";
 import { useFinanceWords } from "~/components/finances/use-finance-words";
+import { MembershipTable } from "~/components/memberships/membership-table";
+import { readMemberships } from "~/components/memberships/memberships.server";
+import { useReminderWords } from "~/components/reminders/use-reminder-words";
 import { Page, PageTitle } from "~/components/ui/page";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
@@ -16,12 +19,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const accountId = chosenAccount(request, accountIds);
   if (accountId === undefined) throw redirect(paths.app, 303);
   const namedAccount = accountId === accountIds[0] ? undefined : accountId;
-  return readFinances(context, request, { accountId, namedAccount });
+  const finances = await readFinances(context, request, { accountId, namedAccount });
+  return { ...finances, memberships: await readMemberships(context, accountId) };
 }
 
 export default function Finances() {
   const data = useLoaderData<typeof loader>();
   const t = useFinanceWords();
+  const words = useReminderWords();
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede", { name: data.accountName })} />
@@ -31,6 +36,10 @@ export default function Finances() {
       </p>
       <FinanceFilters {...data} />
       <FinanceTable {...data} />
+      <section className="stack finance-part" aria-labelledby="memberships">
+        <h2 id="memberships">{words("memberships")}</h2>
+        <MembershipTable memberships={data.memberships} />
+      </section>
       <section className="stack finance-part no-print" aria-labelledby="statement">
         <h2 id="statement">{t("statement")}</h2>
         <p>{t("statementText")}</p>

@@ -18,6 +18,7 @@ const benches: Record<string, Bench> = {
   reconciliation: () => import("./reconciliation"),
   payments: () => import("./payments"),
   invoices: () => import("./invoices"),
+  reminders: () => import("./reminders"),
 };
 
 const wanted = process.argv.slice(2);

@@ -6,6 +6,7 @@ import { financeRows } from "./route-rows/finances";
 import { memberRows } from "./route-rows/members";
 import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
+import { reminderRows } from "./route-rows/reminders";
 import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
@@ -21,6 +22,7 @@ const tables = [
   applicationRows,
   paymentRows,
   peopleRows,
+  reminderRows,
   renewalRows,
   staffRows,
 ];

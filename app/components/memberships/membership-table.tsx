@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import { useReminderWords } from "~/components/reminders/use-reminder-words";
+import { Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
+import type { ShownMembership } from "./membership-views";
+
+/** The renewed years of an account, each with the way to its certificate. */
+export function MembershipTable({ memberships }: { memberships: readonly ShownMembership[] }) {
+  const t = useReminderWords();
+  return (
+    <Table
+      caption={t("membershipsCaption", { count: memberships.length })}
+      isCaptionHidden
+      rows={memberships}
+      rowKey={({ id }) => id}
+      empty={<p>{t("membershipsNone")}</p>}
+      columns={[
+        {
+          key: "level",
+          header: t("columnLevel"),
+          isRowHeader: true,
+          cell: ({ levelName }) => levelName,
+        },
+        { key: "from", header: t("columnFrom"), cell: ({ from }) => from },
+        { key: "through", header: t("columnThrough"), cell: ({ through }) => through },
+        {
+          key: "certificate",
+          header: t("columnCertificate"),
+          cell: ({ id, certificateNumber: number }) => (
+            <Link to={paths.membership(id)}>{t("certificateOf", { number })}</Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { reminderOffsets } from "#modules/renewal/contract";
+import { Checkbox } from "~/components/ui/choices";
+import { FieldError } from "~/components/ui/field";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { useFormContext } from "~/components/ui/form-context";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { paths } from "~/http/paths";
+import { offsetName, type ShownAccount } from "./reminder-views";
+import { useOffsetWords, useReminderWords } from "./use-reminder-words";
+
+/** Which reminders an account gets: a box each. */
+export function ReminderForm({
+  account,
+  answer,
+}: {
+  account: ShownAccount;
+  answer: FormOutcome | undefined;
+}) {
+  const t = useReminderWords();
+  const { accountId, readers } = account;
+  return (
+    <Form action={paths.reminders({ accountId })} answer={answer}>
+      <Boxes account={account} isKept={answer !== undefined && !answer.ok} />
+      <p className="hint">
+        {readers > 0 ? t("readers", { count: readers }) : t("readersNone")}{" "}
+        <Link to={paths.people({ accountId })}>{t("people")}</Link>
+      </p>
+      <div className="btn-row mt-6">
+        <SubmitButton>{t("submit")}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Boxes({ account: { chosen }, isKept }: { account: ShownAccount; isKept: boolean }) {
+  const t = useReminderWords();
+  const nameOf = useOffsetWords();
+  const { errors, idOf } = useFormContext();
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{t("choose")}</legend>
+      <p className="hint">{t("chooseHint")}</p>
+      <div id={idOf("offsets")} tabIndex={-1}>
+        <FieldError id={idOf("offsets")}>{errors.offsets}</FieldError>
+        {reminderOffsets.map((offset) => (
+          <Checkbox
+            key={offset}
+            name={offsetName(offset)}
+            label={nameOf(offset)}
+            defaultChecked={!isKept && chosen.includes(offset)}
+            className="choice-tight"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { flag, parseFields } from "#modules/platform/fields";
+import { formatDate, formatLongDate } from "#modules/platform/format";
+import { pageBounds } from "#modules/platform/pagination";
+import type { Result } from "#modules/platform/result";
+import { reminderOffsets } from "#modules/renewal/contract";
+import {
+  accountReminders,
+  chooseReminders,
+  listReminders,
+  remindersPerPage,
+  upcomingReminders,
+} from "#modules/renewal/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage } from "~/http/respond.server";
+import { daysAhead } from "./next-days";
+import { offsetName, type ReminderHistoryData, type ShownAccount } from "./reminder-views";
+
+const choiceForm = z.strictObject(
+  Object.fromEntries(reminderOffsets.map((offset) => [offsetName(offset), flag()])),
+);
+
+/** Carries out what the form of an account's reminders says. */
+export async function saveChoice(context: HttpContext, accountId: number): Promise<Result<void>> {
+  const fields = parseFields(choiceForm, context.body.fields, {});
+  if (!fields.ok) return fields;
+  const offsets = reminderOffsets.filter((offset) => fields.value[offsetName(offset)]);
+  return chooseReminders(context.ctx, { accountId, offsets });
+}
+
+/** What an account wants and what comes next; a refusal is the page. */
+export async function readAccount(context: HttpContext, accountId: number): Promise<ShownAccount> {
+  const { ctx } = context;
+  const found = await accountReminders(ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  return {
+    ...found.value,
+    upcoming: found.value.upcoming.map(({ on, offset }) => ({
+      offset,
+      day: formatLongDate(on, ctx),
+    })),
+  };
+}
+
+/** What was sent, of one account or of all, as the address bar asks for it. */
+export async function readHistory(
+  context: HttpContext,
+  request: Request,
+  accountId?: number,
+): Promise<ReminderHistoryData> {
+  const { ctx } = context;
+  const asked = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const found = await listReminders(ctx, { accountId, page: asked });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { rows, page, total } = found.value;
+  const { offset } = pageBounds({ page, perPage: remindersPerPage, total });
+  return {
+    current_page: page,
+    per_page: remindersPerPage,
+    total,
+    from: total > 0 ? offset + 1 : null,
+    to: total > 0 ? offset + rows.length : null,
+    rows: rows.map(({ decidedOn, dueOn, obligation: _, ...row }) => ({
+      ...row,
+      day: formatDate(decidedOn, ctx),
+      due: formatDate(dueOn, ctx),
+    })),
+  };
+}
+
+/** How many reminders come on each of the next days. */
+export async function readNextDays(context: HttpContext) {
+  const found = await upcomingReminders(context.ctx, daysAhead);
+  if (!found.ok) refusePage(context, found.refusal);
+  return found.value.map(({ on, count }) => ({ day: formatLongDate(on, context.ctx), count }));
+}

@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { requestCertificate } from "#modules/renewal/index.server";
+import { findMembership, showMembership } from "~/components/memberships/memberships.server";
+import { useReminderWords } from "~/components/reminders/use-reminder-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refusePage } from "~/http/respond.server";
+
+const AGAIN_SECONDS = 2;
+
+/** A year of membership, and its certificate. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  return showMembership(context, await findMembership(context, params.id));
+}
+
+/** Asks for a certificate that is not there. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireMember(context, request);
+  const id = readId(params.id);
+  const asked = await requestCertificate(context.ctx, id);
+  if (!asked.ok) refusePage(context, asked.refusal);
+  return answerDone(context, { json: { status: "preparing" }, to: paths.membership(id) });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function MembershipYear() {
+  const {
+    id,
+    accountId,
+    levelName: level,
+    from,
+    through,
+    certificate,
+  } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useReminderWords();
+  return (
+    <FormPage>
+      {certificate === "waiting" && <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />}
+      <PageTitle
+        title={t("certificateTitle")}
+        lede={t("certificateLede", { level, from, through })}
+      />
+      <p className="mb-6">{t(`certificate.${certificate}`)}</p>
+      <div className="btn-row">
+        {certificate === "ready" && (
+          <ButtonLink to={paths.certificate(id)} icon="download" reloadDocument>
+            {t("certificateDownload")}
+          </ButtonLink>
+        )}
+        {certificate === "waiting" && (
+          <ButtonLink to={paths.membership(id)} variant="secondary" reloadDocument>
+            {t("certificateLook")}
+          </ButtonLink>
+        )}
+      </div>
+      {certificate === "none" && (
+        <Form answer={answer}>
+          <SubmitButton>{t("certificateMake")}</SubmitButton>
+        </Form>
+      )}
+      <p className="mt-6">
+        <Link to={paths.finances({ accountId })}>{t("certificateBack")}</Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import contentDisposition from "content-disposition";
+import { findMembership } from "~/components/memberships/memberships.server";
+import { answerFile } from "~/http/file-answer.server";
+import { requireMember } from "~/http/guards.server";
+import { refusePage } from "~/http/respond.server";
+
+/** A certificate as a file; a script that comes too early is told so. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  const { certificate, certificateNumber, open } = await findMembership(context, params.id);
+  if (certificate === "waiting") return Response.json({ status: "preparing" }, { status: 202 });
+  const file = certificate === "ready" ? await open() : undefined;
+  if (!file) refusePage(context, { code: "not_found" });
+  return answerFile(request, file, {
+    "Content-Type": file.contentType,
+    "Content-Disposition": contentDisposition(`certificate-${certificateNumber}.pdf`),
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  });
+}
