@@ -3,6 +3,7 @@ import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
+import { env } from "#modules/platform/env.server";
 import { listMemberships } from "#modules/renewal/index.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { remind, work } from "#tests/modules/renewal/reminding";
@@ -14,7 +15,8 @@ import { signedIn } from "./signed-in";
 let web: RunningProcess;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  // The files of this process, so that what its jobs write is found.
+  web = await startWeb({ DATA_DIR: env.DATA_DIR });
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
 });
 afterAll(() => web.stop());
@@ -64,7 +66,7 @@ it("staff see what was sent to whom, of all and of one organization, and what co
   expect(one.text).toContain("Of Reminded Boosters");
   expect(one.text).toContain("14 days before");
   expect(one.text).toContain("Skipped");
-  expect(one.text).toContain(`${email}: on its way`);
+  expect(one.text).toContain(`${email} : on its way`);
   expect(one.text).toMatch(/What comes next 3 days before \w+ \d+, \d{4} On the due date/);
   expect((await staff.open("/admin/reminders?account_id=999999999")).status).toBe(404);
 });

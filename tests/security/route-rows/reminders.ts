@@ -15,7 +15,12 @@ function periodId(world: World): Promise<number> {
 async function makePeriod({ accountId }: World): Promise<number> {
   const createdAt = new Date();
   const invoice = await db.invoice.create({
-    data: { accountId, number: `rows-${accountId}`, documentAt: day("2026-01-01"), createdAt },
+    data: {
+      accountId,
+      number: `1999-${String(accountId).padStart(6, "0")}`,
+      documentAt: day("1999-01-01"),
+      createdAt,
+    },
   });
   const years = { dueOn: day("2026-05-03"), nextDueOn: day("2027-05-03") };
   const level = { levelId: 1002, newLevelId: 1002, bonusCents: 0, status: "settled" };
