@@ -1,140 +1,27 @@
+import {
+  type ApplicationQuery,
+  applicationQuery,
+  type DocumentQuery,
+  documentQuery,
+  type FilesQuery,
+  type FinancesQuery,
+  filesQuery,
+  financesQuery,
+  ofAccount,
+  type PaymentStep,
+  type PeopleQuery,
+  peopleQuery,
+  type QueueQuery,
+  queueQuery,
+  type RemindersQuery,
+  type RenewalQuery,
+  remindersQuery,
+  renewalQuery,
+} from "./path-queries";
+
 /** Every address that code of ours links to. */
 const withNext = (path: string, next?: string) =>
   next && next !== "/" ? `${path}?next=${encodeURIComponent(next)}` : path;
-
-interface DocumentQuery {
-  version?: number;
-  format?: "docx" | "pdf";
-}
-
-function documentQuery({ version, format }: DocumentQuery): string {
-  const search = new URLSearchParams();
-  if (version !== undefined) search.set("version", String(version));
-  if (format === "pdf") search.set("format", format);
-  return search.size > 0 ? `?${search}` : "";
-}
-
-interface ApplicationQuery {
-  /** From 1. */
-  page?: number;
-  /** Saving the page leads back to the answers that are being checked. */
-  isReturning?: boolean;
-  /** Shows what the IRS file says about the page's EIN, or that it was filled in. */
-  ein?: "look" | "used";
-}
-
-function applicationQuery({ page, isReturning = false, ein }: ApplicationQuery): string {
-  const search = new URLSearchParams();
-  if (page !== undefined) search.set("page", String(page));
-  if (isReturning) search.set("return", "check");
-  if (ein) search.set("ein", ein);
-  return search.size > 0 ? `?${search}` : "";
-}
-
-interface FilesQuery {
-  accountId?: number | undefined;
-  back?: string | undefined;
-  addedId?: number;
-}
-
-function filesQuery({ accountId, back, addedId }: FilesQuery): string {
-  const search = new URLSearchParams();
-  if (accountId !== undefined) search.set("account_id", String(accountId));
-  if (back) search.set("return", back);
-  if (addedId !== undefined) search.set("added", String(addedId));
-  return search.size > 0 ? `?${search}` : "";
-}
-
-interface PeopleQuery {
-  /** Needed by staff, and by members of several accounts. */
-  accountId?: number | undefined;
-  /** Whose form stands open. */
-  user?: number | "new";
-}
-
-function peopleQuery({ accountId, user }: PeopleQuery): string {
-  const search = new URLSearchParams();
-  if (accountId !== undefined) search.set("account_id", String(accountId));
-  if (user !== undefined) search.set("user", String(user));
-  return search.size > 0 ? `?${search}` : "";
-}
-
-interface QueueQuery {
-  state?: string | undefined;
-  search?: string;
-  page?: number;
-}
-
-function queueQuery({ state, search, page }: QueueQuery): string {
-  const query = new URLSearchParams();
-  if (state) query.set("state", state);
-  if (search) query.set("search", search);
-  if (page !== undefined && page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
-
-type PaymentStep =
-  | "credit"
-  | "bank"
-  | "zero-payment"
-  | "hosted"
-  | "hosted/open"
-  | "paypal"
-  | "paypal/init"
-  | "paypal/start"
-  | "paypal/return"
-  | "paypal/cancel"
-  | "paypal/clear";
-
-interface RemindersQuery {
-  /** Needed by staff, and by members of several accounts. */
-  accountId?: number | undefined;
-  page?: number;
-}
-
-function remindersQuery({ accountId, page }: RemindersQuery): string {
-  const query = new URLSearchParams();
-  if (accountId !== undefined) query.set("account_id", String(accountId));
-  if (page !== undefined && page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
-
-const ofAccount = (accountId: number | undefined) =>
-  accountId === undefined ? "" : `?account_id=${accountId}`;
-
-interface FinancesQuery {
-  /** Needed by staff, and by members of several accounts. */
-  accountId?: number | undefined;
-  show?: string;
-  /** ISO dates; "" for an open end. */
-  from?: string;
-  to?: string;
-  page?: number;
-}
-
-function financesQuery({ accountId, show, from, to, page }: FinancesQuery): string {
-  const query = new URLSearchParams();
-  if (accountId !== undefined) query.set("account_id", String(accountId));
-  if (show && show !== "all") query.set("show", show);
-  if (from) query.set("from", from);
-  if (to) query.set("to", to);
-  if (page !== undefined && page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
-
-interface RenewalQuery {
-  /** Needed by staff, and by members of several accounts. */
-  accountId?: number | undefined;
-  /** A group-billed account goes on by itself. */
-  isIndividual?: boolean;
-}
-
-function renewalQuery({ accountId, isIndividual }: RenewalQuery): string {
-  const query = new URLSearchParams();
-  if (accountId !== undefined) query.set("account_id", String(accountId));
-  if (isIndividual) query.set("individually", "1");
-  return query.size > 0 ? `?${query}` : "";
-}
 
 export const paths = {
   home: "/",
@@ -214,7 +101,6 @@ export const paths = {
   staffRenewal: (accountId: number, query: Pick<RenewalQuery, "isIndividual"> = {}) =>
     `/admin/accounts/${accountId}/renewal${renewalQuery(query)}`,
   staffAccount: (accountId: number) => `/admin/accounts/show/${accountId}`,
-  irsForm990: "/irs-form-990",
   stateRegistrationMap: "/state-registration#us_map",
   incorporation: "/incorporation-and-ein",
   payments: "/app/payments",

@@ -1,0 +1,145 @@
+// What stands behind the question mark of an address of ours.
+
+export interface DocumentQuery {
+  version?: number;
+  format?: "docx" | "pdf";
+}
+
+/** Which version of a document, as which kind of file. */
+export function documentQuery({ version, format }: DocumentQuery): string {
+  const search = new URLSearchParams();
+  if (version !== undefined) search.set("version", String(version));
+  if (format === "pdf") search.set("format", format);
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export interface ApplicationQuery {
+  /** From 1. */
+  page?: number;
+  /** Saving the page leads back to the answers that are being checked. */
+  isReturning?: boolean;
+  /** Shows what the IRS file says about the page's EIN, or that it was filled in. */
+  ein?: "look" | "used";
+}
+
+/** Which page of an application, and how it is opened. */
+export function applicationQuery({ page, isReturning = false, ein }: ApplicationQuery): string {
+  const search = new URLSearchParams();
+  if (page !== undefined) search.set("page", String(page));
+  if (isReturning) search.set("return", "check");
+  if (ein) search.set("ein", ein);
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export interface FilesQuery {
+  accountId?: number | undefined;
+  back?: string | undefined;
+  addedId?: number;
+}
+
+/** An account's files, and where the form is that wants one. */
+export function filesQuery({ accountId, back, addedId }: FilesQuery): string {
+  const search = new URLSearchParams();
+  if (accountId !== undefined) search.set("account_id", String(accountId));
+  if (back) search.set("return", back);
+  if (addedId !== undefined) search.set("added", String(addedId));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export interface PeopleQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  /** Whose form stands open. */
+  user?: number | "new";
+}
+
+/** The people of an account, and whose form stands open. */
+export function peopleQuery({ accountId, user }: PeopleQuery): string {
+  const search = new URLSearchParams();
+  if (accountId !== undefined) search.set("account_id", String(accountId));
+  if (user !== undefined) search.set("user", String(user));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export interface QueueQuery {
+  state?: string | undefined;
+  search?: string;
+  page?: number;
+}
+
+/** Which applications staff look at. */
+export function queueQuery({ state, search, page }: QueueQuery): string {
+  const query = new URLSearchParams();
+  if (state) query.set("state", state);
+  if (search) query.set("search", search);
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The ways on which a payment is sent. */
+export type PaymentStep =
+  | "credit"
+  | "bank"
+  | "zero-payment"
+  | "hosted"
+  | "hosted/open"
+  | "paypal"
+  | "paypal/init"
+  | "paypal/start"
+  | "paypal/return"
+  | "paypal/cancel"
+  | "paypal/clear";
+
+export interface RemindersQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  page?: number;
+}
+
+/** Whose reminders, and which page of them. */
+export function remindersQuery({ accountId, page }: RemindersQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The account that is meant, where it is not the first of the person. */
+export const ofAccount = (accountId: number | undefined) =>
+  accountId === undefined ? "" : `?account_id=${accountId}`;
+
+export interface FinancesQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  show?: string;
+  /** ISO dates; "" for an open end. */
+  from?: string;
+  to?: string;
+  page?: number;
+}
+
+/** Which part of an account's history. */
+export function financesQuery({ accountId, show, from, to, page }: FinancesQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (show && show !== "all") query.set("show", show);
+  if (from) query.set("from", from);
+  if (to) query.set("to", to);
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+export interface RenewalQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  /** A group-billed account goes on by itself. */
+  isIndividual?: boolean;
+}
+
+/** Whose renewal, and whether a group-billed account goes on by itself. */
+export function renewalQuery({ accountId, isIndividual }: RenewalQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (isIndividual) query.set("individually", "1");
+  return query.size > 0 ? `?${query}` : "";
+}
