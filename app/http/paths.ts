@@ -138,6 +138,8 @@ export const paths = {
     if (page > 1) query.set("page", String(page));
     return `/admin/payments/unmatched${query.size > 0 ? `?${query}` : ""}`;
   },
+  /** Where staff end a payment of which another amount was charged. */
+  decideCharge: (findingId: number) => `/admin/payments/decide/${findingId}`,
   refundPayment: (paymentId: number) => `/admin/payments/refund/${paymentId}`,
   /** Voids or credits an invoice. */
   correctInvoice: (invoiceId: number) => `/admin/invoices/correct/${invoiceId}`,

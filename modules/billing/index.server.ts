@@ -60,6 +60,7 @@ export { openInvoices } from "./queries/open-invoices.server";
 export { readInvoice } from "./queries/read-invoice.server";
 export { type PaymentView, type RefundView, readPayment } from "./queries/read-payment.server";
 export { readStatement, type StatementAsked } from "./queries/read-statement.server";
+export { decideCharge, type OddCharge, readOddCharge } from "./reconciliation/decide-charge.server";
 export {
   type FindingList,
   type FindingView,

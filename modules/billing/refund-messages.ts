@@ -21,6 +21,11 @@ export const refundMessages = defineMessages({
       "Something was paid on this invoice. Pay that back first, or write a credit note for the rest.",
     paymentUnderWay: "A payment of this invoice is under way. Try again once its end is known.",
     voidedAlready: "There is nothing left to void: this invoice is voided, or was over $0.00.",
+    booksAway: "The card provider's books cannot be read now. Try again later.",
+    noOddCharge:
+      "The card provider's books show no charge of another amount. Look the reference up there.",
+    moreThanAsked:
+      "More was charged than the invoices come to. Pay it back at the card provider, then say so here.",
     closedBefore: "Somebody has closed this one meanwhile.",
   },
 });

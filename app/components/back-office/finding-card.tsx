@@ -22,6 +22,11 @@ export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome 
       <h2 id={`${formId}-title`}>{t(`kind.${kind}`)}</h2>
       {!resolvedAt && <p>{t(`next.${kind}`)}</p>}
       <DescriptionList facts={useFacts(finding)} />
+      {kind === "unclear_attempt" && !resolvedAt && (
+        <p>
+          <Link to={paths.decideCharge(id)}>{t("decideLink")}</Link>
+        </p>
+      )}
       {!resolvedAt && (
         <details className="details" open={own !== undefined || undefined}>
           <summary>

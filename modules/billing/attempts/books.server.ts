@@ -92,7 +92,8 @@ async function decideFound(
   }
 }
 
-const lookUp = ({ status, ref, gatewayTransId, createdAt }: OpenAttempt): Promise<Lookup> =>
+/** What the provider's books show of an attempt now. */
+export const lookUp = ({ status, ref, gatewayTransId, createdAt }: OpenAttempt): Promise<Lookup> =>
   status === "held" && gatewayTransId
     ? gateway().details(gatewayTransId)
     : gateway().find(ref, { since: new Date(createdAt.getTime() - days(1)) });

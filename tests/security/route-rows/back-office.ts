@@ -24,6 +24,12 @@ export const backOfficeRows: Rows = {
     GET: staffOnly("ok"),
     write: staffOnly("refused"),
   },
+  "/admin/payments/decide/:id": {
+    ids: "B-98 C-67",
+    path: () => "/admin/payments/decide/999999999",
+    GET: staffOnly("not-found"),
+    write: staffOnly("not-found"),
+  },
   "/admin/payments/refund/:id": [
     {
       ids: "B-98 C-67",

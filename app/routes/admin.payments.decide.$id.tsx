@@ -1,0 +1,79 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { billingLimits } from "#modules/billing/contract";
+import { decide, readDecision } from "~/components/back-office/decide-charge.server";
+import { useBackOfficeWords } from "~/components/back-office/use-back-office-words";
+import { RadioGroup } from "~/components/ui/choices";
+import { DescriptionList } from "~/components/ui/details";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { TextArea } from "~/components/ui/inputs";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireFreshStaff(context, request);
+  return readDecision(context, params.id);
+}
+
+/** Ends a payment of which another amount was charged: `decision` (record or refunded), `note`. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  await requireFreshStaff(context, request);
+  const done = await decide(context, params.id);
+  if (!done.ok) return refuseForm(context, done.refusal);
+  const to = paths.unmatched();
+  return answerDone(context, { json: { status: "closed" }, to, flash: "finding-closed" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function DecideCharge() {
+  const { name, asked, charged, ref, transId } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useBackOfficeWords();
+  return (
+    <FormPage>
+      <PageTitle
+        title={t("decideTitle")}
+        lede={t("decideLede", { name, asked, charged })}
+        answer={answer}
+      />
+      <div className="stack">
+        <DescriptionList
+          facts={[
+            { term: t("reference"), description: <code>{ref}</code> },
+            { term: t("transaction"), description: <code>{transId}</code> },
+          ]}
+        />
+        <Form answer={answer} label={t("decideTitle")}>
+          <RadioGroup
+            name="decision"
+            label={t("decision")}
+            required
+            options={[
+              { value: "record", label: t("decideRecord"), hint: t("decideRecordHint") },
+              { value: "refunded", label: t("decideRefunded"), hint: t("decideRefundedHint") },
+            ]}
+          />
+          <TextArea
+            name="note"
+            label={t("note")}
+            hint={t("noteHint")}
+            maxLength={billingLimits.note}
+            rows={3}
+            required
+          />
+          <SubmitButton variant="danger" className="mt-6">
+            {t("decideSubmit")}
+          </SubmitButton>
+        </Form>
+        <p>
+          <Link to={paths.unmatched()}>{t("unmatchedTitle")}</Link>
+        </p>
+      </div>
+    </FormPage>
+  );
+}

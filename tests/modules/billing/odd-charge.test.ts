@@ -1,0 +1,115 @@
+import "./payments-provider";
+import { afterAll, expect, it } from "vitest";
+import { recoverAttempts } from "#modules/billing/attempts/recover.server";
+import { decideCharge, paymentScreen, readOddCharge } from "#modules/billing/index.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
+import { closeDb, db } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
+import { makePerson } from "../accounts/people";
+import { admin, simulator } from "./payments-provider";
+import { balancesFor, cashFrom, makeDebtor, payCard, system } from "./payments-support";
+
+afterAll(async () => {
+  await closeDb();
+  await simulator.stop();
+});
+
+const later = createCtx({
+  actor: { kind: "system", name: "test" },
+  now: () => new Date(Date.now() + 31 * 60_000),
+});
+const note = "Looked up at the provider.";
+
+async function staffCtx(): Promise<Ctx> {
+  const { id: userId } = await makePerson({ isStaff: true });
+  return createCtx({ actor: { kind: "user", userId, isStaff: true, accountIds: [] } });
+}
+
+/** $10.00 were charged for invoices over $25.00 and $10.00; half an hour later staff are told. */
+async function tooLittle() {
+  const { accountId, invoiceIds } = await makeDebtor(25_00, 10_00);
+  const [first = 0, second = 0] = invoiceIds;
+  admin.fail({ kind: "reset-after" });
+  await payCard({ accountId, invoiceIds: [second], value: cents(10_00) });
+  const { ref } = await db.paymentAttempt.findFirstOrThrow({ where: { accountId } });
+  await db.attemptInvoice.create({
+    data: { attemptRef: ref, invoiceId: first, amountCents: 25_00 },
+  });
+  await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 35_00 } });
+  return { accountId, ref, findingId: await toldOf(ref) };
+}
+
+async function toldOf(ref: string): Promise<number> {
+  await recoverAttempts(later);
+  const finding = { kind: "unclear_attempt", attemptRef: ref };
+  return (await db.reconciliationFinding.findFirstOrThrow({ where: finding })).id;
+}
+
+const blocked = async (accountId: number) => {
+  const screen = await paymentScreen(system, accountId);
+  return screen.ok && screen.value.invoices.map(({ isBlocked }) => isBlocked);
+};
+const audited = (ref: string, action: string) =>
+  db.auditEntry.findMany({ where: { subject: `attempt:${ref}`, action } });
+
+it("C-39 what was really charged is entered, the oldest invoice first; the rest is open", async () => {
+  const { accountId, ref, findingId } = await tooLittle();
+  const staff = await staffCtx();
+  expect(await blocked(accountId)).toEqual([true, true]);
+  expect(await readOddCharge(staff, findingId)).toMatchObject({
+    value: { ref, asked: 35_00, charged: 10_00, account: { id: accountId } },
+  });
+  const decision = { findingId, decision: "record", note } as const;
+  const answers = await Promise.all([decideCharge(staff, decision), decideCharge(staff, decision)]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await cashFrom(accountId)).toBe(10_00);
+  expect(await balancesFor(accountId)).toEqual([15_00, 10_00]);
+  expect(await blocked(accountId)).toEqual([false, false]);
+  expect(await audited(ref, "billing.odd-charge-entered")).toMatchObject([
+    { data: { asked: "35.00", charged: "10.00" } },
+  ]);
+  expect(await decideCharge(staff, decision)).toMatchObject({ refusal: { code: "conflict" } });
+  await recoverAttempts(later);
+  expect(await cashFrom(accountId)).toBe(10_00);
+});
+
+it("C-39 what was paid back at the provider leaves nothing behind, and frees the invoices", async () => {
+  const { accountId, ref, findingId } = await tooLittle();
+  const staff = await staffCtx();
+  const decision = { findingId, decision: "refunded", note } as const;
+  expect(await decideCharge(staff, decision)).toMatchObject({ ok: true });
+  expect(await cashFrom(accountId)).toBe(0);
+  expect(await balancesFor(accountId)).toEqual([25_00, 10_00]);
+  expect(await blocked(accountId)).toEqual([false, false]);
+  expect(await audited(ref, "billing.odd-charge-paid-back")).toHaveLength(1);
+  expect(await db.reconciliationFinding.findUnique({ where: { id: findingId } })).toMatchObject({
+    resolution: note,
+  });
+});
+
+it("more than was asked for is never entered, and the reason must be given by staff", async () => {
+  const { accountId, invoiceIds } = await makeDebtor(25_00);
+  admin.fail({ kind: "reset-after" });
+  await payCard({ accountId, invoiceIds, value: cents(25_00) });
+  const { ref } = await db.paymentAttempt.findFirstOrThrow({ where: { accountId } });
+  await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 24_00 } });
+  const findingId = await toldOf(ref);
+  const staff = await staffCtx();
+  const decide = (ctx: Ctx, decision: "record" | "refunded", reason = note) =>
+    decideCharge(ctx, { findingId, decision, note: reason });
+  expect(await decide(staff, "record")).toMatchObject({
+    refusal: { code: "invalid", errors: { decision: [expect.anything()] } },
+  });
+  expect(await decide(staff, "refunded", " ")).toMatchObject({ refusal: { code: "invalid" } });
+  const member = createCtx({
+    actor: { kind: "user", userId: 1, isStaff: false, accountIds: [accountId] },
+  });
+  expect(await decide(member, "refunded")).toMatchObject({ refusal: { code: "forbidden" } });
+  admin.fail({ kind: "http-500", on: "any", times: 9 });
+  expect(await decide(staff, "refunded")).toMatchObject({ refusal: { code: "conflict" } });
+  admin.clearFaults();
+  await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 25_00 } });
+  expect(await decide(staff, "refunded")).toMatchObject({ refusal: { code: "conflict" } });
+  expect(await blocked(accountId)).toEqual([true]);
+  expect(await readOddCharge(staff, 999_999)).toMatchObject({ refusal: { code: "not_found" } });
+});
