@@ -101,8 +101,6 @@ export const paths = {
   staffRenewal: (accountId: number, query: Pick<RenewalQuery, "isIndividual"> = {}) =>
     `/admin/accounts/${accountId}/renewal${renewalQuery(query)}`,
   staffAccount: (accountId: number) => `/admin/accounts/show/${accountId}`,
-  stateRegistrationMap: "/state-registration#us_map",
-  incorporation: "/incorporation-and-ein",
   payments: "/app/payments",
   /** Staff name the account on whose behalf they pay, members of several the one they mean. */
   paymentsOf: (accountId?: number) => `/app/payments${ofAccount(accountId)}`,

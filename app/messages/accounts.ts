@@ -148,6 +148,7 @@ export const accountsPages = defineMessages({
     "admin.unmatched": "Unmatched payments",
     "admin.discounts": "Discounts",
     "admin.reminders": "Reminders of renewals",
+    "admin.levels": "Levels and prices",
     "admin.twoStepTitle": "Protect this sign-in",
     "admin.twoStepText": "Staff reach everybody's papers. Turn on two-step sign-in.",
   },

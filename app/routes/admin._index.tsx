@@ -40,6 +40,9 @@ export default function StaffHome() {
         <li>
           <Link to={paths.staffReminders()}>{t("admin.reminders")}</Link>
         </li>
+        <li>
+          <Link to={paths.adminLevels}>{t("admin.levels")}</Link>
+        </li>
       </ul>
     </Page>
   );

@@ -18,6 +18,11 @@ export {
   type PriceList,
   priceListsOf,
 } from "./domain/price-list";
+export { type ChangedLevel, changeLevel, tryLevel } from "./levels/change-level.server";
+export { levelFormOf, levelLabels, levelSchema, readLevelForm } from "./levels/form";
+export { previewRenewals } from "./levels/preview";
+export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
+export type { LevelTerms } from "./levels/terms";
 export { findLevel, listLevels } from "./queries/levels.server";
 export { renewalPage, standingOf } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";

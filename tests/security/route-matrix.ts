@@ -3,6 +3,7 @@ import { backOfficeRows } from "./route-rows/back-office";
 import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
+import { levelRows } from "./route-rows/levels";
 import { memberRows } from "./route-rows/members";
 import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
@@ -18,6 +19,7 @@ const tables = [
   memberRows,
   financeRows,
   discountRows,
+  levelRows,
   fileRows,
   applicationRows,
   paymentRows,

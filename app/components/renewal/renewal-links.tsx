@@ -14,10 +14,10 @@ export function RenewalLinks({ fees }: { fees: StateFees | null }) {
           <a href={paths.irsForm990}>{t("know.return")}</a>
         </li>
         <li>
-          <a href={paths.stateRegistrationMap}>{t("know.state")}</a>
+          <a href={paths.stateMap}>{t("know.state")}</a>
         </li>
         <li>
-          <a href={paths.incorporation}>{t("know.incorporation")}</a>
+          <a href={paths.incorporationAndEin}>{t("know.incorporation")}</a>
         </li>
       </ul>
       {fees && <Fees fees={fees} />}

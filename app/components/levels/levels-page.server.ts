@@ -1,0 +1,115 @@
+import { data } from "@remix-run/node";
+import { formatCurrency, formatInstant } from "#modules/platform/format";
+import type { Cents } from "#modules/platform/money";
+import type { Refusal } from "#modules/platform/result";
+import type { Level, RenewalTotals } from "#modules/renewal/contract";
+import {
+  type LevelTerms,
+  levelFormOf,
+  listLevels,
+  previewRenewals,
+  readLevel,
+  tryLevel,
+} from "#modules/renewal/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refuseForm, refusePage } from "~/http/respond.server";
+import type { LevelPage, LevelPreview, LevelRefusal, LevelRow, PreviewRow } from "./level-views";
+
+/** The staff work from the East. */
+const US_EAST = "America/New_York";
+
+const nameOf = (levels: readonly Level[], id: number) =>
+  levels.find((level) => level.id === id)?.name ?? "";
+
+/** Every level, in the order of the price list. */
+export async function loadLevels({ ctx }: HttpContext): Promise<readonly LevelRow[]> {
+  const levels = await listLevels(ctx);
+  return levels.map((level) => ({
+    id: level.id,
+    name: level.name,
+    audience: level.audience,
+    joining: formatCurrency(level.joiningPrice),
+    renewal: level.renewal ? formatCurrency(level.renewal.price) : "",
+    discount: level.renewal ? formatCurrency(level.renewal.earlyBirdDiscount) : "",
+    renewsAs: nameOf(levels, level.renewsAsId),
+    upgrade: level.upgrade && {
+      name: nameOf(levels, level.upgrade.levelId),
+      price: formatCurrency(level.upgrade.price),
+    },
+  }));
+}
+
+/** The level that an address names; a refusal is the page. */
+export async function openLevel(context: HttpContext, id: string | undefined) {
+  const found = await readLevel(context.ctx, readId(id));
+  if (!found.ok) refusePage(context, found.refusal);
+  return found.value;
+}
+
+/** Its page. */
+export async function loadLevel(context: HttpContext, id: string | undefined): Promise<LevelPage> {
+  const { level, version, targets, history } = await openLevel(context, id);
+  return {
+    id: level.id,
+    name: level.name,
+    version,
+    values: levelFormOf(level),
+    hasRenewal: level.renewal !== null,
+    renewsAs: nameOf(await listLevels(context.ctx), level.renewsAsId),
+    targets: targets.map((target) => ({ value: String(target.id), label: target.name })),
+    history: history.map(({ id: entry, by, at, changes }) => ({
+      id: entry,
+      who: by,
+      when: formatInstant(at, US_EAST, context.ctx),
+      changes,
+    })),
+  };
+}
+
+/** Shows what a level would cost; nothing is saved. */
+export async function previewLevel(context: HttpContext, level: Level, terms: LevelTerms) {
+  const tried = await tryLevel(context.ctx, level.id, terms);
+  if (!tried.ok) return refuseLevel(context, tried.refusal);
+  const preview: LevelPreview = {
+    ok: true,
+    rows: previewRows(level, tried.value),
+    values: levelFormOf(terms),
+  };
+  if (context.isScript) throw Response.json(preview);
+  return data(preview);
+}
+
+function previewRows(now: Level, then: Level): readonly PreviewRow[] {
+  const [before, after] = [previewRenewals(now), previewRenewals(then)];
+  const joins = [formatCurrency(now.joiningPrice), formatCurrency(then.joiningPrice)] as const;
+  const [earlyNow, earlyThen] = joins;
+  const joining = { way: "join", earlyNow, earlyThen, lateNow: earlyNow, lateThen: earlyThen };
+  const ways = ["renewal", "upgrade", "incorporation"] as const;
+  const renewals = ways.flatMap((way, index): PreviewRow[] => {
+    const [was, is] = [before[index], after[index]];
+    if (!was && !is) return [];
+    return [
+      {
+        way,
+        earlyNow: total(was?.early),
+        earlyThen: total(is?.early),
+        lateNow: total(was?.late),
+        lateThen: total(is?.late),
+      },
+    ];
+  });
+  return [{ ...joining, way: "join" }, ...renewals];
+}
+
+const total = (totals: RenewalTotals | undefined): string => money(totals?.orderTotal);
+const money = (amount: Cents | undefined) => (amount === undefined ? "" : formatCurrency(amount));
+
+/** Shows the form again with what was typed; after a conflict with what stands now beside it. */
+export function refuseLevel(context: HttpContext, refusal: Refusal) {
+  if (refusal.code !== "invalid" && refusal.code !== "conflict") refusePage(context, refusal);
+  const { data: answer, init } = refuseForm(context, refusal);
+  const stored = "stored" in refusal ? refusal.stored : undefined;
+  const refused: LevelRefusal = stored ? { ...answer, stored } : answer;
+  return data(refused, init ?? undefined);
+}
