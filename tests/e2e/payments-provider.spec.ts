@@ -29,6 +29,25 @@ async function untilEntered(page: Page): Promise<void> {
 }
 
 test(
+  "C-18 C-37 the provider is down: no token, and the same form pays when it is back",
+  once,
+  async ({ page, complaints }) => {
+    await owe(page);
+    await untilLive(page);
+    const cardNumber = "6011000000000012";
+    await fillCard(page, { cardNumber });
+    await fail(page, "http-500", "securePaymentContainerRequest", cardNumber);
+    await payButton(page).click();
+    await expectDialog(page, "Uh oh!", "Unable to complete payment.");
+    await closeDialog(page);
+    await expect(page.locator("#card-cardCode")).toHaveValue("900");
+    await payButton(page).click();
+    await expectDialog(page, "Success!", "This transaction has been approved.");
+    complaints.length = 0;
+  },
+);
+
+test(
   "C-39 charged and not assigned: nobody is asked to pay again, and it is entered by itself",
   once,
   async ({ page }) => {
