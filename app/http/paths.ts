@@ -98,6 +98,8 @@ export const paths = {
   renewal: (query: RenewalQuery = {}) => `/app/renewal${renewalQuery(query)}`,
   /** Asks before an unpaid renewal is taken back. */
   renewalCancel: (accountId?: number) => `/app/renewal/cancel${ofAccount(accountId)}`,
+  /** Hands in the tax return that a renewal asked for. */
+  renewalReturn: (accountId: number) => `/app/renewal/return${ofAccount(accountId)}`,
   staffRenewal: (accountId: number, query: Pick<RenewalQuery, "isIndividual"> = {}) =>
     `/admin/accounts/${accountId}/renewal${renewalQuery(query)}`,
   staffAccount: (accountId: number) => `/admin/accounts/show/${accountId}`,

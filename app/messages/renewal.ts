@@ -22,7 +22,6 @@ export const renewalPages = defineMessages({
       "To return, renew and pay. Everything starts again at once, and the renewal pays through {next}: the year is counted from the due date, not from the day you pay.",
     "lapsed.again": "That day has passed as well, so the next year's renewal follows right after.",
     renewNow: "Renew now",
-    renew: "Renew",
 
     level: "The membership",
     current: "Current level",
@@ -81,6 +80,13 @@ export const renewalPages = defineMessages({
       "At {level} we prepare your next return. For that we need the latest 990-series tax return that the organization filed: Form 990, 990-EZ, or the confirmation of a 990-N.",
     "return.later":
       "You can add it now or later. Until it is there, your home page keeps asking for it.",
+    "return.lede":
+      "Form 990, 990-EZ, or the confirmation of a 990-N, as the organization filed it last.",
+    "return.hand": "Hand it in",
+    "return.none": "No tax return is asked for",
+    "return.awaited": "We still need your latest 990-series tax return",
+    "return.awaitedText": "We prepare the next one from it.",
+    "return.awaitedLink": "Hand it in",
     "return.file": "Your latest 990-series return",
     "return.go": "I understand",
     "return.cancel": "Cancel",

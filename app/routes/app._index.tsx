@@ -13,11 +13,13 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
-import { findLevel } from "#modules/renewal/index.server";
+import type { RenewableMembership } from "#modules/renewal/contract";
+import { findLevel, renewalPage } from "#modules/renewal/index.server";
 import { MembershipHead } from "~/components/accounts/membership-head";
 import { NoOrganization } from "~/components/accounts/no-organization";
 import { OpenInvoices } from "~/components/accounts/open-invoices";
 import { useAccountWords } from "~/components/accounts/use-account-words";
+import { RenewalCalls } from "~/components/renewal/renewal-calls";
 import { DescriptionList } from "~/components/ui/details";
 import { Page } from "~/components/ui/page";
 import { ApplicationCard } from "~/components/wizard/application-card";
@@ -45,8 +47,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const invoices = open.ok ? open.value : [];
   const papers = await listAccountFiles(ctx, accountId);
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
+  const renewal = await renewalPage(ctx, accountId);
   return {
     overview,
+    renewal: renewal.ok ? renewal.value.membership : null,
     otherThanFirst: accountId === accountIds[0] ? undefined : accountId,
     application: await openApplication(ctx, accountId),
     level: level?.name,
@@ -89,6 +93,9 @@ export default function MemberHome() {
   return (
     <Page>
       <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
+      {data.renewal && (
+        <RenewalCalls membership={data.renewal as RenewableMembership} accountId={overview.id} />
+      )}
       {application && <ApplicationCard application={application} />}
       <section className="stack mb-12">
         <h2>{t("home.invoices")}</h2>
@@ -110,7 +117,18 @@ export default function MemberHome() {
           facts={[
             {
               term: t("home.renewal"),
-              description: dueDate || t("home.none"),
+              description: (
+                <>
+                  {dueDate || t("home.none")}
+                  {data.renewal?.standing.isTimeToRenew && (
+                    <div>
+                      <Link to={paths.renewal({ accountId: otherThanFirst })}>
+                        {t("home.renew")}
+                      </Link>
+                    </div>
+                  )}
+                </>
+              ),
               action: (
                 <Link to={paths.reminders({ accountId: otherThanFirst })}>
                   {t("home.reminders")}

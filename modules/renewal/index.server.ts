@@ -5,6 +5,7 @@ export {
   requestCertificate,
 } from "./certificates/memberships.server";
 export { cancelRenewal } from "./commands/cancel-renewal.server";
+export { handInReturn } from "./commands/hand-in-return.server";
 export { settleRenewal } from "./commands/settle-renewal.server";
 export {
   type RenewalSubmission,
@@ -24,7 +25,7 @@ export { previewRenewals } from "./levels/preview";
 export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
 export type { LevelTerms } from "./levels/terms";
 export { findLevel, listLevels } from "./queries/levels.server";
-export { renewalPage, standingOf } from "./queries/renewal-page.server";
+export { renewalPage } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";
 export { chooseReminders } from "./reminders/choose-reminders.server";
 export {

@@ -5,6 +5,8 @@ export const renewalMessages = defineMessages({
     notMember: "This organization has no membership to renew yet.",
     renewalChanged: "The renewal has changed. Please check the new total before you go on.",
     nothingToCancel: "There is no unpaid renewal to cancel.",
+    returnMissing: "Upload your latest tax return first.",
+    returnThere: "The return is here already, or is not needed any more.",
     cancelled: "Renewal cancelled",
     noReminder: "Keep at least one reminder.",
     levelChanged: "Somebody else saved this level meanwhile.",

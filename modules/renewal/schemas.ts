@@ -30,4 +30,6 @@ export const renewalSchema = z.strictObject({
   }),
   bonus_balance: dollars(),
   due_on: day(),
+  /** The latest tax return, as a dropbox tells its files. */
+  file_uploads: optionalText({ max: 10_000 }),
 });

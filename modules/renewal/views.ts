@@ -38,6 +38,8 @@ export interface RenewableMembership {
   readonly today: CivilDate;
   readonly standing: MembershipStanding;
   readonly open: OpenRenewal | null;
+  /** The tax return that the newest renewal asked for is still to come. */
+  readonly isReturnAwaited: boolean;
 }
 
 /** Everything that the renewal page of an account shows. */

@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { answersOf } from "../modules/applications/answers";
 import { asLongAsAPerson, expect, type Page } from "./support";
 
-/** Signs in a new applicant who owes the joining price of $295.00, and opens the payments screen. */
-export async function owe(page: Page): Promise<void> {
+/**
+ * Signs in a new applicant who owes the joining price of $295.00, and opens the payments screen.
+ * @returns the applicant's address
+ */
+export async function owe(page: Page): Promise<string> {
+  const email = `${randomUUID()}@debts.example`;
   await page.goto("/application/start?level=1001");
-  await page.getByLabel("Enter your email").fill(`${randomUUID()}@debts.example`);
+  await page.getByLabel("Enter your email").fill(email);
   await page.locator("input[name=password]").fill("marching-band-2026");
   await asLongAsAPerson(page);
   await page.getByRole("button", { name: "Let's go!" }).click();
@@ -23,6 +27,7 @@ export async function owe(page: Page): Promise<void> {
     expect(answer.status(), await answer.text()).toBe(200);
   }
   await page.goto("/app/payments");
+  return email;
 }
 
 /** Waits until the page's script and the provider's are there. */

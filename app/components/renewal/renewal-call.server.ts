@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { parseFields } from "#modules/platform/fields";
+import { fileIdsOf } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isFullService, type RenewalPage, renewalQuote } from "#modules/renewal/contract";
@@ -63,9 +64,10 @@ function readSubmission(
     totals: t("labelTotals"),
     bonus_balance: t("labelBonus"),
     due_on: t("labelDue"),
+    file_uploads: t("return.file"),
   });
   if (!parsed.ok) return parsed;
-  const { totals, due_on: dueOn, ...fields } = parsed.value;
+  const { totals, due_on: dueOn, file_uploads: files, ...fields } = parsed.value;
   if (fields.account_id !== accountId) return refuse({ code: "not_found" });
   const ticked = {
     isUpgradeSelected: fields.is_upgrade_selected,
@@ -84,6 +86,7 @@ function readSubmission(
     },
     bonusBalance: fields.bonus_balance,
     ...(dueOn && { dueOn }),
+    returnFileIds: fileIdsOf(files),
   });
 }
 

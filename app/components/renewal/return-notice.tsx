@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { ReturnFiles } from "./return-files";
 import { useRenewalWords } from "./use-renewal-words";
 
 export interface ReturnNoticeProps {
@@ -16,7 +17,7 @@ export interface ReturnNoticeProps {
 }
 
 /** Asks for the latest tax return before a renewal at a full-service level is sent. */
-export function ReturnNotice({ asked, action, levelName, fields }: ReturnNoticeProps) {
+export function ReturnNotice({ asked, action, accountId, levelName, fields }: ReturnNoticeProps) {
   const t = useRenewalWords();
   const [closed, setClosed] = useState<object>();
   return (
@@ -27,6 +28,7 @@ export function ReturnNotice({ asked, action, levelName, fields }: ReturnNoticeP
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
         <input type="hidden" name="_understood" value="1" readOnly />
+        <ReturnFiles accountId={accountId} />
         <p className="hint">{t("return.later")}</p>
         <div className="btn-row">
           <SubmitButton>{t("return.go")}</SubmitButton>

@@ -1,4 +1,4 @@
-import { changeBonus } from "#modules/accounts/index.server";
+import { changeBonus, ownedFileIds } from "#modules/accounts/index.server";
 import { applyBonus, createInvoice, invoiceStanding } from "#modules/billing/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
@@ -23,6 +23,8 @@ export interface RenewalSubmission extends RenewalChoices {
   readonly bonusBalance: Cents;
   /** The due date that the page showed: a form that comes late renews no other. */
   readonly dueOn?: CivilDate;
+  /** The account's files that are its latest tax return; those of others are left out. */
+  readonly returnFileIds?: readonly string[];
 }
 
 export interface SubmittedRenewal {
@@ -60,7 +62,8 @@ export async function submitRenewal(
       const quote = level && renewalQuote(level, facts, today, input);
       if (!quote) return refuseNotMember();
       if (!isAsShown(quote, account.bonusBalance, input)) return refuseChanged(quote.totals);
-      return makeRenewal(tx, accountId, quote);
+      const fileIds = await ownedFileIds(tx, accountId, input.returnFileIds ?? []);
+      return makeRenewal(tx, accountId, quote, fileIds);
     },
     // Any number of presses wait for the account's lock.
     { timeoutMs: 60_000 },
@@ -122,6 +125,7 @@ async function makeRenewal(
   tx: TxCtx,
   accountId: number,
   quote: RenewalQuote,
+  returnFileIds: number[],
 ): Promise<Result<SubmittedRenewal>> {
   const { currentLevelId: levelId, newLevelId, totals } = quote;
   const system = asSystem(tx);
@@ -138,6 +142,7 @@ async function makeRenewal(
       newLevelId,
       invoiceId,
       bonusCents: totals.bonusTotal,
+      returnFileIds,
       status: "open",
       createdAt: tx.now(),
     },

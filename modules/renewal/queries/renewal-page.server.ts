@@ -5,9 +5,10 @@ import { env } from "#modules/platform/env.server";
 import { cents, subtractMoney } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { offeredUpgrade } from "../domain/choices";
-import { type MembershipStanding, membershipStanding } from "../domain/standing";
+import { membershipStanding } from "../domain/standing";
 import { mayRenew } from "../store.server";
 import type { OpenRenewal, RenewableMembership, RenewalPage } from "../views";
+import { awaitedReturn } from "./awaited-return.server";
 import { findLevel, levelToRenew } from "./levels.server";
 
 /**
@@ -26,10 +27,6 @@ export async function renewalPage(ctx: Ctx, accountId: number): Promise<Result<R
   return ok({ accountId, accountName, state, group, membership });
 }
 
-/** How a membership with a due date stands today, by the grace period that is set. */
-export const standingOf = (ctx: Ctx, dueOn: CivilDate, timeZone: string): MembershipStanding =>
-  membershipStanding(dueOn, civilDateIn(ctx.now(), timeZone), env.RENEWAL_GRACE_DAYS);
-
 interface AccountRow {
   readonly id: number;
   readonly levelId: number | null;
@@ -45,6 +42,7 @@ async function membershipOf(ctx: Ctx, account: AccountRow): Promise<RenewableMem
   if (!level?.renewal || !renewalDueAt) return null;
   const upgrade = offeredUpgrade(level);
   const dueOn = fromUtcDate(renewalDueAt);
+  const today = civilDateIn(ctx.now(), timeZone);
   return {
     level,
     upgradeLevel: (upgrade && (await findLevel(ctx, upgrade.levelId))) ?? null,
@@ -54,9 +52,10 @@ async function membershipOf(ctx: Ctx, account: AccountRow): Promise<RenewableMem
       isSuspendedFromBasicRenewal,
       discountExtensionDays: env.DISCOUNT_EXTENSION_DAYS,
     },
-    today: civilDateIn(ctx.now(), timeZone),
-    standing: standingOf(ctx, dueOn, timeZone),
+    today,
+    standing: membershipStanding(dueOn, today, env.RENEWAL_GRACE_DAYS),
     open: await openRenewal(ctx, id, dueOn),
+    isReturnAwaited: (await awaitedReturn(ctx, id)) !== undefined,
   };
 }
 

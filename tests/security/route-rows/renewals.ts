@@ -16,6 +16,13 @@ export const renewalRows: Rows = {
     POST: ownAndStaff("refused"),
     write: ["sign-in", "not-found", "not-found", "not-found"],
   },
+  "/app/renewal/return": {
+    ids: "D-41",
+    path: ({ accountId }) => `/app/renewal/return?account_id=${accountId}`,
+    GET: ownAndStaff("ok"),
+    POST: ownAndStaff("refused"),
+    write: ["sign-in", "not-found", "not-found", "not-found"],
+  },
   "/admin/accounts/:id/renewal": {
     ids: "D-35",
     path: ({ accountId }) => `/admin/accounts/${accountId}/renewal`,

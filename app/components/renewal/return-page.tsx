@@ -1,0 +1,36 @@
+import { ButtonLink } from "~/components/ui/button";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { paths } from "~/http/paths";
+import type { RenewalView } from "./renewal-view";
+import { ReturnFiles } from "./return-files";
+import { useRenewalWords } from "./use-renewal-words";
+
+export interface ReturnPageProps {
+  view: RenewalView;
+  answer: FormOutcome | undefined;
+}
+
+/** Takes the tax return that a renewal asked for. */
+export function ReturnPage({ view, answer }: ReturnPageProps) {
+  const t = useRenewalWords();
+  const { accountId, membership } = view.page;
+  if (!membership?.isReturnAwaited) {
+    return (
+      <FormPage>
+        <PageTitle title={t("return.none")} answer={answer} />
+        <ButtonLink to={paths.appOf(accountId)}>{t("home")}</ButtonLink>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage>
+      <PageTitle title={t("return.title")} lede={t("return.lede")} answer={answer} />
+      <Form answer={answer}>
+        <ReturnFiles accountId={accountId} />
+        <SubmitButton className="mt-6">{t("return.hand")}</SubmitButton>
+      </Form>
+    </FormPage>
+  );
+}

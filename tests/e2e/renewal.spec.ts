@@ -1,0 +1,179 @@
+import type { Browser } from "@playwright/test";
+import { owe } from "./debtor";
+import { expect, expectAccessible, type Page, ready, test } from "./support";
+
+test.describe.configure({ timeout: 240_000 });
+
+async function staffPage(browser: Browser, page: Page, javaScriptEnabled: boolean) {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+    javaScriptEnabled,
+  });
+  const staff = await context.newPage();
+  await staff.goto("/login?next=%2Fadmin");
+  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await staff.locator("input[name=password]").fill("booster-club-2026");
+  await staff.getByRole("button", { name: "Sign in" }).click();
+  await expect(staff).toHaveURL("/admin");
+  return staff;
+}
+
+/** Makes the page's person a member at level 1002; returns the account and the staff's page. */
+async function becomeMember(page: Page, browser: Browser, hasScript: boolean) {
+  const email = await owe(page);
+  const staff = await staffPage(browser, page, hasScript);
+  await staff.goto(`/admin/applications?search=${encodeURIComponent(email)}`);
+  const link = staff.locator('a[href^="/admin/applications/"]').first();
+  const address = (await link.getAttribute("href")) ?? "";
+  await staff.goto(address);
+  const csrf = await staff.locator('meta[name="csrf-token"]').getAttribute("content");
+  const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
+  for (const data of [
+    { decision: "paid" },
+    { decision: "in_review" },
+    { decision: "approved", is_confirmed: 1, group_id: "" },
+  ]) {
+    const answer = await staff.request.post(address, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+  await page.goto("/app");
+  const edit = await page.getByRole("link", { name: "Edit profile" }).getAttribute("href");
+  return { accountId: Number(/\d+$/.exec(edit ?? "")?.[0]), staff };
+}
+
+const upgrade = (page: Page) => page.getByRole("checkbox", { name: "Upgrade to Full Service" });
+const incorporation = (page: Page) =>
+  page.getByRole("checkbox", { name: "Add the incorporation package" });
+const renew = (page: Page) => page.getByRole("button", { name: "Renew membership" });
+
+/** Without script a button asks for the totals that script shows at once. */
+async function expectTotal(page: Page, hasScript: boolean, amount: string) {
+  if (!hasScript) await page.getByRole("button", { name: "Recompute" }).click();
+  await expect(page.locator(".bill-total").getByText(amount)).toBeVisible();
+}
+
+test("D-13 D-16 D-18 D-19 D-36 D-41 D-42 a member chooses, is asked for the return, renews and cancels", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  await becomeMember(page, browser, hasScript);
+  await page.goto("/app/renewal");
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await expect(upgrade(page)).toBeChecked();
+  await upgrade(page).uncheck();
+  await expectTotal(page, hasScript, "$175.00");
+  await ready(page, hasScript);
+  await incorporation(page).check();
+  await expectTotal(page, hasScript, "$545.00");
+  await expect(upgrade(page)).toBeChecked();
+  await ready(page, hasScript);
+  await upgrade(page).uncheck();
+  await expectTotal(page, hasScript, "$175.00");
+  await expect(incorporation(page)).not.toBeChecked();
+  await upgrade(page).check();
+  await expectTotal(page, hasScript, "$425.00");
+
+  await renew(page).click();
+  const notice = page.getByRole("dialog", { name: "Please send us your latest tax return" });
+  await expect(notice).toBeVisible();
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await notice.getByRole("button", { name: "Cancel" }).click();
+  await expect(notice).toBeHidden();
+  await expect(upgrade(page)).toBeChecked();
+  await ready(page, hasScript);
+
+  const total = page.locator(
+    'form[aria-label="Renew your membership"] input[name="totals[order_total]"]',
+  );
+  await total.evaluate((field: HTMLInputElement) => {
+    field.value = "1.00";
+  });
+  await renew(page).click();
+  const oops = page.getByRole("dialog", { name: "Oops..." });
+  await expect(oops.getByText("The total is now $425.00. Your choices are kept.")).toBeVisible();
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await oops.getByRole("button", { name: "OK" }).click();
+  await expect(oops).toBeHidden();
+  await page.goto("/app/renewal");
+  await ready(page, hasScript);
+  await renew(page).click();
+  await notice.getByRole("button", { name: "I understand" }).click();
+  await expect(page).toHaveURL("/app/payments");
+  await expect(page.getByText("The renewal is in. Its invoice is ready.")).toBeVisible();
+
+  await page.goto("/app/renewal");
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Cancel the renewal" }).click();
+  await expect(page).toHaveURL("/app/renewal/cancel");
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel the renewal" }).click();
+  await expect(page.getByText("The renewal is cancelled. Its invoice is void.")).toBeVisible();
+  await expect(renew(page)).toBeVisible();
+});
+
+test("D-20 D-35 staff suspend a member from basic renewal and renew on its behalf; its next is full service", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  const { accountId, staff } = await becomeMember(page, browser, hasScript);
+  await staff.goto(`/admin/accounts/show/${accountId}`);
+  await ready(staff, hasScript);
+  await expectAccessible(staff);
+  await staff.getByRole("textbox", { name: "Why" }).fill("Three returns are missing.");
+  await staff.getByRole("button", { name: "Suspend from basic renewal" }).click();
+  await expect(staff.getByRole("button", { name: "Allow it again" })).toBeVisible();
+  await expect(staff.getByText("Three returns are missing.")).toBeVisible();
+  await ready(staff, hasScript);
+  await expectAccessible(staff);
+
+  await page.goto("/app/renewal");
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await expect(upgrade(page)).toBeChecked();
+  await expect(upgrade(page)).toBeDisabled();
+
+  await staff.getByRole("link", { name: "Renewal", exact: true }).click();
+  await expect(staff).toHaveURL(`/admin/accounts/${accountId}/renewal`);
+  await ready(staff, hasScript);
+  await expectAccessible(staff);
+  await renew(staff).click();
+  await staff.getByRole("button", { name: "I understand" }).click();
+  await expect(staff).toHaveURL(`/admin/accounts/show/${accountId}`);
+  await expect(staff.getByText(/Invoice \d{4}-\d{6} waits for \$425\.00/)).toBeVisible();
+});
+
+test("D-38 D-39 D-40 a chapter that its group pays for is warned before the form", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  await page.goto("/login?next=%2Fapp%2Frenewal");
+  await page.getByLabel("E-mail address").fill("chapter@goodstanding.example");
+  await page.locator("input[name=password]").fill("booster-club-2026");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/app/renewal");
+  const warning = page.getByRole("dialog", { name: "Are you sure?" });
+  await expect(warning.getByText(/belongs to Delta Rho Omega/)).toBeVisible();
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await warning.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/account");
+  await page.goto("/app/renewal");
+  await ready(page, hasScript);
+  await warning.getByRole("link", { name: "Renew individually" }).click();
+  await expect(renew(page)).toBeVisible();
+  await expect(warning).toBeHidden();
+  await expect(incorporation(page)).toBeChecked();
+  await ready(page, hasScript);
+  await expectAccessible(page);
+});
