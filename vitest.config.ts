@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
+    // Limits for what hangs; a busy machine is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -36,9 +39,6 @@ export default defineConfig({
           ],
           globalSetup: ["tests/setup/global-database.ts"],
           setupFiles: ["tests/setup/database.ts"],
-          // Limits for what hangs; a busy machine is slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {

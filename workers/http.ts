@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
@@ -11,19 +12,18 @@ interface Answer {
   body: string;
 }
 
-/** Answers /healthz (alive), /readyz (database and queue reachable) and /metrics (Prometheus). */
-export function startHttp(port: number, isRunning: () => boolean): Server {
+/**
+ * Answers /healthz (alive), /readyz (database and queue reachable) and /metrics (Prometheus).
+ * Listens when it returns. @throws Error where the port cannot be had
+ */
+export async function startHttp(port: number, isRunning: () => boolean): Promise<Server> {
   const server = createServer(async (request, response) => {
     const { status, type, body } = await answer(request.url ?? "/", isRunning);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
   });
-  server.listen(port, env.HOST, () => {
-    const address = server.address();
-    log.info(
-      { port: typeof address === "object" ? address?.port : port },
-      "worker listens for health checks",
-    );
-  });
+  server.listen(port, env.HOST);
+  await once(server, "listening");
+  log.info({ port }, "worker listens for health checks");
   return server;
 }
 

@@ -15,7 +15,7 @@ export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): 
   let isEnding = false;
   let isRunning = false;
   const queues = chosenQueues(env.WORKER_QUEUES);
-  const server = env.WORKER_PORT ? startHttp(env.WORKER_PORT, () => isRunning) : undefined;
+  const server = env.WORKER_PORT ? await startHttp(env.WORKER_PORT, () => isRunning) : undefined;
   const starting = startWhenPossible({ ...options, queues }, () => isEnding);
   const end = async (why: string) => {
     if (isEnding) return;

@@ -143,6 +143,8 @@ export const paths = {
   refundPayment: (paymentId: number) => `/admin/payments/refund/${paymentId}`,
   /** Voids or credits an invoice. */
   correctInvoice: (invoiceId: number) => `/admin/invoices/correct/${invoiceId}`,
+  /** The general form, and the way to the others. */
+  bylawsStart: "/bylaws-generator",
   bylaws: (variant: string) => `/bylaws-generator/${variant}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>

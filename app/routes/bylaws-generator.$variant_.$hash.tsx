@@ -17,6 +17,7 @@ import { DownloadNotice } from "~/components/bylaws/download-notice";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { useDownload } from "~/components/bylaws/use-download";
 import { VersionList } from "~/components/bylaws/version-list";
+import { Warnings } from "~/components/bylaws/warnings";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { constraintsOf } from "~/http/constraints.server";
@@ -69,7 +70,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function EditBylaws() {
-  const { variant, hash, version, versions, isLocked, fields, constraints } =
+  const { variant, hash, version, versions, warnings, isLocked, fields, constraints } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const flash = useRootData()?.flash;
@@ -83,10 +84,11 @@ export default function EditBylaws() {
       <DownloadNotice download={download} />
       <Notice tone="info" title={t("savedTitle")} className="mb-8">
         <p>
-          {t("saved")} <Link to={paths.bylaws(variant)}>{t("startOver")}</Link>
+          {t("saved")} <Link to={paths.bylawsStart}>{t("startOver")}</Link>
         </p>
         <p>{t("keepAddress")}</p>
       </Notice>
+      <Warnings texts={warnings} />
       <BylawsForm
         {...{ variant, fields, constraints, answer, isLocked }}
         method="put"

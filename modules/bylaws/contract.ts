@@ -1,9 +1,12 @@
-import type { ChapterAnswers } from "./templates/chapter/form";
-import { chapterLimits, chapterWords } from "./templates/chapter/words";
+import { boosterWords } from "./templates/booster/words";
+import { chapterWords } from "./templates/chapter/words";
+import { schoolWords } from "./templates/school/words";
+import type { BylawsAnswers } from "./templates/words";
 
 /** The browser-safe face of the bylaws: words, limits, and what the queries return. */
 
 export { bylawsMessages } from "./messages";
+export { type CooperationFlag, cooperationFlags } from "./templates/school/words";
 export {
   type BylawsAnswers,
   type BylawsWords,
@@ -13,10 +16,13 @@ export {
   fieldWords,
   filledFields,
 } from "./templates/words";
-export { chapterLimits, chapterWords };
 
 /** How every variant is asked, by its key, which also stands in the address. */
-export const bylawsWords = { chapter: chapterWords } as const;
+export const bylawsWords = {
+  booster: boosterWords,
+  chapter: chapterWords,
+  school: schoolWords,
+} as const;
 
 export type Variant = keyof typeof bylawsWords;
 
@@ -55,7 +61,9 @@ export interface BylawsView {
   /** The number of the newest version. */
   readonly version: number;
   /** The answers of the newest version, by their names on the wire. */
-  readonly answers: ChapterAnswers;
+  readonly answers: BylawsAnswers;
+  /** What is unusual about them, in the visitor's language. */
+  readonly warnings: readonly string[];
   /** Newest first, at most the last 100. */
   readonly versions: readonly VersionView[];
   /** True when they hold the last version that may be saved. */

@@ -1,9 +1,15 @@
 import { isVariant, type Variant } from "./contract";
+import { boosterForm } from "./templates/booster/form";
 import { chapterForm } from "./templates/chapter/form";
 import type { BylawsForm } from "./templates/form";
+import { schoolForm } from "./templates/school/form";
 
 /** Every variant's form by its key. */
-export const bylawsForms = { chapter: chapterForm } as const satisfies {
+export const bylawsForms = {
+  booster: boosterForm,
+  chapter: chapterForm,
+  school: schoolForm,
+} as const satisfies {
   [V in Variant]: BylawsForm<V>;
 };
 

@@ -8,3 +8,4 @@ export { bylawsForms, findForm } from "./forms";
 export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";
 export { findBylaws } from "./queries/find-bylaws.server";
+export type { BylawsForm } from "./templates/form";

@@ -13,7 +13,7 @@ type Rule = "required" | "text" | "characters" | "oneLine" | "flag" | "month";
 type Issues = { issues: z.core.$ZodRawIssue[] };
 
 const reject = (ctx: Issues, input: unknown, rule: Rule): never => {
-  ctx.issues.push({ code: "custom", input, params: { rule }, continue: false });
+  ctx.issues.push({ code: "custom", input, params: { rule } });
   return z.NEVER;
 };
 

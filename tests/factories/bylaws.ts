@@ -1,9 +1,11 @@
-import { bylawsMessages } from "#modules/bylaws/contract";
+import { bylawsMessages, cooperationFlags, type Variant } from "#modules/bylaws/contract";
 import { templates } from "#modules/bylaws/templates/registry.server";
 import type { DocumentModel } from "#modules/platform/documents/model";
 
+type Fields = Record<string, unknown>;
+
 /** The fields of a chapter's form as a script sends them. */
-export function chapterFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function chapterFields(changes: Fields = {}): Fields {
   return {
     version: 1,
     name: "Sigma Zeta Chapter of Lambda Chi Alpha",
@@ -14,11 +16,43 @@ export function chapterFields(changes: Record<string, unknown> = {}): Record<str
   };
 }
 
-/** A chapter's document, version 3, saved on 2026-11-21. */
-export function chapterDocument(changes: Record<string, unknown> = {}): DocumentModel {
-  return templates.chapter.build(chapterFields(changes), {
+/** The fields of the general form as a script sends them. */
+export function boosterFields(changes: Fields = {}): Fields {
+  return {
+    version: 1,
+    name: "Lincoln High School Band Boosters",
+    purpose: bylawsMessages.en.boosterSamplePurpose,
+    facility: "Lincoln High School",
+    is_school: 1,
+    meeting_attendee_minimum: "10",
+    meeting_request_minimum: "10%",
+    nomination_month: 3,
+    annual_meeting_month: 5,
+    fiscal_year_end: 6,
+    is_highlighted: 1,
+    ...changes,
+  };
+}
+
+/** The fields of the school form as a script sends them, with some of its boxes ticked. */
+export function schoolFields(ticked: readonly string[] = cooperationFlags, changes: Fields = {}) {
+  return {
+    ...boosterFields(),
+    school_official_title: "principal",
+    ...Object.fromEntries(ticked.map((name) => [name, 1])),
+    ...changes,
+  };
+}
+
+/** A variant's document, version 3, saved on 2026-11-21. */
+export function bylawsDocumentOf(variant: Variant, fields: Fields): DocumentModel {
+  return templates[variant].build(fields, {
     number: 3,
     createdAt: new Date("2026-11-21T12:00:00Z"),
     creator: "Goodstanding",
   });
 }
+
+/** A chapter's document. */
+export const chapterDocument = (changes: Fields = {}): DocumentModel =>
+  bylawsDocumentOf("chapter", chapterFields(changes));

@@ -5,11 +5,15 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { useUi } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { BoosterFields } from "./booster-fields";
 import { ChapterFields } from "./chapter-fields";
 import type { BylawsFieldsProps } from "./fields-props";
+import { SchoolFields } from "./school-fields";
 
 const questions: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
+  booster: BoosterFields,
   chapter: ChapterFields,
+  school: SchoolFields,
 };
 
 export interface BylawsFormProps extends BylawsFieldsProps {

@@ -1,4 +1,4 @@
-import { chapterWords, fieldWords } from "#modules/bylaws/contract";
+import { bylawsWords, fieldWords } from "#modules/bylaws/contract";
 import { Checkbox } from "~/components/ui/choices";
 import { TextArea, TextInput } from "~/components/ui/inputs";
 import { MonthSelect } from "~/components/ui/selects";
@@ -8,7 +8,7 @@ import type { BylawsFieldsProps } from "./fields-props";
 /** The questions of the chapter variant. */
 export function ChapterFields({ fields }: BylawsFieldsProps) {
   const { locale } = useUi();
-  const words = (name: string) => fieldWords(chapterWords, name, locale);
+  const words = (name: string) => fieldWords(bylawsWords.chapter, name, locale);
   return (
     <>
       <TextInput

@@ -1,4 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { say } from "#modules/platform/messages";
 import {
   type BylawsView,
   isVariant,
@@ -50,6 +51,7 @@ export async function findBylaws(
     variant,
     version: newest.number,
     answers: templates[variant].readAnswers(newest.answers),
+    warnings: templates[variant].warningsOf(newest.answers).map((ref) => say(ctx.locale, ref)),
     isLocked: found.versionCount >= VERSIONS_MAX,
     versions: found.versions.map((version) => ({
       number: version.number,

@@ -43,6 +43,12 @@ const cfr = (section: string) => `https://www.law.cornell.edu/cfr/text/26/${sect
 
 /** The federal tax laws that clauses name. */
 export const laws = {
+  charity: { cite: "Internal Revenue Code section 501(c)(3)", url: uscode("501") },
+  charityTest: {
+    cite: "Treasury Regulations section 1.501(c)(3)-1",
+    url: cfr("1.501(c)(3)-1"),
+  },
+  gifts: { cite: "Internal Revenue Code section 170(f)(8)", url: uscode("170") },
   socialClub: { cite: "Internal Revenue Code section 501(c)(7)", url: uscode("501") },
   socialClubRules: {
     cite: "Treasury Regulations section 1.501(c)(7)-1",

@@ -1,4 +1,5 @@
 import type { DraftDocument } from "#modules/platform/documents/number";
+import type { MessageRef } from "#modules/platform/messages";
 import type { BylawsForm } from "./form";
 import type { BylawsAnswers } from "./words";
 
@@ -16,4 +17,6 @@ export interface VersionFacts {
 export interface BylawsTemplate<Answers extends BylawsAnswers = BylawsAnswers> {
   readonly form: BylawsForm<string, Answers>;
   readonly build: (answers: Answers, facts: VersionFacts) => DraftDocument;
+  /** What is unusual about the answers, to be looked at again; it keeps nothing from being saved. */
+  readonly warningsOf?: (answers: Answers) => readonly MessageRef[];
 }

@@ -43,6 +43,7 @@ export const visitorRows: Rows = {
     },
   ],
   "/bot-check/:form": { ids: "B-95", path: () => "/bot-check/bylaws-chapter", GET: "ok" },
+  "/bylaws-generator": { ids: "B-95", GET: "ok", write: "refused" },
   "/bylaws-generator/:variant": [
     { ids: "B-95", path: () => "/bylaws-generator/chapter", GET: "ok", write: "refused" },
     { ids: "B-95", path: () => "/bylaws-generator/none", GET: "not-found", write: "not-found" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, month, text } from "#modules/platform/fields";
+import { purpose } from "../fields";
 import { type BylawsForm, wordingVersion } from "../form";
 import { chapterLimits, chapterWords } from "./words";
 
@@ -7,7 +8,7 @@ const schema = z
   .object({
     version: wordingVersion(chapterWords.version),
     name: text({ max: chapterLimits.name }),
-    purpose: text({ max: chapterLimits.purpose, isMultiline: true }),
+    purpose: purpose(chapterLimits.purpose),
     fiscal_year_end: month(),
     is_highlighted: flag(),
   })

@@ -1,24 +1,11 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
 import { answer, clause, laws, list, para, ref } from "../draft";
+import { lastDayIn, monthName } from "../months";
 import type { ChapterAnswers } from "./form";
-
-const monthNames =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-const lastDays = [31, undefined, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-/** The last day of a month in words, for every year: February has no number. */
-function lastDayOf(month: number): { monthName: string; day: string } {
-  const monthName = monthNames[month - 1];
-  if (monthName === undefined) throw new RangeError("a month is a number from 1 to 12");
-  const day = lastDays[month - 1];
-  return { monthName, day: day === undefined ? "" : ` (${monthName} ${day})` };
-}
 
 /** The chapter's money, and the conflicts of interest that go with it. */
 export function moneyArticles(answers: ChapterAnswers): DraftArticle[] {
-  const { monthName, day } = lastDayOf(answers.fiscal_year_end);
+  const { fiscal_year_end: endMonth } = answers;
   return [
     {
       id: "finances",
@@ -31,8 +18,8 @@ export function moneyArticles(answers: ChapterAnswers): DraftArticle[] {
           [
             para(
               "The fiscal year of the Chapter ends each year on the last day of ",
-              answer("fiscal_year_end", monthName),
-              `${day}. The Chapter gives the IRS the same month, and changes it only as the IRS allows.`,
+              answer("fiscal_year_end", monthName(endMonth)),
+              `${lastDayIn(endMonth)}. The Chapter gives the IRS the same month, and changes it only as the IRS allows.`,
             ),
           ],
         ),

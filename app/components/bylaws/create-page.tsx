@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { bylawsMessages, bylawsWords, type Variant } from "#modules/bylaws/contract";
+import { translator } from "#modules/platform/messages";
+import { BotCheckFields } from "~/components/bot-check/bot-check";
+import { useUi } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+import { BylawsForm, type BylawsFormProps } from "./bylaws-form";
+import { BylawsPage } from "./bylaws-page";
+
+const addresses: Readonly<Record<Variant, string>> = {
+  booster: paths.bylawsStart,
+  school: paths.bylaws("school"),
+  chapter: paths.bylaws("chapter"),
+};
+const inOrder: readonly Variant[] = ["booster", "school", "chapter"];
+
+export interface CreatePageProps extends Omit<BylawsFormProps, "method" | "children"> {
+  botCheck: ComponentProps<typeof BotCheckFields>["challenge"];
+}
+
+/** The page of a form that creates bylaws, with the way to the other variants. */
+export function CreatePage({ botCheck, ...form }: CreatePageProps) {
+  return (
+    <BylawsPage variant={form.variant} answer={form.answer}>
+      <Chooser current={form.variant} />
+      <BylawsForm {...form} method="post">
+        <BotCheckFields challenge={botCheck} />
+      </BylawsForm>
+    </BylawsPage>
+  );
+}
+
+function Chooser({ current }: { current: Variant }) {
+  const words = translator(bylawsMessages, useUi().locale);
+  return (
+    <nav className="mb-8" aria-labelledby="bylaws-variants">
+      <h2 id="bylaws-variants" className="field-label">
+        {words("chooserTitle")}
+      </h2>
+      <ul className="rows">
+        {inOrder.map((variant) => {
+          const { title, description } = bylawsWords[variant];
+          return (
+            <li key={variant}>
+              {variant === current ? (
+                <strong aria-current="page">{words(title)}</strong>
+              ) : (
+                <Link to={addresses[variant]}>{words(title)}</Link>
+              )}
+              <div className="hint">{words(description)}</div>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

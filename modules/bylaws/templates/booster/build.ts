@@ -1,0 +1,40 @@
+import type { DraftArticle } from "#modules/platform/documents/number";
+import { bylawsDocument } from "../frame";
+import type { BylawsTemplate } from "../template";
+import { boardArticles } from "./board";
+import { closingArticles } from "./closing";
+import { electionArticles } from "./elections";
+import { type BoosterAnswers, boosterForm } from "./form";
+import { meetingArticles } from "./meetings";
+import { moneyArticles } from "./money";
+import { organizationArticles } from "./organization";
+import { type Additions, noAdditions, withAdditions } from "./text";
+import { boosterWarnings } from "./warnings";
+
+/** The articles of a booster club's bylaws, with what a variant adds to them. */
+export function boosterArticles(answers: BoosterAnswers, additions: Additions): DraftArticle[] {
+  const general = [
+    ...organizationArticles(answers),
+    ...meetingArticles(answers),
+    ...boardArticles(),
+    ...electionArticles(answers),
+    ...moneyArticles(answers),
+  ];
+  return [
+    ...withAdditions(general, additions),
+    ...additions.articles,
+    ...withAdditions(closingArticles(answers), additions),
+  ];
+}
+
+/** Bylaws of a parent booster club or support group: a 501(c)(3) public charity. */
+export const boosterTemplate = {
+  form: boosterForm,
+  warningsOf: boosterWarnings,
+  build: (answers, facts) =>
+    bylawsDocument(boosterForm, answers, facts, {
+      subject: "Bylaws of a booster club that is a 501(c)(3) public charity",
+      keywords: ["booster club", "501(c)(3)"],
+      articles: boosterArticles(answers, noAdditions),
+    }),
+} satisfies BylawsTemplate<BoosterAnswers>;

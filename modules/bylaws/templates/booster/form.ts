@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { flag, month, text } from "#modules/platform/fields";
+import { minimum, purpose } from "../fields";
+import { type BylawsForm, wordingVersion } from "../form";
+import { boosterWords, boosterLimits as limits } from "./words";
+
+/** The fields that a booster club is asked, whether or not a school has a say. */
+export const boosterFields = {
+  version: wordingVersion(boosterWords.version),
+  name: text({ max: limits.name }),
+  purpose: purpose(limits.purpose),
+  facility: text({ max: limits.facility }),
+  is_school: flag(),
+  meeting_attendee_minimum: minimum(limits.minimum),
+  meeting_request_minimum: minimum(limits.minimum),
+  nomination_month: month(),
+  annual_meeting_month: month(),
+  fiscal_year_end: month(),
+  is_highlighted: flag(),
+};
+
+const schema = z.object(boosterFields).strict();
+
+export type BoosterAnswers = z.output<typeof schema>;
+
+/** The form of a booster club. */
+export const boosterForm = { ...boosterWords, schema } as const satisfies BylawsForm<
+  "booster",
+  BoosterAnswers
+>;

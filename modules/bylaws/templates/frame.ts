@@ -1,0 +1,81 @@
+import type { DraftArticle, DraftDocument } from "#modules/platform/documents/number";
+import { bylawsMessages } from "../messages";
+import { answer, para } from "./draft";
+import type { BylawsForm } from "./form";
+import type { VersionFacts } from "./template";
+import type { BylawsAnswers } from "./words";
+
+const LANGUAGE = "en-US";
+const HEADER_CHARACTERS = 70;
+
+const longDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" });
+
+/** A name short enough to stand on one line of a header. */
+function shortName(name: string): string {
+  const characters = [...name.replace(/\s+/gu, " ").trim()];
+  return characters.length <= HEADER_CHARACTERS
+    ? characters.join("")
+    : `${characters
+        .slice(0, HEADER_CHARACTERS - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+/** What a variant puts into the frame that all share. */
+export interface BylawsBody {
+  /** What kind of organization the bylaws are for: the document's subject. */
+  readonly subject: string;
+  readonly keywords: readonly string[];
+  readonly articles: DraftArticle[];
+}
+
+/** The frame of every variant's document: cover, header and footer, certificate of adoption. */
+export function bylawsDocument(
+  form: Pick<BylawsForm, "version">,
+  { name, is_highlighted }: BylawsAnswers,
+  facts: VersionFacts,
+  { subject, keywords, articles }: BylawsBody,
+): DraftDocument {
+  return {
+    language: LANGUAGE,
+    isHighlighted: is_highlighted,
+    properties: {
+      title: `Bylaws of ${name}`,
+      subject,
+      creator: facts.creator,
+      description: bylawsMessages.en.disclaimer,
+      keywords: ["bylaws", ...keywords],
+      revision: facts.number,
+      createdAt: facts.createdAt.toISOString(),
+    },
+    cover: {
+      title: "Bylaws",
+      organization: [{ answer: "name", text: name }],
+      lines: [
+        [{ text: `Version ${facts.number}, prepared ${longDate.format(facts.createdAt)}` }],
+        [{ text: "Adopted on: ______________________" }],
+      ],
+      notice: bylawsMessages.en.disclaimer,
+    },
+    contentsTitle: "Contents",
+    header: shortName(name),
+    footer: `Bylaws, version ${facts.number} (wording ${form.version})`,
+    articles,
+    certificate: {
+      id: "certificate",
+      title: "Certificate of Adoption",
+      blocks: [
+        para(
+          "We certify that the members of ",
+          answer("name", name),
+          " adopted these bylaws at a meeting with a quorum, on the date and by the vote stated below, and that these bylaws are in force as adopted.",
+        ),
+      ],
+      signatures: [
+        ["Date of adoption", "Votes for and against"],
+        ["Signature of the secretary", "Printed name", "Date"],
+        ["Signature of the president", "Printed name", "Date"],
+      ],
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { boosterArticles } from "../booster/build";
+import { boosterWarnings } from "../booster/warnings";
+import { bylawsDocument } from "../frame";
+import type { BylawsTemplate } from "../template";
+import { cooperationOf } from "./cooperation";
+import { type SchoolAnswers, schoolForm } from "./form";
+
+/** Bylaws of a school's booster club: the general text with what the school asks. */
+export const schoolTemplate = {
+  form: schoolForm,
+  warningsOf: boosterWarnings,
+  build: (answers, facts) =>
+    bylawsDocument(schoolForm, answers, facts, {
+      subject: "Bylaws of a school's booster club that is a 501(c)(3) public charity",
+      keywords: ["booster club", "school", "501(c)(3)"],
+      articles: boosterArticles(answers, cooperationOf(answers)),
+    }),
+} satisfies BylawsTemplate<SchoolAnswers>;
