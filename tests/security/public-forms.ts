@@ -49,6 +49,24 @@ export const publicForms: readonly PublicForm[] = [
     },
     words: ["version", "name", "purpose"],
   },
+  {
+    path: "/bylaws-generator/school",
+    fields: {
+      version: "1",
+      name: "Lincoln Band Boosters",
+      purpose: "To support and enrich the band program.",
+      facility: "Lincoln High School",
+      meeting_attendee_minimum: "10",
+      meeting_request_minimum: "1/4",
+      nomination_month: "3",
+      annual_meeting_month: "5",
+      fiscal_year_end: "6",
+      school_official_title: "principal",
+      is_501c3_required: "1",
+      is_highlighted: "1",
+    },
+    words: ["version", "name", "purpose", "facility", "school_official_title"],
+  },
 ];
 
 /** The ways in which a body travels, each with the headers that say so. */

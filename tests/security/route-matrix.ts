@@ -56,7 +56,6 @@ export const notYetPresent: readonly string[] = [
   "/state-registration",
   "/state-registration/:state",
   "/incorporation-and-ein",
-  "/bylaws-generator",
   "/admin/accounts",
   "/admin/inquiries",
   "/admin/contests",

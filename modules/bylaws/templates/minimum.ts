@@ -1,4 +1,4 @@
-import { fractionInWords, inWords, spelledNumbers, spelledParts, WORDS_END } from "./numbers";
+import { fractionInWords, inWords, spelledNumbers, spelledParts } from "./numbers";
 
 /** How many members are enough: a count, or a share of all members. */
 export type Minimum =
@@ -42,9 +42,6 @@ export function parseMinimum(typed: string): Minimum | undefined {
   if (count !== undefined) return count >= 1 ? { kind: "count", count } : undefined;
   return percentOf(text) ?? fractionOf(text);
 }
-
-/** The largest count that a minimum can hold. */
-export const COUNT_MAX = WORDS_END - 1;
 
 /** A minimum as the text says it, in words and figures, in two parts: `ten (10)` and ` members`. */
 export function minimumInWords(minimum: Minimum): { amount: string; of: string } {

@@ -10,7 +10,7 @@ const ones =
 const tens = ["", "", ..."twenty thirty forty fifty sixty seventy eighty ninety".split(" ")];
 
 /** Below this a number can be put into words. */
-export const WORDS_END = 10_000;
+const WORDS_END = 10_000;
 
 /** A whole number in words: "one thousand two hundred thirty-four". @throws RangeError outside 0 to 9,999 */
 export function inWords(number: number): string {
