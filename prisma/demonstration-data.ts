@@ -36,6 +36,20 @@ export const organizations = {
     renewalInDays: 45,
     timeZone: "America/Chicago",
   },
+  kappaChapter: {
+    name: "Delta Rho Omega, Kappa Chapter",
+    levelId: 93772,
+    bonus: cents(0),
+    renewalInDays: 12,
+    timeZone: "America/New_York",
+  },
+  omicronChapter: {
+    name: "Delta Rho Omega, Omicron Chapter",
+    levelId: 2002,
+    bonus: cents(15_00),
+    renewalInDays: -20,
+    timeZone: "America/Los_Angeles",
+  },
   headquarters: {
     name: "Delta Rho Omega Headquarters",
     levelId: 3001,

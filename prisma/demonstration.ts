@@ -60,7 +60,12 @@ async function seedPeopleAndOrganizations(tx: TxCtx): Promise<void> {
   await addOfficer(tx, headquarters, "headquarters", { isPrimary: true });
   const chapter = await addOrganization(tx, "chapter");
   await addOfficer(tx, chapter, "chapter", { isPrimary: true });
-  must(await createGroup(tx, { ...group, centralAccountId: headquarters, accountIds: [chapter] }));
+  const others = [
+    await addOrganization(tx, "kappaChapter"),
+    await addOrganization(tx, "omicronChapter"),
+  ];
+  const accountIds = [chapter, ...others];
+  must(await createGroup(tx, { ...group, centralAccountId: headquarters, accountIds }));
 }
 
 async function addPerson(tx: TxCtx, who: keyof typeof people): Promise<number> {

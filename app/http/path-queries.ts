@@ -143,3 +143,24 @@ export function renewalQuery({ accountId, isIndividual }: RenewalQuery): string 
   if (isIndividual) query.set("individually", "1");
   return query.size > 0 ? `?${query}` : "";
 }
+
+export interface GroupQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  show?: string;
+  search?: string;
+  page?: number;
+  /** All of the page come chosen. */
+  isAll?: boolean;
+}
+
+/** Which chapters, and which of them come chosen. */
+export function groupQuery({ accountId, show, search, page, isAll }: GroupQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (show && show !== "all") query.set("show", show);
+  if (search) query.set("search", search);
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  if (isAll) query.set("choose", "all");
+  return query.size > 0 ? `?${query}` : "";
+}

@@ -7,6 +7,8 @@ import {
   type FinancesQuery,
   filesQuery,
   financesQuery,
+  type GroupQuery,
+  groupQuery,
   ofAccount,
   type PaymentStep,
   type PeopleQuery,
@@ -103,6 +105,8 @@ export const paths = {
   staffRenewal: (accountId: number, query: Pick<RenewalQuery, "isIndividual"> = {}) =>
     `/admin/accounts/${accountId}/renewal${renewalQuery(query)}`,
   staffAccount: (accountId: number) => `/admin/accounts/show/${accountId}`,
+  /** The chapters of a central organization. */
+  group: (query: GroupQuery = {}) => `/app/group${groupQuery(query)}`,
   payments: "/app/payments",
   /** Staff name the account on whose behalf they pay, members of several the one they mean. */
   paymentsOf: (accountId?: number) => `/app/payments${ofAccount(accountId)}`,

@@ -119,6 +119,8 @@ export const accountsPages = defineMessages({
     "home.returnDue": "{date}, for the fiscal year through {end}",
     "home.returnRule": "The 15th day of the fifth month after your fiscal year ends.",
     "home.level": "Membership",
+    "home.chapters": "Chapters",
+    "home.chaptersView": "See and renew your chapters",
     "home.group": "Part of",
     "home.bonus": "Referral bonus",
     "home.none": "None yet",

@@ -148,6 +148,18 @@ export default function MemberHome() {
           facts={[
             { term: t("home.level"), description: level ?? t("home.none") },
             { term: t("home.bonus"), description: bonus },
+            ...(overview.hasChapters
+              ? [
+                  {
+                    term: t("home.chapters"),
+                    description: (
+                      <Link to={paths.group({ accountId: otherThanFirst })}>
+                        {t("home.chaptersView")}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
             ...(overview.groupLabel
               ? [{ term: t("home.group"), description: overview.groupLabel }]
               : []),

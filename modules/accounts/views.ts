@@ -84,6 +84,8 @@ export interface AccountOverview {
   readonly timeZone: string;
   readonly bonusBalanceCents: number;
   readonly groupLabel: string | null;
+  /** The account is the central organization of a group. */
+  readonly hasChapters: boolean;
   /** The primary user; null only while the account has nobody at all. */
   readonly primaryId: number | null;
   readonly people: readonly {

@@ -41,6 +41,7 @@ export type { NewInvoice, NewLine } from "./domain/new-invoice";
 export { statementCsv } from "./finances/statement-csv";
 export { tokeniser } from "./gateway/index.server";
 export { checkLedger, type LedgerCheck } from "./integrity/check-ledger.server";
+export { balancesOf } from "./ledger.server";
 export {
   bankPaymentSchema,
   cardPaymentSchema,

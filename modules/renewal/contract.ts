@@ -1,6 +1,7 @@
 export * from "./domain/choices";
 export * from "./domain/quote";
 export type { MembershipStanding } from "./domain/standing";
+export * from "./group-views";
 export type * from "./level";
 export { renewalMessages } from "./messages";
 export { type ReminderOffset, reminderOffsets } from "./reminders/clock";

@@ -6,6 +6,11 @@ export {
 } from "./certificates/memberships.server";
 export { cancelRenewal } from "./commands/cancel-renewal.server";
 export { handInReturn } from "./commands/hand-in-return.server";
+export {
+  type ChapterRefused,
+  type RenewedChapters,
+  renewChapters,
+} from "./commands/renew-chapters.server";
 export { settleRenewal } from "./commands/settle-renewal.server";
 export {
   type RenewalSubmission,
@@ -19,11 +24,13 @@ export {
   type PriceList,
   priceListsOf,
 } from "./domain/price-list";
+export { renewChaptersSchema } from "./group-schemas";
 export { type ChangedLevel, changeLevel, tryLevel } from "./levels/change-level.server";
 export { levelFormOf, levelLabels, levelSchema, readLevelForm } from "./levels/form";
 export { previewRenewals } from "./levels/preview";
 export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
 export type { LevelTerms } from "./levels/terms";
+export { groupChapters } from "./queries/group-chapters.server";
 export { findLevel, listLevels } from "./queries/levels.server";
 export { renewalPage } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";

@@ -3,6 +3,7 @@ import { backOfficeRows } from "./route-rows/back-office";
 import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
+import { groupRows } from "./route-rows/groups";
 import { levelRows } from "./route-rows/levels";
 import { memberRows } from "./route-rows/members";
 import { paymentRows } from "./route-rows/payments";
@@ -18,6 +19,7 @@ const tables = [
   visitorRows,
   memberRows,
   financeRows,
+  groupRows,
   discountRows,
   levelRows,
   fileRows,

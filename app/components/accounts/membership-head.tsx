@@ -1,7 +1,8 @@
 import type { AccountOverview } from "#modules/accounts/contract";
 import { PageTitle } from "~/components/ui/page";
-import { type Standing, StatusBadge } from "~/components/ui/status-badge";
+import { StatusBadge } from "~/components/ui/status-badge";
 import { useUi } from "~/components/ui/ui-context";
+import { standings } from "./standings";
 import { useAccountWords } from "./use-account-words";
 
 export interface MembershipHeadProps {
@@ -10,13 +11,6 @@ export interface MembershipHeadProps {
   /** As in a sentence: "May 3, 2027"; "" before the first membership. */
   dueDate: string;
 }
-
-const standings = {
-  new: "attention",
-  good: "good_standing",
-  soon: "attention",
-  late: "at_risk",
-} as const satisfies Record<MembershipHeadProps["membership"]["state"], Standing>;
 
 /** How an account stands with us: a badge, a sentence, a date. */
 export function MembershipHead({ name, membership, dueDate: date }: MembershipHeadProps) {

@@ -18,6 +18,7 @@ export async function readAccountOverview(
     where: { id: accountId },
     include: {
       group: { select: { label: true } },
+      centralOf: { select: { id: true } },
       users: {
         orderBy: [{ isPrimary: "desc" }, { userId: "asc" }],
         select: {
@@ -38,6 +39,7 @@ export async function readAccountOverview(
     timeZone: account.timeZone,
     bonusBalanceCents: account.bonusBalanceCents,
     groupLabel: account.group?.label ?? null,
+    hasChapters: account.centralOf !== null,
     primaryId: account.users.find(({ isPrimary }) => isPrimary)?.user.id ?? null,
     people: account.users.map(({ isPrimary, user }) => ({ ...user, isPrimary })),
   });

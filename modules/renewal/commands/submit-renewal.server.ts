@@ -7,6 +7,7 @@ import { env } from "#modules/platform/env.server";
 import { message, translator } from "#modules/platform/messages";
 import { type Cents, cents, toDollars } from "#modules/platform/money";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
+import { inTurn } from "#modules/platform/turns.server";
 import type { RenewalChoices } from "../domain/choices";
 import { type RenewalQuote, type RenewalTotals, renewalQuote } from "../domain/quote";
 import { renewalMessages } from "../messages";
@@ -45,8 +46,13 @@ export async function submitRenewal(
   ctx: Ctx,
   input: RenewalSubmission,
 ): Promise<Result<SubmittedRenewal>> {
+  if (!mayRenew(ctx.actor, input.accountId)) return refuse({ code: "not_found" });
+  const submit = () => submitLocked(ctx, input);
+  return "tx" in ctx ? submit() : inTurn(`renewal of ${input.accountId}`, submit);
+}
+
+function submitLocked(ctx: Ctx, input: RenewalSubmission): Promise<Result<SubmittedRenewal>> {
   const { accountId } = input;
-  if (!mayRenew(ctx.actor, accountId)) return refuse({ code: "not_found" });
   return inTransaction(
     ctx,
     async (tx): Promise<Result<SubmittedRenewal>> => {

@@ -1,0 +1,78 @@
+import { Pager } from "~/components/ui/pager";
+import { StatusBadge } from "~/components/ui/status-badge";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useUi } from "~/components/ui/ui-context";
+import { paths } from "~/http/paths";
+import type { GroupData, ShownChapter } from "./group-page-views";
+import { useGroupWords } from "./use-group-words";
+
+function useColumns(isAll: boolean): readonly Column<ShownChapter>[] {
+  const t = useGroupWords();
+  return [
+    {
+      key: "chapter",
+      header: t("chapter"),
+      isRowHeader: true,
+      cell: (chapter) => <ChapterName key={String(isAll)} chapter={chapter} />,
+    },
+    {
+      key: "price",
+      header: t("price"),
+      isFigure: true,
+      cell: ({ price, open }) => {
+        if (!open) return price || t("nothing");
+        return (
+          <>
+            {t("openAmount", { amount: open.amount })}
+            <span className="move-note">{t("renewed", { number: open.number })}</span>
+          </>
+        );
+      },
+    },
+    { key: "due", header: t("due"), cell: ({ due }) => due || t("noDue") },
+    {
+      key: "standing",
+      header: t("standing"),
+      cell: ({ standing }) => <StatusBadge standing={standing} />,
+    },
+    { key: "level", header: t("level"), cell: ({ levelName }) => levelName || t("noLevel") },
+  ];
+}
+
+/** The name, with a box where the chapter can be renewed. */
+function ChapterName({ chapter: { id, name, key, isChosen } }: { chapter: ShownChapter }) {
+  if (key === "") return <span className="queue-name">{name}</span>;
+  const boxId = `chapter-${id}`;
+  return (
+    <div className="choice queue-name">
+      <input type="checkbox" id={boxId} name="chapters" value={key} defaultChecked={isChosen} />
+      <label htmlFor={boxId}>{name}</label>
+    </div>
+  );
+}
+
+/** The chapters with their pager, or what to do when there are none. */
+export function ChapterTable(data: GroupData) {
+  const t = useGroupWords();
+  const { brand } = useUi();
+  const { accountId, show, search, rows, total, isAll } = data;
+  const isNarrowed = search !== "" || show !== "all";
+  return (
+    <>
+      <h2 className="sr-only">{t("results")}</h2>
+      <Table
+        caption={t("caption", { count: total })}
+        isCaptionHidden
+        columns={useColumns(isAll)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={
+          <EmptyState title={t(isNarrowed ? "emptySearch" : "empty")}>
+            {isNarrowed ? t("emptySearchText") : t("emptyText", { email: brand.supportEmail })}
+          </EmptyState>
+        }
+      />
+      <Pager answer={data} urlOf={(page) => paths.group({ accountId, show, search, page })} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ChapterFilters } from "~/components/group/chapter-filters";
+import { loadGroup, renewChosen } from "~/components/group/group-page.server";
+import type { GroupData, RenewAnswer } from "~/components/group/group-page-views";
+import { RenewForm } from "~/components/group/renew-form";
+import { useGroupWords } from "~/components/group/use-group-words";
+import { ButtonLink } from "~/components/ui/button";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { paths } from "~/http/paths";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadGroup(context, request);
+
+/** Makes the renewal invoices of the chosen chapters. */
+export const action = ({ context, request }: ActionFunctionArgs) => renewChosen(context, request);
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Group() {
+  const group = useLoaderData<typeof loader>() as GroupData;
+  const answer = useActionData<typeof action>() as RenewAnswer | undefined;
+  const t = useGroupWords();
+  const { label, isBilledAsGroup, accountId } = group;
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={t("title")}
+        lede={t(isBilledAsGroup ? "lede" : "ledeApart", { group: label })}
+        answer={answer}
+        aside={
+          isBilledAsGroup && (
+            <ButtonLink to={paths.paymentsOf(accountId)} reloadDocument>
+              {t("pay")}
+            </ButtonLink>
+          )
+        }
+      />
+      <ChapterFilters {...group} />
+      <RenewForm group={group} answer={answer} />
+    </Page>
+  );
+}

@@ -1,0 +1,281 @@
+import "../billing/payments-provider";
+import { randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it } from "vitest";
+import { createGroup } from "#modules/accounts/index.server";
+import { checkLedger, payByCard, paymentScreen } from "#modules/billing/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDate } from "#modules/platform/dates";
+import { closeDb, db } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
+import type { ChapterView } from "#modules/renewal/contract";
+import { groupChapters, renewChapters } from "#modules/renewal/index.server";
+import { statementsOf } from "../accounts/statements";
+import { cardToken, simulator } from "../billing/payments-provider";
+import { storyOf } from "./ledger-story";
+import { hearSettled, makeRenewing, must, renewed, standingOf, system } from "./renewing";
+
+afterAll(async () => {
+  const { faults } = await checkLedger(system, { isRepairing: false, isTelling: false });
+  expect(faults, "the books after all renewals").toEqual([]);
+  await closeDb();
+  await simulator.stop();
+});
+
+type Chapter = Parameters<typeof makeRenewing>[0];
+
+/** A central organization with somebody of it, and chapters, each as it is described. */
+async function makeGroup(chapters: readonly Chapter[], { isBilledAsGroup = true } = {}) {
+  const central = await makeRenewing({ levelId: 3001 });
+  const made = [];
+  for (const chapter of chapters) made.push(await makeRenewing({ levelId: 2002, ...chapter }));
+  for (const [at, { accountId }] of made.entries()) {
+    const name = `Chapter ${String(at + 1).padStart(3, "0")}`;
+    await db.account.update({ where: { id: accountId }, data: { name } });
+  }
+  must(
+    await createGroup(system, {
+      label: "Delta Rho Omega",
+      isBilledAsGroup,
+      centralAccountId: central.accountId,
+      accountIds: made.map(({ accountId }) => accountId),
+    }),
+  );
+  return { central, chapters: made };
+}
+const listOf = async (ctx: Ctx, centralAccountId: number, asked = {}) =>
+  must(await groupChapters(ctx, { centralAccountId, show: "all", search: "", page: 1, ...asked }));
+const chosen = (rows: readonly ChapterView[]) =>
+  rows.flatMap(({ id, dueOn, price }) =>
+    dueOn && price !== null ? [{ accountId: id, dueOn, price }] : [],
+  );
+
+/** Pays everything that the payments screen of an account shows, by card. */
+async function payScreen(ctx: Ctx, accountId: number) {
+  const { invoices } = must(await paymentScreen(ctx, accountId));
+  return payByCard(ctx, {
+    attempt: randomUUID(),
+    accountId,
+    invoiceIds: invoices.map(({ id }) => id),
+    value: cents(invoices.reduce((sum, { balance }) => sum + balance, 0)),
+    opaque: await cardToken(),
+    ...{ name: "Avery Stone", address: "1 Main Street", city: "Springfield", state: "IL" },
+    ...{ zip: "62701", phone: "", customerIp: "203.0.113.7" },
+  });
+}
+
+describe("the chapters of a group", () => {
+  it("stand with level, due date, standing and the price of their own renewal", async () => {
+    const { central } = await makeGroup([
+      {},
+      { due: "2027-01-31" },
+      { levelId: 93772, due: "2028-01-31" },
+      { isSuspended: true },
+      { bonus: 30_00 },
+    ]);
+    const { rows, total, label, isBilledAsGroup } = await listOf(central.ctx, central.accountId);
+    expect({ total, label, isBilledAsGroup }).toEqual({
+      total: 5,
+      label: "Delta Rho Omega",
+      isBilledAsGroup: true,
+    });
+    expect(
+      rows.map(({ name, levelName, dueOn, membership, price, open }) =>
+        [name, levelName, dueOn, membership.state, price, open].join("|"),
+      ),
+    ).toEqual([
+      "Chapter 001|Chapter Maintain|2027-05-03|soon|13000|",
+      "Chapter 002|Chapter Maintain|2027-01-31|late|14500|",
+      "Chapter 003|Chapter Full Service|2028-01-31|good|35500|",
+      "Chapter 004|Chapter Maintain|2027-05-03|soon|35500|",
+      "Chapter 005|Chapter Maintain|2027-05-03|soon|10000|",
+    ]);
+  });
+
+  it("can be narrowed by name, to those that are due, and to those that are not paid", async () => {
+    const { central, chapters } = await makeGroup([{}, { due: "2028-01-31" }, {}]);
+    const { ctx, accountId } = central;
+    const names = async (asked: object) =>
+      (await listOf(ctx, accountId, asked)).rows.map(({ name }) => name);
+    const [due] = (await listOf(ctx, accountId)).rows;
+    must(
+      await renewChapters(ctx, {
+        centralAccountId: accountId,
+        chapters: chosen([due].flatMap((one) => one ?? [])),
+      }),
+    );
+    expect(await names({ show: "open" })).toEqual(["Chapter 001"]);
+    expect(await names({ show: "due" })).toEqual(["Chapter 003"]);
+    expect(await names({ search: "CHAPTER 002" })).toEqual(["Chapter 002"]);
+    expect(await names({ search: "sorority" })).toEqual([]);
+    expect(chapters).toHaveLength(3);
+  });
+
+  it("come 200 a page, with a number of statements that does not grow with them", async () => {
+    const { central } = await makeGroup([{}]);
+    const { groupId } = await db.account.findFirstOrThrow({
+      where: { group: { centralAccountId: central.accountId } },
+    });
+    await db.account.createMany({
+      data: Array.from({ length: 249 }, (_, at) => ({
+        name: `Chapter ${String(at + 2).padStart(3, "0")}`,
+        levelId: 2002,
+        groupId,
+        renewalDueAt: new Date("2027-05-03"),
+      })),
+    });
+    let shown = 0;
+    const statements = await statementsOf(async () => {
+      const first = await listOf(central.ctx, central.accountId);
+      expect([first.rows.length, first.total, first.last_page]).toEqual([200, 250, 2]);
+      shown = first.rows.length;
+    });
+    expect(shown).toBe(200);
+    expect(statements.length).toBeLessThanOrEqual(8);
+    const second = await listOf(central.ctx, central.accountId, { page: 2 });
+    expect(second.rows.at(-1)?.name).toBe("Chapter 250");
+  });
+
+  it("are for the central organization's people and staff: for others there is no group", async () => {
+    const { central, chapters } = await makeGroup([{}]);
+    const missing = { refusal: { code: "not_found" } };
+    const asked = { show: "all", search: "", page: 1 } as const;
+    const [chapter] = chapters;
+    if (!chapter) throw new Error("a chapter");
+    for (const [ctx, centralAccountId] of [
+      [chapter.ctx, central.accountId],
+      [chapter.ctx, chapter.accountId],
+      [(await makeRenewing()).ctx, central.accountId],
+    ] as const) {
+      expect(await groupChapters(ctx, { ...asked, centralAccountId })).toMatchObject(missing);
+      expect(await renewChapters(ctx, { centralAccountId, chapters: [] })).toMatchObject(missing);
+    }
+  });
+});
+
+describe("renewing chapters together", () => {
+  it("makes each its invoice, and one payment moves each due date once", async () => {
+    const { central, chapters } = await makeGroup([{}, { bonus: 30_00 }, { isSuspended: true }]);
+    const { ctx, accountId } = central;
+    const rows = chosen((await listOf(ctx, accountId)).rows);
+    const done = must(await renewChapters(ctx, { centralAccountId: accountId, chapters: rows }));
+    expect(done.refused).toEqual([]);
+    expect(done.renewed.map((one) => one.accountId)).toEqual(
+      chapters.map((chapter) => chapter.accountId),
+    );
+    expect(
+      (await listOf(ctx, accountId)).rows.map(({ price, open }) => [price, open?.balance]),
+    ).toEqual([
+      [null, 130_00],
+      [null, 100_00],
+      [null, 355_00],
+    ]);
+    expect(await payScreen(ctx, accountId)).toMatchObject({ value: { kind: "assigned" } });
+    for (const chapter of chapters) {
+      await hearSettled(chapter.accountId);
+      await hearSettled(chapter.accountId);
+    }
+    const [first, second, third] = chapters.map((chapter) => chapter.accountId);
+    expect(await storyOf(first ?? 0)).toEqual([
+      "invoice: receivable 1 130.00, revenue -130.00",
+      "owed 0.00",
+      "level 2002, due 2028-05-03, bonus 0.00",
+      "member at 2002, 2027-05-04, 2028-05-03",
+    ]);
+    expect(await standingOf(second ?? 0)).toMatchObject({ bonus: 0, dueOn: "2028-05-03" });
+    expect(await standingOf(third ?? 0)).toMatchObject({ levelId: 93772, dueOn: "2028-05-03" });
+    expect(await storyOf(accountId)).toEqual([
+      "payment by credit_card: cash 585.00, receivable 0 -130.00, receivable 0 -100.00, receivable 0 -355.00",
+      "owed 0.00",
+      "level 3001, due 2027-05-03, bonus 0.00",
+    ]);
+    expect(await db.payment.count({ where: { accountId } })).toBe(1);
+  });
+
+  it("reports what could not be renewed, and renews the others", async () => {
+    const { central, chapters } = await makeGroup([{}, {}, {}]);
+    const { ctx, accountId } = central;
+    const stranger = await makeRenewing();
+    const rows = chosen((await listOf(ctx, accountId)).rows);
+    const [, left] = chapters;
+    await db.account.update({ where: { id: left?.accountId ?? 0 }, data: { groupId: null } });
+    const asked = rows.map((row, at) => (at === 2 ? { ...row, price: cents(1_00) } : row));
+    const done = must(
+      await renewChapters(ctx, {
+        centralAccountId: accountId,
+        chapters: [
+          ...asked,
+          { accountId: stranger.accountId, dueOn: civilDate("2027-05-03"), price: cents(175_00) },
+        ],
+      }),
+    );
+    expect(done.renewed).toMatchObject([{ accountId: chapters[0]?.accountId }]);
+    expect(done.refused).toMatchObject([
+      { accountId: left?.accountId, name: "", why: { key: "notInGroup" } },
+      { accountId: chapters[2]?.accountId, name: "Chapter 003", why: { key: "renewalChanged" } },
+      { accountId: stranger.accountId, name: "", why: { key: "notInGroup" } },
+    ]);
+    expect(await db.invoice.count({ where: { accountId: stranger.accountId } })).toBe(0);
+  });
+
+  it("once: again and at the same moment, each has one invoice", async () => {
+    const { central, chapters } = await makeGroup([{}, {}]);
+    const { ctx, accountId } = central;
+    const rows = chosen((await listOf(ctx, accountId)).rows);
+    const asked = { centralAccountId: accountId, chapters: rows };
+    const all = await Promise.all(Array.from({ length: 5 }, () => renewChapters(ctx, asked)));
+    const ids = all.map((one) =>
+      must(one)
+        .renewed.map(({ invoice }) => invoice.id)
+        .join(" "),
+    );
+    expect(new Set(ids).size).toBe(1);
+    for (const chapter of chapters) {
+      expect(await db.invoice.count({ where: { accountId: chapter.accountId } })).toBe(1);
+    }
+    await payScreen(ctx, accountId);
+    for (const chapter of chapters) await hearSettled(chapter.accountId);
+    // A page that was opened before shows the due date that was renewed since.
+    expect(
+      must(await renewChapters(ctx, asked))
+        .renewed.map(({ invoice }) => invoice.id)
+        .join(" "),
+    ).toBe(ids[0]);
+  });
+
+  it("takes the invoice that a chapter has made itself", async () => {
+    const chapter = await renewed({ levelId: 2002 });
+    const { central } = await makeGroup([]);
+    const group = await db.group.findFirstOrThrow({
+      where: { centralAccountId: central.accountId },
+    });
+    await db.account.update({ where: { id: chapter.accountId }, data: { groupId: group.id } });
+    const asked = {
+      accountId: chapter.accountId,
+      dueOn: civilDate("2027-05-03"),
+      price: cents(130_00),
+    };
+    const done = must(
+      await renewChapters(central.ctx, { centralAccountId: central.accountId, chapters: [asked] }),
+    );
+    expect(done.renewed).toEqual([{ accountId: chapter.accountId, invoice: chapter.invoice }]);
+  });
+
+  it("is refused to a group that is not billed as one, which sees its chapters all the same", async () => {
+    const { central } = await makeGroup([{}], { isBilledAsGroup: false });
+    const { ctx, accountId } = central;
+    const { rows, isBilledAsGroup } = await listOf(ctx, accountId);
+    expect([rows.length, isBilledAsGroup]).toEqual([1, false]);
+    const asked = { centralAccountId: accountId, chapters: chosen(rows) };
+    expect(await renewChapters(ctx, asked)).toMatchObject({
+      refusal: { code: "conflict", message: { key: "groupNotBilled" } },
+    });
+  });
+
+  it("needs a chapter", async () => {
+    const { central } = await makeGroup([{}]);
+    const none = { centralAccountId: central.accountId, chapters: [] };
+    expect(await renewChapters(central.ctx, none)).toMatchObject({
+      refusal: { code: "invalid", errors: { chapters: [{ key: "chaptersNone" }] } },
+    });
+  });
+});

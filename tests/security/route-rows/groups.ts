@@ -1,0 +1,36 @@
+import { createGroup } from "#modules/accounts/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import type { World } from "../route-world";
+import { ownAndStaff, type Rows, signedIn } from "./row";
+
+const groups = new WeakMap<World, Promise<unknown>>();
+
+/** The world's account as the central organization of a group. */
+async function centralPath(world: World): Promise<string> {
+  const system = createCtx({ actor: { kind: "system", name: "tests" } });
+  const { accountId: centralAccountId } = world;
+  const made = groups.get(world) ?? createGroup(system, { label: "Of the rows", centralAccountId });
+  groups.set(world, made);
+  await made;
+  return `/app/group?account_id=${centralAccountId}`;
+}
+
+/** A central organization's chapters. */
+export const groupRows: Rows = {
+  "/app/group": [
+    {
+      ids: "B-97",
+      path: centralPath,
+      body: { chapters: "1:2027-05-03:100" },
+      GET: ownAndStaff("ok"),
+      POST: ownAndStaff("refused"),
+      write: signedIn("not-found"),
+    },
+    {
+      ids: "B-97",
+      path: () => "/app/group?account_id=999999999",
+      GET: signedIn("not-found"),
+      write: signedIn("not-found"),
+    },
+  ],
+};
