@@ -50,6 +50,20 @@ export const organizations = {
     renewalInDays: -20,
     timeZone: "America/Los_Angeles",
   },
+  sigmaChapter: {
+    name: "Delta Rho Omega, Sigma Chapter",
+    levelId: 2002,
+    bonus: cents(0),
+    renewalInDays: 30,
+    timeZone: "America/Denver",
+  },
+  upsilonChapter: {
+    name: "Delta Rho Omega, Upsilon Chapter",
+    levelId: 2002,
+    bonus: cents(0),
+    renewalInDays: 5,
+    timeZone: "America/Chicago",
+  },
   headquarters: {
     name: "Delta Rho Omega Headquarters",
     levelId: 3001,
@@ -58,6 +72,14 @@ export const organizations = {
     timeZone: "America/Chicago",
   },
 } as const;
+
+/** Chapters that the headquarters renews: nobody signs in for them. */
+export const otherChapters = [
+  "kappaChapter",
+  "omicronChapter",
+  "sigmaChapter",
+  "upsilonChapter",
+] as const;
 
 export const group = { label: "Delta Rho Omega", gen: "9999", isBilledAsGroup: true } as const;
 

@@ -17,6 +17,7 @@ const benches: Record<string, Bench> = {
   wizard: () => import("./wizard"),
   reconciliation: () => import("./reconciliation"),
   payments: () => import("./payments"),
+  renewal: () => import("./renewal"),
   invoices: () => import("./invoices"),
   reminders: () => import("./reminders"),
 };

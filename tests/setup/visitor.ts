@@ -73,8 +73,14 @@ export class Visitor {
     });
   }
 
-  /** Sends a plain form as a browser without JavaScript does. */
-  async submit(path: string, fields: Record<string, string>): Promise<Page> {
+  /** Sends a plain form as a browser without JavaScript does; a list is a field for each of it. */
+  async submit(
+    path: string,
+    fields: Readonly<Record<string, string | readonly string[]>>,
+  ): Promise<Page> {
+    const sent = Object.entries({ _token: this.#csrfToken, ...fields }).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    );
     const response = await this.request(path, {
       method: "POST",
       headers: {
@@ -83,7 +89,7 @@ export class Visitor {
         Origin: this.origin,
         "Sec-Fetch-Site": "same-origin",
       },
-      body: new URLSearchParams({ _token: this.#csrfToken, ...fields }),
+      body: new URLSearchParams(sent),
     });
     return new Page(response.status, response.headers, await response.text());
   }
