@@ -1,0 +1,36 @@
+import { expect, expectAccessible, ready, test } from "./support";
+
+const password = "booster-club-2026";
+
+// Nothing is saved here: other tests read the prices at the same time.
+test("H-10 staff preview a renewal, and are told what is wrong", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/login?next=%2Fadmin");
+  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await page.locator("input[name=password]").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("link", { name: "Levels and prices" }).click();
+  await expect(page).toHaveURL("/admin/levels");
+  await ready(page, javaScriptEnabled);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Maintain", exact: true }).click();
+  await expect(page).toHaveURL("/admin/levels/1002");
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Price of a renewal").fill("210");
+  await page.getByRole("button", { name: "Preview a renewal" }).click();
+  const table = page.getByRole("table", { name: "What a member would pay" });
+  await expect(table.getByText("$190.00")).toBeVisible();
+  await expect(page.getByLabel("Price of a renewal")).toHaveValue(/^210/);
+  await expect(page.locator("main form")).toHaveAttribute("data-state", /idle|blocked/);
+  await expectAccessible(page);
+
+  await page.getByLabel("Early-bird discount").fill("999");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("The discount can be at most the price.");
+  await expect(page.getByLabel("Price of a renewal")).toHaveValue(/^210/);
+  await expect(page.locator("main form")).toHaveAttribute("data-state", /idle|blocked/);
+  await expectAccessible(page);
+});
