@@ -39,7 +39,6 @@ export const visitorRows: Rows = {
       ids: "B-95 G-33",
       path: () => "/state-registration/XX",
       GET: "not-found",
-      write: "not-found",
     },
   ],
   "/bot-check/:form": { ids: "B-95", path: () => "/bot-check/bylaws-chapter", GET: "ok" },
