@@ -3,12 +3,13 @@ import { answersOf } from "../modules/applications/answers";
 import { asLongAsAPerson, expect, type Page } from "./support";
 
 /**
- * Signs in a new applicant who owes the joining price of $295.00, and opens the payments screen.
+ * Signs in a new applicant who owes the joining price of a level, $295.00 as a rule, and opens the
+ * payments screen.
  * @returns the applicant's address
  */
-export async function owe(page: Page): Promise<string> {
+export async function owe(page: Page, level = 1001): Promise<string> {
   const email = `${randomUUID()}@debts.example`;
-  await page.goto("/application/start?level=1001");
+  await page.goto(`/application/start?level=${level}`);
   await page.getByLabel("Enter your email").fill(email);
   await page.locator("input[name=password]").fill("marching-band-2026");
   await asLongAsAPerson(page);

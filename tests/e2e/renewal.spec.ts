@@ -19,9 +19,12 @@ async function staffPage(browser: Browser, page: Page, javaScriptEnabled: boolea
   return staff;
 }
 
-/** Makes the page's person a member at level 1002; returns the account and the staff's page. */
-async function becomeMember(page: Page, browser: Browser, hasScript: boolean) {
-  const email = await owe(page);
+/**
+ * Makes the page's person a member at the level that the joined one renews as, 1002 as a rule;
+ * returns the account and the staff's page.
+ */
+async function becomeMember(page: Page, browser: Browser, hasScript: boolean, joined = 1001) {
+  const email = await owe(page, joined);
   const staff = await staffPage(browser, page, hasScript);
   await staff.goto(`/admin/applications?search=${encodeURIComponent(email)}`);
   const link = staff.locator('a[href^="/admin/applications/"]').first();
@@ -150,6 +153,28 @@ test("D-20 D-35 staff suspend a member from basic renewal and renew on its behal
   await staff.getByRole("button", { name: "I understand" }).click();
   await expect(staff).toHaveURL(`/admin/accounts/show/${accountId}`);
   await expect(staff.getByText(/Invoice \d{4}-\d{6} waits for \$425\.00/)).toBeVisible();
+});
+
+test("D-13 D-15 D-17 D-41 a full-service member has no upgrade to choose and is asked for the return", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const hasScript = javaScriptEnabled !== false;
+  await becomeMember(page, browser, hasScript, 1004);
+  await page.goto("/app/renewal");
+  await ready(page, hasScript);
+  await expectAccessible(page);
+  await expect(page.locator(".bill-total").getByText("$445.00")).toBeVisible();
+  await expect(upgrade(page)).toHaveCount(0);
+  await expect(incorporation(page)).toHaveCount(0);
+  await renew(page).click();
+  const notice = page.getByRole("dialog", { name: "Please send us your latest tax return" });
+  await expect(notice).toBeVisible();
+  await ready(page, hasScript);
+  await notice.getByRole("button", { name: "I understand" }).click();
+  await expect(page).toHaveURL("/app/payments");
+  await expect(page.getByText("The renewal is in. Its invoice is ready.")).toBeVisible();
 });
 
 test("D-38 D-39 D-40 a chapter that its group pays for is warned before the form", async ({
