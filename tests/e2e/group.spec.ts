@@ -1,0 +1,34 @@
+import { expect, expectAccessible, ready, test } from "./support";
+
+test("a headquarters finds a chapter, renews it and is led to its payment", {
+  tag: "@once",
+}, async ({ page, javaScriptEnabled }) => {
+  const hasScript = javaScriptEnabled !== false;
+  // The projects play at the same time, against one demonstration.
+  const chapter = `Delta Rho Omega, ${hasScript ? "Kappa" : "Sigma"} Chapter`;
+  await page.goto("/login?next=%2Fapp%2Fgroup");
+  await page.getByLabel("E-mail address").fill("headquarters@goodstanding.example");
+  await page.locator("input[name=password]").fill("booster-club-2026");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/app/group");
+  await expect(page.getByRole("heading", { level: 1, name: "Your chapters" })).toBeVisible();
+  await ready(page, hasScript);
+  await expectAccessible(page);
+
+  await page.getByLabel("Find a chapter").fill(chapter);
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/search=/);
+  await ready(page, hasScript);
+  const box = page.getByRole("checkbox", { name: chapter });
+  await expect(page.getByRole("checkbox", { name: "Delta Rho Omega" })).toHaveCount(1);
+  await box.uncheck();
+  await page.getByRole("button", { name: "Renew selected" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose at least one chapter to renew");
+  await expectAccessible(page);
+  await box.check();
+  await page.getByRole("button", { name: "Renew selected" }).click();
+  await expect(page).toHaveURL("/app/payments");
+  await expect(page.getByText(`Renewal of ${chapter}`).first()).toBeVisible();
+  await ready(page, hasScript);
+  await expectAccessible(page);
+});
