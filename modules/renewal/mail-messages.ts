@@ -4,10 +4,10 @@ import { defineMessages } from "#modules/platform/messages";
 export const mailMessages = defineMessages({
   en: {
     "subject.before": {
-      one: "{organization}: your membership is up for renewal tomorrow",
-      other: "{organization}: your membership is up for renewal in {count} days",
+      one: "{organization}: membership up for renewal tomorrow",
+      other: "{organization}: membership up for renewal in {count} days",
     },
-    "subject.today": "{organization}: your membership is up for renewal today",
+    "subject.today": "{organization}: membership up for renewal today",
     "subject.after": "{organization}: your renewal is past due",
     "heading.before": "Your renewal is due {date}",
     "heading.today": "Your renewal is due today",

@@ -124,7 +124,7 @@ describe("who gets a reminder, and which", () => {
     expect(await work("renewal.send-reminder", "2027-04-20T15:05:00Z")).toBe(1);
     const [letter] = await lettersTo(emails[0] ?? "");
     expect(letter?.subject).toBe(
-      "Elm Street Boosters: your membership is up for renewal in 13 days",
+      "Elm Street Boosters: membership up for renewal in 13 days",
     );
     expect(letter?.text).toContain(
       "The Maintain membership of Elm Street Boosters runs through May 3, 2027.",
@@ -191,7 +191,7 @@ describe("who gets a reminder, and which", () => {
     const letters = await lettersTo(emails[0] ?? "");
     expect(letters.map(({ subject }) => subject)).toEqual([
       "Elm Street Boosters: your renewal is past due",
-      "Elm Street Boosters: your membership is up for renewal today",
+      "Elm Street Boosters: membership up for renewal today",
     ]);
     expect(letters[0]?.text).toContain("Your organization belongs to Hawks");
   });
