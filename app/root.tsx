@@ -71,7 +71,7 @@ function navigation({ user, locale }: RootData) {
   const t = translator(shellMessages, locale);
   return [
     { to: paths.pricing, label: t("nav.pricing") },
-    { to: paths.bylaws("chapter"), label: t("nav.bylaws") },
+    { to: paths.bylawsStart, label: t("nav.bylaws") },
     ...(user ? [{ to: paths.app, label: t("nav.app") }] : []),
     ...(user?.isStaff ? [{ to: paths.admin, label: t("nav.admin") }] : []),
   ];

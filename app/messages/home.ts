@@ -9,12 +9,12 @@ export const homeMessages = defineMessages({
     title: "Your club does the good work. We keep it in good standing.",
     lead: "Booster clubs, school support groups and Greek chapters lose their tax exemption over a missed form, not over bad intentions. {brand} keeps the papers and the dates in one place, so a volunteer with ten minutes can keep the club legal.",
     apply: "Start an application",
-    start: "Make your chapter's bylaws",
+    start: "Make your bylaws",
     startHint: "The bylaws are free and need no account.",
     howTitle: "Bylaws in three steps",
-    how1Title: "Answer three questions",
+    how1Title: "Answer a few questions",
     how1Text:
-      "The chapter's name, its purpose and the month its fiscal year ends. You can come back and change them.",
+      "Your organization's name, its purpose and its meetings, and the month its fiscal year ends. You can come back and change them.",
     how2Title: "Get a real document",
     how2Text:
       "A Word file with numbered articles, a table of contents and a certificate of adoption. Also as PDF and online.",

@@ -21,7 +21,7 @@ export default function Home() {
         <p className="lede">{t("lead", { brand: brand.name })}</p>
         <p className="home-start">
           <ButtonLink to={paths.pricing}>{t("apply")}</ButtonLink>
-          <ButtonLink variant="secondary" to={paths.bylaws("chapter")}>
+          <ButtonLink variant="secondary" to={paths.bylawsStart}>
             {t("start")}
           </ButtonLink>
           <span className="hint">{t("startHint")}</span>

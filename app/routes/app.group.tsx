@@ -31,7 +31,7 @@ export default function Group() {
         answer={answer}
         aside={
           isBilledAsGroup && (
-            <ButtonLink to={paths.paymentsOf(accountId)} reloadDocument>
+            <ButtonLink variant="secondary" to={paths.paymentsOf(accountId)} reloadDocument>
               {t("pay")}
             </ButtonLink>
           )

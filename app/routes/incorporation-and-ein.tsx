@@ -83,7 +83,7 @@ export default function IncorporationAndEin() {
         </section>
         <p className="btn-row">
           <ButtonLink to={paths.pricing}>{t("pricing")}</ButtonLink>
-          <ButtonLink to={paths.bylaws("chapter")} variant="secondary">
+          <ButtonLink to={paths.bylawsStart} variant="secondary">
             {t("bylaws")}
           </ButtonLink>
         </p>

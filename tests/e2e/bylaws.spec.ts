@@ -23,7 +23,9 @@ test("A-20 A-79 A-80 A-82 a visitor makes bylaws, downloads them and changes the
 }) => {
   await page.goto("/");
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Make your chapter's bylaws" }).click();
+  await page.getByRole("link", { name: "Make your bylaws" }).click();
+  await expect(page).toHaveURL("/bylaws-generator");
+  await page.getByRole("link", { name: "Bylaws for a Greek chapter" }).click();
   await expect(page).toHaveURL(form);
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);

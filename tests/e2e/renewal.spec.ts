@@ -161,7 +161,7 @@ test("D-13 D-15 D-17 D-41 a full-service member has no upgrade to choose and is 
   javaScriptEnabled,
 }) => {
   const hasScript = javaScriptEnabled !== false;
-  await becomeMember(page, browser, hasScript, 1004);
+  await becomeMember(page, browser, hasScript, 1003);
   await page.goto("/app/renewal");
   await ready(page, hasScript);
   await expectAccessible(page);

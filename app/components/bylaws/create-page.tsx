@@ -42,13 +42,13 @@ function Chooser({ current }: { current: Variant }) {
         {inOrder.map((variant) => {
           const { title, description } = bylawsWords[variant];
           return (
-            <li key={variant}>
+            <li key={variant} className="row">
               {variant === current ? (
                 <strong aria-current="page">{words(title)}</strong>
               ) : (
                 <Link to={addresses[variant]}>{words(title)}</Link>
               )}
-              <div className="hint">{words(description)}</div>
+              <div className="hint w-full">{words(description)}</div>
             </li>
           );
         })}

@@ -44,9 +44,11 @@ function ChapterName({ chapter: { id, name, key, isChosen } }: { chapter: ShownC
   if (key === "") return <span className="queue-name">{name}</span>;
   const boxId = `chapter-${id}`;
   return (
-    <div className="choice queue-name">
-      <input type="checkbox" id={boxId} name="chapters" value={key} defaultChecked={isChosen} />
-      <label htmlFor={boxId}>{name}</label>
+    <div className="queue-name">
+      <div className="choice">
+        <input type="checkbox" id={boxId} name="chapters" value={key} defaultChecked={isChosen} />
+        <label htmlFor={boxId}>{name}</label>
+      </div>
     </div>
   );
 }

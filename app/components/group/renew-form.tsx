@@ -23,7 +23,7 @@ export function RenewForm({
     <Form action={paths.group(here)} answer={answer} label={t("renew")}>
       {answer?.report && <Report report={answer.report} />}
       {canChoose && (
-        <p className="hint">
+        <p className="hint mb-4">
           {t("choose")}{" "}
           <Link to={paths.group({ ...here, isAll: !isAll })} preventScrollReset>
             {t(isAll ? "chooseDue" : "chooseAll")}
