@@ -1,4 +1,4 @@
-import { emptyFields, fieldLabels, type Variant } from "#modules/bylaws/contract";
+import { emptyFields, fieldLabels, questionsOf, type Variant } from "#modules/bylaws/contract";
 import { type BylawsForm, createBylaws } from "#modules/bylaws/index.server";
 import { newChallenge } from "#modules/platform/captcha/index.server";
 import { parseFields } from "#modules/platform/fields";
@@ -15,6 +15,7 @@ const BOT_CHECK = "bylaws";
 export const emptyBylawsForm = ({ ctx }: HttpContext, form: BylawsForm<Variant>) => ({
   variant: form.variant,
   fields: emptyFields(form, ctx.locale),
+  questions: questionsOf(form, ctx.locale),
   constraints: constraintsOf(form.schema),
   botCheck: newChallenge(ctx, BOT_CHECK),
 });

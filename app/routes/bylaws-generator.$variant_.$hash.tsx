@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { filledFields } from "#modules/bylaws/contract";
+import { filledFields, questionsOf } from "#modules/bylaws/contract";
 import {
   bylawsForms,
   findBylaws,
@@ -33,7 +33,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await findBylaws(context.ctx, variant, hash);
   if (!found) refusePage(context, { code: "not_found" });
   const fields = filledFields(found.answers);
-  return { ...found, fields, constraints: constraintsOf(bylawsForms[found.variant].schema) };
+  const form = bylawsForms[found.variant];
+  const questions = questionsOf(form, context.ctx.locale);
+  return { ...found, fields, questions, constraints: constraintsOf(form.schema) };
 }
 
 type Save = (
@@ -70,8 +72,9 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function EditBylaws() {
-  const { variant, hash, version, versions, warnings, isLocked, fields, constraints } =
-    useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { variant, hash, version, versions, warnings, isLocked } = page;
+  const { fields, questions, constraints } = page;
   const answer = useActionData<typeof action>();
   const flash = useRootData()?.flash;
   const download = useDownload();
@@ -90,7 +93,7 @@ export default function EditBylaws() {
       </Notice>
       <Warnings texts={warnings} />
       <BylawsForm
-        {...{ variant, fields, constraints, answer, isLocked }}
+        {...{ variant, fields, questions, constraints, answer, isLocked }}
         method="put"
         key={version}
       />

@@ -5,7 +5,7 @@ import {
   type Translate,
   translator,
 } from "#modules/platform/messages";
-import { addMoney } from "#modules/platform/money";
+import { cents } from "#modules/platform/money";
 import type { Movement } from "./finance-views";
 
 /** Words that pages, documents and mails about money share. */
@@ -113,10 +113,10 @@ export function movementReason(
   { kind, note, owed, received }: Pick<Movement, "kind" | "note" | "owed" | "received">,
 ): string {
   const t = translator(financeWords, locale);
-  if (kind === "payment" && received > 0 && received + owed > 0) {
-    return t("forChapters", { amount: formatCurrency(addMoney(received, owed)) });
-  }
-  if (kind !== "return") return note;
-  if (note === "returnedItem" || note === "chargeback") return t(`returned.${note}`);
-  return note;
+  const isOurWord = kind === "return" && (note === "returnedItem" || note === "chargeback");
+  const why = isOurWord ? t(`returned.${note}`) : note;
+  const forOthers = received === 0 ? 0 : Math.abs(received + owed);
+  if (forOthers === 0) return why;
+  const part = t("forChapters", { amount: formatCurrency(cents(forOthers)) });
+  return why ? `${why} ${part}` : part;
 }

@@ -26,6 +26,8 @@ export const refundMessages = defineMessages({
       "The card provider's books show no charge of another amount. Look the reference up there.",
     moreThanAsked:
       "More was charged than the invoices come to. Pay it back at the card provider, then say so here.",
+    stillUndecided:
+      "This payment has not come to its end, and its invoices are held. Decide what was charged first.",
     closedBefore: "Somebody has closed this one meanwhile.",
   },
 });

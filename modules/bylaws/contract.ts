@@ -13,8 +13,8 @@ export {
   emptyFields,
   type FieldWords,
   fieldLabels,
-  fieldWords,
   filledFields,
+  questionsOf,
 } from "./templates/words";
 
 /** How every variant is asked, by its key, which also stands in the address. */

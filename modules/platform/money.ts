@@ -27,7 +27,8 @@ export function cents(amount: number): Cents {
   return (amount === 0 ? 0 : amount) as Cents;
 }
 
-const typed = /^(?<sign>-?)\s*\$?\s*(?<sign2>-?)(?<whole>[\d,]*)(?:\.(?<fraction>\d*))?$/;
+// Spaces stand in one place at a time: two ways to read them would take the square of their number.
+const typed = /^(?<sign>-?)\s*(?:\$\s*)?(?<sign2>-?)(?<whole>[\d,]*)(?:\.(?<fraction>\d*))?$/;
 
 /**
  * Reads an amount as people type it: "1234", "$1,234.5", "1,234.50", ".5".

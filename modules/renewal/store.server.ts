@@ -13,9 +13,12 @@ export const mayRenew = (actor: Actor, accountId: number): boolean =>
   actor.kind === "system" ||
   (actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId)));
 
-/** What a renewal depends on of an account, with its row locked until the transaction ends. */
+/**
+ * What a renewal depends on of an account, with its row locked until the transaction ends. Its key
+ * stays free: a payment that refers to the account while it holds an invoice never waits for it.
+ */
 export async function lockAccount(tx: TxCtx, accountId: number) {
-  await tx.tx.$queryRaw`SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR UPDATE`;
+  await tx.tx.$queryRaw`SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR NO KEY UPDATE`;
   const account = await tx.tx.account.findUnique({ where: { id: accountId } });
   if (!account) return undefined;
   const { id, levelId, timeZone, renewalDueAt, isSuspendedFromBasicRenewal } = account;

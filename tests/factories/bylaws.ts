@@ -1,4 +1,5 @@
-import { bylawsMessages, cooperationFlags, type Variant } from "#modules/bylaws/contract";
+import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
+import { questionMessages } from "#modules/bylaws/question-messages";
 import { templates } from "#modules/bylaws/templates/registry.server";
 import type { DocumentModel } from "#modules/platform/documents/model";
 
@@ -9,7 +10,7 @@ export function chapterFields(changes: Fields = {}): Fields {
   return {
     version: 1,
     name: "Sigma Zeta Chapter of Lambda Chi Alpha",
-    purpose: bylawsMessages.en.samplePurpose,
+    purpose: questionMessages.en.samplePurpose,
     fiscal_year_end: 6,
     is_highlighted: 1,
     ...changes,
@@ -21,7 +22,7 @@ export function boosterFields(changes: Fields = {}): Fields {
   return {
     version: 1,
     name: "Lincoln High School Band Boosters",
-    purpose: bylawsMessages.en.boosterSamplePurpose,
+    purpose: questionMessages.en.boosterSamplePurpose,
     facility: "Lincoln High School",
     is_school: 1,
     meeting_attendee_minimum: "10",

@@ -111,6 +111,7 @@ describe("the chapters' page without script", () => {
     const chapter = await signedIn(web.url, email);
     expect((await chapter.open("/app")).html).not.toContain('href="/app/group"');
     expect((await chapter.open("/app/group")).status).toBe(404);
+    expect((await visitor.open("/app/group?search=a%00b")).status).toBe(200);
   });
 });
 

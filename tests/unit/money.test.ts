@@ -84,6 +84,11 @@ describe("amounts as people type them", () => {
     expect(zero.ok && Object.is(zero.value, 0)).toBe(true);
   });
 
+  it("reads a megabyte of spaces in the time of its length", () => {
+    const typed = `-${" ".repeat(1_000_000)}x`;
+    expect(parseMoney(typed, { allowNegative: true }).ok).toBe(false);
+  });
+
   it("reads back every amount it writes", () => {
     fc.assert(
       fc.property(anyCents, (amount) => {

@@ -1,34 +1,27 @@
-import { bylawsWords, fieldWords } from "#modules/bylaws/contract";
 import { Checkbox } from "~/components/ui/choices";
 import { TextArea, TextInput } from "~/components/ui/inputs";
 import { MonthSelect } from "~/components/ui/selects";
-import { useUi } from "~/components/ui/ui-context";
-import type { BylawsFieldsProps } from "./fields-props";
+import { type BylawsFieldsProps, wordsOf } from "./fields-props";
 
 /** The questions of the general variant. */
-export function BoosterFields({ fields }: BylawsFieldsProps) {
-  const words = useFieldWords();
+export function BoosterFields(props: BylawsFieldsProps) {
+  const { fields } = props;
   return (
     <>
-      <GeneralFields fields={fields} />
+      <GeneralFields {...props} />
       <Checkbox
         name="is_school"
-        {...words("is_school")}
+        {...wordsOf(props, "is_school")}
         defaultChecked={fields.is_school === "1"}
       />
-      <MeetingFields fields={fields} />
+      <MeetingFields {...props} />
     </>
   );
 }
 
-const useFieldWords = () => {
-  const { locale } = useUi();
-  return (name: string) => fieldWords(bylawsWords.booster, name, locale);
-};
-
 /** Who the organization is and whom it supports. */
-export function GeneralFields({ fields }: BylawsFieldsProps) {
-  const words = useFieldWords();
+export function GeneralFields({ fields, questions }: BylawsFieldsProps) {
+  const words = (name: string) => wordsOf({ questions }, name);
   return (
     <>
       <TextInput
@@ -44,8 +37,8 @@ export function GeneralFields({ fields }: BylawsFieldsProps) {
 }
 
 /** Its meetings, its year, and how the document marks the answers. */
-export function MeetingFields({ fields }: BylawsFieldsProps) {
-  const words = useFieldWords();
+export function MeetingFields({ fields, questions }: BylawsFieldsProps) {
+  const words = (name: string) => wordsOf({ questions }, name);
   const minimums = ["meeting_attendee_minimum", "meeting_request_minimum"] as const;
   const months = [
     ["nomination_month", [2, 3, 4]],

@@ -10,7 +10,7 @@ import { ChapterFields } from "./chapter-fields";
 import type { BylawsFieldsProps } from "./fields-props";
 import { SchoolFields } from "./school-fields";
 
-const questions: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
+const parts: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
   booster: BoosterFields,
   chapter: ChapterFields,
   school: SchoolFields,
@@ -29,9 +29,9 @@ export interface BylawsFormProps extends BylawsFieldsProps {
 
 /** The form of one variant, from its questions to the Generate button. */
 export function BylawsForm(props: BylawsFormProps) {
-  const { variant, fields, constraints, answer, method, isLocked, children } = props;
+  const { variant, fields, questions, constraints, answer, method, isLocked, children } = props;
   const words = translator(bylawsMessages, useUi().locale);
-  const Questions = questions[variant];
+  const Questions = parts[variant];
   return (
     <Form
       answer={answer}
@@ -41,7 +41,7 @@ export function BylawsForm(props: BylawsFormProps) {
       hasRequiredNote
     >
       <input type="hidden" name="version" value={fields.version} readOnly />
-      <Questions fields={fields} />
+      <Questions fields={fields} questions={questions} />
       {children}
       <SubmitButton className="mt-6">{words("generate")}</SubmitButton>
     </Form>

@@ -1,14 +1,11 @@
-import { bylawsWords, fieldWords } from "#modules/bylaws/contract";
 import { Checkbox } from "~/components/ui/choices";
 import { TextArea, TextInput } from "~/components/ui/inputs";
 import { MonthSelect } from "~/components/ui/selects";
-import { useUi } from "~/components/ui/ui-context";
-import type { BylawsFieldsProps } from "./fields-props";
+import { type BylawsFieldsProps, wordsOf } from "./fields-props";
 
 /** The questions of the chapter variant. */
-export function ChapterFields({ fields }: BylawsFieldsProps) {
-  const { locale } = useUi();
-  const words = (name: string) => fieldWords(bylawsWords.chapter, name, locale);
+export function ChapterFields({ fields, questions }: BylawsFieldsProps) {
+  const words = (name: string) => wordsOf({ questions }, name);
   return (
     <>
       <TextInput

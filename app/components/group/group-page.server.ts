@@ -33,7 +33,7 @@ export async function loadGroup(context: HttpContext, request: Request): Promise
   const { ctx } = context;
   const asked = new URL(request.url).searchParams;
   const show = chapterFilters.find((one) => one === asked.get("show")) ?? "all";
-  const search = (asked.get("search") ?? "").trim().slice(0, SEARCH_MAX);
+  const search = (asked.get("search") ?? "").replaceAll("\0", "").trim().slice(0, SEARCH_MAX);
   const isAll = asked.get("choose") === "all";
   const page = Number(asked.get("page") ?? 1);
   const found = await groupChapters(ctx, { centralAccountId: accountId, show, search, page });

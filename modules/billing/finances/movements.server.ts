@@ -22,13 +22,15 @@ export function ofFilter(filter: FinanceFilter): Prisma.Sql {
 /**
  * The movements that a condition on postings (`p`) names, one row each. An invoice counts for its
  * own date, what was paid for the day it was received, the rest for the day it was entered where
- * the account is. What another account paid is labelled with its name, not with its card.
+ * the account is. What another account paid is labelled with its name, not with
+ * its card or its discount code.
  */
 export const movementsWhere = (condition: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT p."id", p."kind", p."note", m."method",
     CASE WHEN bool_and(i."account_id" <> p."account_id") THEN a."name"
       ELSE coalesce(m."label", '') END AS "label",
-    CASE WHEN p."kind" = 'discount' THEN coalesce(d."code", '') ELSE '' END AS "code",
+    CASE WHEN p."kind" = 'discount' AND bool_and(i."account_id" <> p."account_id") IS NOT TRUE
+      THEN coalesce(d."code", '') ELSE '' END AS "code",
     CASE
       WHEN p."kind" = 'invoice' THEN min(i."document_at")
       WHEN p."kind" IN ('payment', 'discount', 'bonus') THEN m."received_on"
@@ -61,7 +63,10 @@ export const movementsOfAccount = (
       SELECT o."posting_id" FROM "invoices" n JOIN "ledger_entries" o ON o."invoice_id" = n."id"
       WHERE n."account_id" = ${accountId}
     )
-    AND (i."account_id" = ${accountId} OR (i."id" IS NULL AND p."account_id" = ${accountId}))
+    AND (
+      i."account_id" = ${accountId}
+      OR (i."id" IS NULL AND p."account_id" = ${accountId} AND e."ledger" = 'cash')
+    )
     AND ${condition}`);
 
 /** The day a movement counts for. */

@@ -1,8 +1,10 @@
 import type { FieldLabels } from "#modules/platform/fields";
 import type { Locale } from "#modules/platform/messages";
-import { bylawsMessages } from "../messages";
+import type { bylawsMessages } from "../messages";
+import { questionMessages } from "../question-messages";
 
-type Key = keyof typeof bylawsMessages.en;
+type Key = keyof typeof questionMessages.en;
+type NameKey = keyof typeof bylawsMessages.en;
 
 /** How one field of a form is asked. */
 export interface FieldWords {
@@ -15,8 +17,8 @@ export interface BylawsWords<Variant extends string = string> {
   readonly variant: Variant;
   /** The version of the wording; raised whenever the document's text changes. */
   readonly version: number;
-  readonly title: Key;
-  readonly description: Key;
+  readonly title: NameKey;
+  readonly description: NameKey;
   /** Field name → key of its label and hint. */
   readonly words: Readonly<Record<string, { label: Key; hint?: Key; inMessages: Key }>>;
   /** Field name → key of the text that stands in it at first. */
@@ -35,24 +37,30 @@ export function fieldLabels(form: BylawsWords, locale: Locale): FieldLabels {
   return Object.fromEntries(
     Object.entries(form.words).map(([name, words]) => [
       name,
-      bylawsMessages[locale][words.inMessages],
+      questionMessages[locale][words.inMessages],
     ]),
   );
 }
 
-/** The label and hint of a field, in one language. */
-export function fieldWords(form: BylawsWords, name: string, locale: Locale): FieldWords {
-  const words = form.words[name];
-  if (!words) throw new RangeError(`no field ${name} in the form ${form.variant}`);
-  const texts = bylawsMessages[locale];
-  return { label: texts[words.label], hint: words.hint && texts[words.hint] };
+/** The label and hint of each field by its name, in one language. */
+export function questionsOf(
+  form: BylawsWords,
+  locale: Locale,
+): Readonly<Record<string, FieldWords>> {
+  const texts = questionMessages[locale];
+  return Object.fromEntries(
+    Object.entries(form.words).map(([name, { label, hint }]) => [
+      name,
+      { label: texts[label], hint: hint && texts[hint] },
+    ]),
+  );
 }
 
 /** The form's fields before anybody typed: sample texts, everything else empty. */
 export function emptyFields(form: BylawsWords, locale: Locale): Record<string, string> {
   const samples = Object.entries(form.samples).map(([name, key]) => [
     name,
-    bylawsMessages[locale][key],
+    questionMessages[locale][key],
   ]);
   return { version: String(form.version), ...Object.fromEntries(samples) };
 }

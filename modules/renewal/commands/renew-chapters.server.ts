@@ -1,7 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type MessageRef, message } from "#modules/platform/messages";
-import { toAmountText } from "#modules/platform/money";
 import { ok, type Refusal, type Result, refuse } from "#modules/platform/result";
 import { inTurn } from "#modules/platform/turns.server";
 import { chapterQuote, groupOfCentral } from "../group.server";
@@ -86,7 +85,7 @@ async function renewChapter(
   await audit(tx, {
     action: "renewal.chapter-renewed",
     subject: `account:${accountId}`,
-    data: { group: groupId, invoiceId, price: toAmountText(price) },
+    data: { group: groupId, invoiceId },
   });
   return made;
 }

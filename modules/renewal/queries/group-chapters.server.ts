@@ -54,7 +54,8 @@ export async function groupChapters(ctx: Ctx, asked: ChaptersAsked): Promise<Res
   );
   const chapters = rows.map((row): ChapterView => {
     const dueOn = row.renewalDueAt && fromUtcDate(row.renewalDueAt);
-    const [open] = row.renewals;
+    // Of a voided invoice nothing is open: the chapter can be renewed again.
+    const open = row.renewals.find(({ invoiceId }) => (balances.get(invoiceId) ?? 0) > 0);
     const facts = { ...row, dueOn, bonusBalance: cents(row.bonusBalanceCents) };
     return {
       id: row.id,
@@ -80,10 +81,14 @@ export async function groupChapters(ctx: Ctx, asked: ChaptersAsked): Promise<Res
 
 function narrowed(ctx: Ctx, { show, search }: ChaptersAsked): Prisma.AccountWhereInput {
   const named: Prisma.AccountWhereInput =
-    search === "" ? {} : { name: { contains: search, mode: "insensitive" } };
+    search === ""
+      ? {}
+      : { name: { contains: search.replaceAll(/[\\%_]/g, "\\$&"), mode: "insensitive" } };
   const isOpen = { status: "open" };
   if (show === "open") return { ...named, renewals: { some: isOpen } };
   if (show === "all") return named;
   const latest = toUtcDate(addDays(fromUtcDate(ctx.now()), DUE_DAYS));
-  return { ...named, renewals: { none: isOpen }, renewalDueAt: { lte: latest } };
+  const isVoid = { entries: { some: { posting: { kind: "void" } } } };
+  const standing = { ...isOpen, invoice: { NOT: isVoid } };
+  return { ...named, renewals: { none: standing }, renewalDueAt: { lte: latest } };
 }

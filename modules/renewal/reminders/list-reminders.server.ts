@@ -1,4 +1,4 @@
-import type { Ctx } from "#modules/platform/ctx.server";
+import type { Actor, Ctx } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { pageBounds } from "#modules/platform/pagination";
@@ -14,7 +14,16 @@ const withLetters = {
   account: { select: { name: true } },
   letters: {
     orderBy: { id: "asc" },
-    include: { user: { select: { email: true, firstName: true, lastName: true } } },
+    include: {
+      user: {
+        select: {
+          email: true,
+          firstName: true,
+          lastName: true,
+          accounts: { select: { accountId: true } },
+        },
+      },
+    },
   },
 } as const satisfies Prisma.ReminderInclude;
 
@@ -38,18 +47,22 @@ export async function listReminders(
     take: remindersPerPage,
     include: withLetters,
   });
-  return ok({ rows: rows.map(viewOf), page, total });
+  return ok({ rows: rows.map((row) => viewOf(row, seesAll(ctx.actor))), page, total });
 }
 
 function refuseOthers({ actor }: Ctx, accountId: number | undefined) {
   if (accountId !== undefined && mayRenew(actor, accountId)) return undefined;
-  if (actor.kind === "system" || (actor.kind === "user" && actor.isStaff)) return undefined;
+  if (seesAll(actor)) return undefined;
   return refuse({ code: accountId === undefined ? "forbidden" : "not_found" });
 }
 
+const seesAll = (actor: Actor): boolean =>
+  actor.kind === "system" || (actor.kind === "user" && actor.isStaff);
+
 type Row = Prisma.ReminderGetPayload<{ include: typeof withLetters }>;
 
-const viewOf = (row: Row): ReminderView => ({
+/** A person who left the account since is named to staff only. */
+const viewOf = (row: Row, isStaff: boolean): ReminderView => ({
   id: row.id,
   accountId: row.accountId,
   accountName: row.account.name,
@@ -59,11 +72,15 @@ const viewOf = (row: Row): ReminderView => ({
   offset: row.offsetDays as ReminderOffset,
   outcome: row.outcome as ReminderView["outcome"],
   decidedOn: fromUtcDate(row.decidedOn),
-  letters: row.letters.map(({ user, state }) => ({
-    email: user?.email ?? "",
-    name: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
-    state: state as ReminderView["letters"][number]["state"],
-  })),
+  letters: row.letters.map(({ user: person, state }) => {
+    const isHere = person?.accounts.some(({ accountId }) => accountId === row.accountId);
+    const user = isStaff || isHere ? person : undefined;
+    return {
+      email: user?.email ?? "",
+      name: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
+      state: state as ReminderView["letters"][number]["state"],
+    };
+  }),
 });
 
 /** How many reminders come on each of the next days, as far as is known today. For staff. */

@@ -1,7 +1,12 @@
 import "./payments-provider";
 import { afterAll, expect, it } from "vitest";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
-import { decideCharge, paymentScreen, readOddCharge } from "#modules/billing/index.server";
+import {
+  decideCharge,
+  paymentScreen,
+  readOddCharge,
+  resolveFinding,
+} from "#modules/billing/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -56,6 +61,10 @@ it("C-39 what was really charged is entered, the oldest invoice first; the rest 
   const { accountId, ref, findingId } = await tooLittle();
   const staff = await staffCtx();
   expect(await blocked(accountId)).toEqual([true, true]);
+  // Closed without a decision, nobody would hear of the held invoices again.
+  expect(await resolveFinding(staff, { id: findingId, note })).toMatchObject({
+    refusal: { code: "conflict" },
+  });
   expect(await readOddCharge(staff, findingId)).toMatchObject({
     value: { ref, asked: 35_00, charged: 10_00, account: { id: accountId } },
   });

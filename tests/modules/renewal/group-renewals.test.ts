@@ -1,6 +1,6 @@
 import "../billing/payments-provider";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkLedger } from "#modules/billing/index.server";
+import { checkLedger, voidInvoice } from "#modules/billing/index.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -61,6 +61,7 @@ describe("the chapters of a group", () => {
     expect(await names({ show: "open" })).toEqual(["Chapter 001"]);
     expect(await names({ show: "due" })).toEqual(["Chapter 003"]);
     expect(await names({ search: "CHAPTER 002" })).toEqual(["Chapter 002"]);
+    for (const search of ["%", "chapter_002"]) expect(await names({ search })).toEqual([]);
     expect(await names({ search: "sorority" })).toEqual([]);
     expect(chapters).toHaveLength(3);
   });
@@ -224,6 +225,23 @@ describe("renewing chapters together", () => {
     expect(await renewChapters(ctx, asked)).toMatchObject({
       refusal: { code: "conflict", message: { key: "groupNotBilled" } },
     });
+  });
+
+  it("again, when staff voided the invoice of the first time", async () => {
+    const { central, chapters } = await makeGroup([{}]);
+    const { ctx, accountId: centralAccountId } = central;
+    const renewAll = async () => {
+      const rows = (await listOf(ctx, centralAccountId, { show: "due" })).rows;
+      return must(await renewChapters(ctx, { centralAccountId, chapters: chosen(rows) }));
+    };
+    const [first] = (await renewAll()).renewed;
+    const invoiceId = first?.invoice.id ?? 0;
+    must(await voidInvoice(system, { invoiceId, note: "Made by mistake." }));
+    const [row] = (await listOf(ctx, centralAccountId)).rows;
+    expect([row?.price, row?.open]).toEqual([130_00, null]);
+    const [second] = (await renewAll()).renewed;
+    expect(second?.accountId).toBe(chapters[0]?.accountId);
+    expect(second?.invoice.id).not.toBe(invoiceId);
   });
 
   it("needs a chapter", async () => {

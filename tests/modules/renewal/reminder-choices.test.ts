@@ -7,6 +7,7 @@ import {
   listReminders,
   upcomingReminders,
 } from "#modules/renewal/index.server";
+import { makePerson } from "../accounts/people";
 import { decidedFor, makeReminded, remind, work } from "./reminding";
 import { must } from "./renewing";
 
@@ -89,6 +90,10 @@ describe("choosing fewer", () => {
       { on: "2027-05-03", count: 1 },
       { on: "2027-05-10", count: 1 },
     ]);
+    const { id: userId } = await makePerson({ isStaff: false });
+    await db.accountUser.updateMany({ where: { accountId }, data: { userId } });
+    const own = must(await listReminders(member(accountId), { accountId, page: 1 }));
+    expect(own.rows[0]?.letters).toEqual([{ email: "", name: "", state: "sent" }]);
     expect(await listReminders(member(accountId), { page: 1 })).toMatchObject({
       refusal: { code: "forbidden" },
     });

@@ -123,9 +123,7 @@ describe("who gets a reminder, and which", () => {
     await remind("2027-04-19T15:05:00Z");
     expect(await work("renewal.send-reminder", "2027-04-20T15:05:00Z")).toBe(1);
     const [letter] = await lettersTo(emails[0] ?? "");
-    expect(letter?.subject).toBe(
-      "Elm Street Boosters: membership up for renewal in 13 days",
-    );
+    expect(letter?.subject).toBe("Elm Street Boosters: membership up for renewal in 13 days");
     expect(letter?.text).toContain(
       "The Maintain membership of Elm Street Boosters runs through May 3, 2027.",
     );
