@@ -22,7 +22,7 @@ export const dynamicFormWords = defineMessages({
     files: "Uploaded files",
     fileNumber: "File {id}",
     plainUpload:
-      "Upload your files on a page of their own, then enter their numbers here, with commas between them.",
+      "Save what you have typed, then upload your files on a page of their own: it brings you back here with their numbers.",
     plainUploadLink: "Upload files",
   },
 });

@@ -12,7 +12,7 @@ export const filesMessages = defineMessages({
     submit: "Upload",
     sending: "Uploading file: Please wait...",
     added: "{name} is here. Its number is {id}.",
-    addedNext: "In a form that asks for files, give this number.",
+    addedNext: "Go back to the form: the number is entered there. You can upload more files first.",
     back: "Back to the form",
     list: "Uploaded so far",
     number: "Number",

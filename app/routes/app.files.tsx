@@ -14,6 +14,7 @@ import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
+import { backWithFile } from "~/http/path-queries";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { filesMessages } from "~/messages/files";
@@ -37,7 +38,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!added.ok) return refuseForm(context, added.refusal);
   const { id, fileName, size } = added.value;
   const back = safeNext(new URL(request.url).searchParams.get("return"), "");
-  const to = paths.files({ accountId, back, addedId: id });
+  const to = paths.files({ accountId, back: back && backWithFile(back, id), addedId: id });
   return answerDone(context, { json: { files: [{ id, file_name: fileName, size }] }, to });
 }
 

@@ -86,6 +86,20 @@ describe("POST /app/files", () => {
     expect(page.html).toContain('href="/app"');
   });
 
+  it("B-35 brings the numbers of what was uploaded without script back to the form's field", async () => {
+    const { visitor } = await signedIn();
+    const field = "/app/renewal?files_for=file_uploads";
+    let at = `/app/files?return=${encodeURIComponent(field)}`;
+    for (const _ of ["one", "another"]) {
+      const answer = await sendAsForm(visitor, at, { profile_id: "" }, pdf());
+      at = answer.headers.get("location") ?? "";
+    }
+    const page = await visitor.open(at);
+    const added = await db.accountFile.findMany({ orderBy: { id: "desc" }, take: 2 });
+    const [second, first] = added.map(({ id }) => id);
+    expect(page.html).toContain(`href="${field}&amp;file=${first}&amp;file=${second}"`);
+  });
+
   it("takes a little text beside the file and no heap of it", async () => {
     const { visitor } = await signedIn();
     const heap = Object.fromEntries(

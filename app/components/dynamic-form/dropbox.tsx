@@ -21,6 +21,7 @@ import { FileDrop } from "~/components/ui/file-drop";
 import { useFormContext } from "~/components/ui/form-context";
 import { TextInput } from "~/components/ui/inputs";
 import { useHydrated, useUi } from "~/components/ui/ui-context";
+import { addedFiles, filesWanted } from "~/http/path-queries";
 import { paths } from "~/http/paths";
 import { UploadList } from "./upload-list";
 import { useFormWords } from "./use-form-words";
@@ -39,7 +40,7 @@ export interface DropboxProps extends FieldProps {
 
 /**
  * A place for files, each uploaded at once; the form carries their entries. Without script the
- * files go up on a page of their own, and their numbers are typed here.
+ * files go up on a page of their own, which brings their numbers back to here.
  */
 export function Dropbox(props: DropboxProps) {
   return useHydrated() ? <LiveDropbox {...props} /> : <PlainDropbox {...props} />;
@@ -48,7 +49,10 @@ export function Dropbox(props: DropboxProps) {
 function PlainDropbox({ value, action, options: _, along: __, ...props }: DropboxProps) {
   const t = useFormWords();
   const { pathname, search } = useLocation();
-  const page = `${action ?? paths.files()}?return=${encodeURIComponent(pathname + search)}`;
+  const added = addedFiles(search, props.name);
+  const back = encodeURIComponent(pathname + filesWanted(search, props.name));
+  const page = `${action ?? paths.files()}?return=${back}`;
+  const ids = [...new Set([...fileIdsOf(value), ...added])];
   const hint = (
     <>
       {props.hint}
@@ -57,7 +61,7 @@ function PlainDropbox({ value, action, options: _, along: __, ...props }: Dropbo
       </p>
     </>
   );
-  return <TextInput {...props} hint={hint} defaultValue={fileIdsOf(value).join(", ")} />;
+  return <TextInput {...props} hint={hint} defaultValue={ids.join(", ")} />;
 }
 
 /** Why the browser need not send a file at all, in words; undefined for one that may go. */

@@ -104,7 +104,8 @@ describe("what a field says", () => {
 
   it("B-35 without script leads to the page for files and takes their numbers", () => {
     const html = drawn(fieldOf("dropbox", { action: "/app/files" }));
-    expect(html).toContain('href="/app/files?return=%2Fhere"');
+    const back = encodeURIComponent("/here?files_for=it");
+    expect(html).toContain(`href="/app/files?return=${back}"`);
     expect(tagOf(html, "input")).toContain('type="text"');
   });
 
