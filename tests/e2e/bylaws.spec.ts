@@ -203,6 +203,10 @@ test.describe("with script", { tag: "@script" }, () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
     await page.keyboard.press("Enter");
+    for (const other of ["Bylaws for a booster club", "Bylaws for a school's booster club"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: other })).toBeFocused();
+    }
     await page.keyboard.press("Tab");
     await page.keyboard.type("Keyboard Chapter");
     await page.keyboard.press("Tab");
