@@ -31,7 +31,7 @@ export const backOfficeMessages = defineMessages({
     "next.unrecorded_refund":
       "Somebody paid this back in the provider's own screens. Correct the invoice, so that the account's statement is right.",
     "next.missing_refund":
-      "Pay it back once more in the provider's own screens, and tell the account.",
+      "Pay back what is missing in the provider's own screens, and tell the account.",
     "next.unclear_status": "Ask the provider what became of it.",
     "next.unclear_attempt":
       "Look the reference up at the provider. Its invoices stay blocked until the end is known; they are then freed by themselves.",

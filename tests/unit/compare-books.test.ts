@@ -28,6 +28,7 @@ const payment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
 const books = (change: Partial<OwnBooks> = {}): OwnBooks => ({
   payments: [],
   refunds: [],
+  paidBackThere: [],
   underWay: new Set(),
   ...change,
 });
@@ -81,5 +82,35 @@ describe("comparing the provider's books with ours", () => {
     const apart = payment({ isExpected: false });
     expect(returned(theirs({ ...back, transId: "3" }), apart)).toEqual(expected);
     expect(returned(theirs(back), payment({ isReturned: true }))).toEqual([]);
+  });
+
+  describe("a charge that staff pay back at the provider", () => {
+    const decided = { paidBackThere: [{ transId: "1", ref: "A" }] };
+    const back = (amount: number, transId = "2") =>
+      theirs({ transId, amount: cents(amount), standing: "refund" });
+
+    it("C-67 agrees when it was voided, or when its refunds make up what was charged", () => {
+      expect(kinds([theirs({ standing: "none", status: "voided" })], decided)).toEqual([]);
+      const whole = compareBooks([theirs(), back(4_00), back(6_00, "3")], books(decided));
+      expect([whole.differences, [...whole.agreed]]).toEqual([[], ["1", "2", "3"]]);
+    });
+
+    it("C-67 is told of until all of it is paid back, and of what goes beyond it", () => {
+      expect(kinds([theirs()], decided)).toEqual(["missing_refund"]);
+      expect(kinds([theirs(), back(9_99)], decided)).toEqual(["missing_refund"]);
+      const other = { ...back(10_00), ref: "B" };
+      expect(kinds([theirs(), other], decided)).toEqual(["missing_refund", "unrecorded_refund"]);
+      const twice = [theirs(), back(10_00), back(10_00, "3")];
+      expect(kinds(twice, decided)).toEqual(["unrecorded_refund", "unrecorded_refund"]);
+    });
+
+    it("leaves the refund of another charge to that one, and looks at no older charge", () => {
+      const refund = { transId: "2", ref: "A", amount: cents(10_00), isExpected: true };
+      const entries = [theirs(), back(10_00)];
+      expect(kinds(entries, { ...decided, refunds: [refund] })).toEqual(["missing_refund"]);
+      expect(kinds([], decided)).toEqual([]);
+      const taken = theirs({ standing: "returned", status: "chargeback" });
+      expect(kinds([taken], decided)).toEqual(["unclear_status"]);
+    });
   });
 });

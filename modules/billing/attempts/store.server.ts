@@ -17,6 +17,9 @@ export type AttemptStatus =
 /** The statuses of an attempt that the provider was asked about and whose end is not entered yet. */
 export const openStatuses = ["dispatching", "charged", "unknown", "held"] as const;
 
+/** The reason of a failed attempt whose charge staff paid back at the provider. */
+export const PAID_BACK = "paid_back";
+
 const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** A new attempt's reference: 100 random bits in the 20 characters that the provider keeps. */

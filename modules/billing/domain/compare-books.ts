@@ -1,4 +1,4 @@
-import type { Cents } from "#modules/platform/money";
+import { addMoney, type Cents } from "#modules/platform/money";
 import type { FindingKind } from "../contract";
 
 /** A transaction in the provider's books. */
@@ -32,9 +32,16 @@ export interface OwnRefund {
   readonly isExpected: boolean;
 }
 
+/** A charge that was never entered here, because staff pay it back in the provider's own screens. */
+export interface PaidBackThere {
+  readonly transId: string;
+  readonly ref: string;
+}
+
 export interface OwnBooks {
   readonly payments: readonly OwnPayment[];
   readonly refunds: readonly OwnRefund[];
+  readonly paidBackThere: readonly PaidBackThere[];
   /** References whose end is still to be entered: their transactions are nobody's mistake. */
   readonly underWay: ReadonlySet<string>;
 }
@@ -64,6 +71,7 @@ export function compareBooks(theirs: readonly ProvidersEntry[], ours: OwnBooks):
   const verdicts = [
     ...ours.payments.map((payment) => judgePayment(payment, byId.get(payment.transId))),
     ...ours.refunds.map((refund) => judgeRefund(refund, byId.get(refund.transId))),
+    ...judgeAllPaidBack(theirs, ours),
     ...judgeOthers(theirs, ours),
   ];
   return {
@@ -115,12 +123,46 @@ function judgeRefund(refund: OwnRefund, theirs: ProvidersEntry | undefined): Ver
   return agree(refund);
 }
 
+/** Charges that staff pay back at the provider: refunds under their reference must make them up. */
+function judgeAllPaidBack(theirs: readonly ProvidersEntry[], ours: OwnBooks): Verdict[] {
+  const refundsOf = refundsByRef(theirs, ours);
+  const byId = new Map(theirs.map((entry) => [entry.transId, entry]));
+  return ours.paidBackThere.flatMap(({ transId, ref }): Verdict[] => {
+    const charge = byId.get(transId);
+    if (!charge) return [];
+    if (charge.standing === "none") return [agree(charge)];
+    if (charge.standing !== "charged") return [differ("unclear_status", charge, charge.status)];
+    const refunds = refundsOf.get(ref) ?? [];
+    const back = addMoney(...refunds.map(({ amount }) => amount));
+    const isMore = back > charge.amount;
+    return [
+      back < charge.amount ? differ("missing_refund", charge, charge.status) : agree(charge),
+      ...refunds.map((entry) =>
+        isMore ? differ("unrecorded_refund", entry, entry.status) : agree(entry),
+      ),
+    ];
+  });
+}
+
+/** The refunds of charges that staff pay back there, by reference. */
+function refundsByRef(theirs: readonly ProvidersEntry[], ours: OwnBooks) {
+  const own = new Set(ours.refunds.map(({ transId }) => transId));
+  const found = new Map(ours.paidBackThere.map(({ ref }) => [ref, [] as ProvidersEntry[]]));
+  for (const entry of theirs) {
+    if (entry.standing === "refund" && !own.has(entry.transId)) found.get(entry.ref)?.push(entry);
+  }
+  return found;
+}
+
 /** What the provider has and none of ours names by its transaction. */
 function judgeOthers(theirs: readonly ProvidersEntry[], ours: OwnBooks): Verdict[] {
-  const known = new Set([...ours.payments, ...ours.refunds].map(({ transId }) => transId));
+  const { payments, refunds, paidBackThere } = ours;
+  const known = new Set([...payments, ...refunds, ...paidBackThere].map(({ transId }) => transId));
+  const isJudged = new Set(paidBackThere.map(({ ref }) => ref));
   const byRef = new Map(ours.payments.map((payment) => [payment.ref, payment]));
   return theirs
     .filter(({ transId, ref }) => !known.has(transId) && !ours.underWay.has(ref))
+    .filter(({ standing, ref }) => standing !== "refund" || !isJudged.has(ref))
     .map((entry): Verdict => {
       const { standing, status, ref } = entry;
       const payment = byRef.get(ref);

@@ -63,10 +63,13 @@ export function books(config: GatewayConfig, log: Log): Books {
     async find(ref, { since }) {
       const now = new Date();
       const before = await search(ref, listUnsettled);
-      if (before.kind !== "absent") return before;
+      const isDecisive = before.kind === "found" && before.standing !== "refund";
+      if (isDecisive || before.kind === "unknown") return before;
       // A batch may be closed a little in the future of this machine's clock.
       const until = new Date(Math.max(now.getTime(), since.getTime()) + 86_400_000);
-      return search(ref, () => listSettled(since, until));
+      const settled = await search(ref, () => listSettled(since, until));
+      // A refund in the provider's own screens bears the reference of the charge that it pays back.
+      return before.kind === "found" && settled.kind !== "found" ? before : settled;
     },
 
     async details(transId) {

@@ -6,7 +6,7 @@ import { ok, type Refused, type Result, refuse, refuseField } from "#modules/pla
 import { lookUp } from "../attempts/books.server";
 import { endAttempt } from "../attempts/conclude.server";
 import { recordPayment } from "../attempts/record.server";
-import { noteEvent, openStatuses } from "../attempts/store.server";
+import { noteEvent, openStatuses, PAID_BACK } from "../attempts/store.server";
 import { mayBill } from "../domain/permission";
 import { refundMessages } from "../refund-messages";
 import { judgeNote } from "../refunds/void-invoice.server";
@@ -85,10 +85,8 @@ export async function decideCharge(ctx: Ctx, input: ChargeDecision): Promise<Res
         resolvedById: tx.actor.kind === "user" ? tx.actor.userId : null,
       },
     });
-    const why = { code: "paid_back", text: "" };
     const isDone =
-      count === 1 &&
-      (isEntered ? await enter(tx, found.value) : await endAttempt(tx, ref, "failed", why));
+      count === 1 && (await (isEntered ? enter(tx, found.value) : leave(tx, found.value)));
     if (!isDone) return conflict(message(refundMessages, "closedBefore"));
     await audit(tx, {
       action: isEntered ? "billing.odd-charge-entered" : "billing.odd-charge-paid-back",
@@ -97,6 +95,15 @@ export async function decideCharge(ctx: Ctx, input: ChargeDecision): Promise<Res
     });
     return ok(undefined);
   });
+}
+
+/** Ends the attempt, and keeps of which charge a refund has to stand in the provider's books. */
+async function leave(tx: TxCtx, { ref, transId }: OddCharge): Promise<boolean> {
+  await tx.tx.paymentAttempt.updateMany({
+    where: { ref, status: { in: [...openStatuses] } },
+    data: { gatewayTransId: transId },
+  });
+  return endAttempt(tx, ref, "failed", { code: PAID_BACK, text: "" });
 }
 
 /** Makes the attempt one of what was charged, and enters it; false when it moved meanwhile. */

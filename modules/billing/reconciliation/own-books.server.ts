@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
-import { openStatuses } from "../attempts/store.server";
+import { openStatuses, PAID_BACK } from "../attempts/store.server";
 import type { OwnBooks, OwnPayment, OwnRefund } from "../domain/compare-books";
 
 /** So much earlier than its settlement a payment may have been made. */
@@ -38,6 +38,10 @@ export async function ownBooks(ctx: Ctx, from: Date, until: Date): Promise<OwnBo
     where: { status: { in: [...openStatuses, "awaiting_payer"] } },
     select: { ref: true },
   });
+  const paidBack = await ctx.db.paymentAttempt.findMany({
+    where: { status: "failed", errorCode: PAID_BACK, createdAt: { gte: since } },
+    select: { gatewayTransId: true, ref: true },
+  });
   const open = refunds.filter(({ status }) => status === "dispatching" || status === "unknown");
   return {
     payments: payments.map((row): OwnPayment => {
@@ -57,6 +61,9 @@ export async function ownBooks(ctx: Ctx, from: Date, until: Date): Promise<OwnBo
       const isExpected = createdAt >= from && createdAt <= until;
       return [{ transId: gatewayTransId, ref, amount: cents(amountCents), isExpected }];
     }),
+    paidBackThere: paidBack.flatMap(({ gatewayTransId, ref }) =>
+      gatewayTransId === null ? [] : [{ transId: gatewayTransId, ref }],
+    ),
     underWay: new Set([...open, ...attempts].map(({ ref }) => ref)),
   };
 }

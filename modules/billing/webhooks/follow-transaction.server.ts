@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { ok } from "#modules/platform/result";
 import { decideByBooks } from "../attempts/books.server";
-import { openStatuses } from "../attempts/store.server";
+import { openStatuses, PAID_BACK } from "../attempts/store.server";
 import type { FindingKind } from "../contract";
 import type { GatewayTransaction } from "../gateway/port";
 import { keepFindings } from "../reconciliation/findings.server";
@@ -50,6 +50,7 @@ async function followUnrecorded(ctx: Ctx, found: GatewayTransaction): Promise<st
     return isBack ? followTransaction(ctx, found) : decision;
   }
   if (found.standing === "none" || found.standing === "held") return "nothing charged";
+  if (attempt?.errorCode === PAID_BACK && found.standing === "charged") return "paid back there";
   return noted(ctx, found, found.standing === "charged" ? "unrecorded_charge" : "unclear_status");
 }
 
@@ -61,7 +62,12 @@ async function followRefund(ctx: Ctx, found: GatewayTransaction): Promise<string
     select: { id: true },
   });
   // One that is under way is looked up by the recovery of refunds.
-  return refund ? "recorded" : noted(ctx, found, "unrecorded_refund");
+  if (refund) return "recorded";
+  const attempt = await ctx.db.paymentAttempt.findUnique({ where: { ref: found.ref } });
+  // Staff pay a charge back there before they decide about it, or after; the nightly books add up.
+  const isDecided = attempt?.status === "failed" && attempt.errorCode === PAID_BACK;
+  if (isDecided || (attempt && isOpen(attempt.status))) return "paid back there";
+  return noted(ctx, found, "unrecorded_refund");
 }
 
 async function noted(ctx: Ctx, found: GatewayTransaction, kind: FindingKind): Promise<string> {

@@ -1,12 +1,15 @@
 import "./payments-provider";
 import { afterAll, expect, it } from "vitest";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
+import { gateway } from "#modules/billing/gateway/index.server";
 import {
   decideCharge,
   paymentScreen,
   readOddCharge,
+  reconcile,
   resolveFinding,
 } from "#modules/billing/index.server";
+import { followTransaction } from "#modules/billing/webhooks/follow-transaction.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -94,6 +97,45 @@ it("C-39 what was paid back at the provider leaves nothing behind, and frees the
   expect(await db.reconciliationFinding.findUnique({ where: { id: findingId } })).toMatchObject({
     resolution: note,
   });
+});
+
+it("C-67 a decided charge is told of until its refund stands in the provider's books", async () => {
+  const { ref, findingId } = await tooLittle();
+  const staff = await staffCtx();
+  const found = await readOddCharge(staff, findingId);
+  if (!found.ok) throw new Error("refused");
+  const { transId, charged } = found.value;
+  const told = async () => {
+    await reconcile(system);
+    const findings = await db.reconciliationFinding.findMany({
+      where: { attemptRef: ref, resolvedAt: null },
+    });
+    return findings.map(({ kind, gatewayTransId }) => [kind, gatewayTransId]);
+  };
+  const followed = async (id: string) => {
+    const shown = await gateway().details(id);
+    return shown.kind === "found" && followTransaction(system, shown);
+  };
+  admin.settle();
+  const pay = { transId, amount: cents(4_00), lastFour: "1111" };
+  const early = await gateway().refund(pay);
+  if (early.kind !== "approved") throw new Error(JSON.stringify(early));
+  expect(await followed(early.transId)).toBe("paid back there");
+  expect(await told()).toEqual([["unclear_attempt", ""]]);
+  expect(await decideCharge(staff, { findingId, decision: "refunded", note })).toMatchObject({
+    ok: true,
+  });
+  expect(await followed(transId)).toBe("paid back there");
+  expect(await told()).toEqual([["missing_refund", transId]]);
+  const late = await gateway().refund({ ...pay, amount: cents(charged - 4_00) });
+  if (late.kind !== "approved") throw new Error(JSON.stringify(late));
+  expect(await followed(late.transId)).toBe("paid back there");
+  for (const _ of ["unsettled", "settled"]) {
+    expect(await told()).toEqual([]);
+    admin.settle();
+  }
+  const { differences } = await reconcile(system);
+  expect(differences.filter((one) => one.ref === ref)).toEqual([]);
 });
 
 it("more than was asked for is never entered, and the reason must be given by staff", async () => {
