@@ -43,7 +43,7 @@ export const backOfficeMessages = defineMessages({
     decideRefunded: "It was paid back at the card provider",
     decideRefundedHint: "Nothing is entered, and the invoices can be paid again.",
     decideSubmit: "End this payment",
-    decideLink: "Another amount was charged",
+    decideLink: "See what was charged",
     labelDecision: "decision",
     amount: "Amount",
     otherAmount: "Here",

@@ -131,6 +131,9 @@ function refOf(issue: z.core.$ZodRawIssue, label: string): MessageRef {
         issue.expected === "string" ? "text" : issue.expected === "number" ? "number" : "invalid",
         { label },
       );
+    case "invalid_value":
+      // None of the choices was made.
+      return message(fieldMessages, issue.input === undefined ? "required" : "invalid", { label });
     case "too_big":
       return issue.origin === "string"
         ? message(fieldMessages, "tooLong", { label, max: Number(issue.maximum) })

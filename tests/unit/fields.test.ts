@@ -40,6 +40,18 @@ function judge(input: unknown) {
 }
 
 describe("fields", () => {
+  it("says of a choice that was not made that it is required", () => {
+    const schema = z.strictObject({ way: z.enum(["one", "other"]) });
+    const labels = { way: "way" };
+    const wrong = (input: object) => {
+      const answer = parseFields(schema, input, labels);
+      if (answer.ok || answer.refusal.code !== "invalid") throw new Error("not refused");
+      return Object.values(answer.refusal.errors).map((refs) => refs.map((ref) => say("en", ref)));
+    };
+    expect(wrong({})).toEqual([["The way field is required."]]);
+    expect(wrong({ way: "third" })).toEqual([["The way field is not valid."]]);
+  });
+
   it.each([
     ["name", undefined, "The name field is required."],
     ["name", null, "The name field is required."],

@@ -1,6 +1,5 @@
 import "./payments-provider";
 import { afterAll, expect, it } from "vitest";
-import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { gateway } from "#modules/billing/gateway/index.server";
 import {
   decideCharge,
@@ -14,18 +13,15 @@ import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "../accounts/people";
+import { makeOddCharge, recoverLater } from "./odd-charges";
 import { admin, simulator } from "./payments-provider";
-import { balancesFor, cashFrom, makeDebtor, payCard, system } from "./payments-support";
+import { balancesFor, cashFrom, system } from "./payments-support";
 
 afterAll(async () => {
   await closeDb();
   await simulator.stop();
 });
 
-const later = createCtx({
-  actor: { kind: "system", name: "test" },
-  now: () => new Date(Date.now() + 31 * 60_000),
-});
 const note = "Looked up at the provider.";
 
 async function staffCtx(): Promise<Ctx> {
@@ -33,25 +29,8 @@ async function staffCtx(): Promise<Ctx> {
   return createCtx({ actor: { kind: "user", userId, isStaff: true, accountIds: [] } });
 }
 
-/** $10.00 were charged for invoices over $25.00 and $10.00; half an hour later staff are told. */
-async function tooLittle() {
-  const { accountId, invoiceIds } = await makeDebtor(25_00, 10_00);
-  const [first = 0, second = 0] = invoiceIds;
-  admin.fail({ kind: "reset-after" });
-  await payCard({ accountId, invoiceIds: [second], value: cents(10_00) });
-  const { ref } = await db.paymentAttempt.findFirstOrThrow({ where: { accountId } });
-  await db.attemptInvoice.create({
-    data: { attemptRef: ref, invoiceId: first, amountCents: 25_00 },
-  });
-  await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 35_00 } });
-  return { accountId, ref, findingId: await toldOf(ref) };
-}
-
-async function toldOf(ref: string): Promise<number> {
-  await recoverAttempts(later);
-  const finding = { kind: "unclear_attempt", attemptRef: ref };
-  return (await db.reconciliationFinding.findFirstOrThrow({ where: finding })).id;
-}
+/** $10.00 were charged for invoices over $25.00 and $10.00. */
+const tooLittle = () => makeOddCharge([25_00, 10_00]);
 
 const blocked = async (accountId: number) => {
   const screen = await paymentScreen(system, accountId);
@@ -81,7 +60,7 @@ it("C-39 what was really charged is entered, the oldest invoice first; the rest 
     { data: { asked: "35.00", charged: "10.00" } },
   ]);
   expect(await decideCharge(staff, decision)).toMatchObject({ refusal: { code: "conflict" } });
-  await recoverAttempts(later);
+  await recoverLater();
   expect(await cashFrom(accountId)).toBe(10_00);
 });
 
@@ -139,12 +118,7 @@ it("C-67 a decided charge is told of until its refund stands in the provider's b
 });
 
 it("more than was asked for is never entered, and the reason must be given by staff", async () => {
-  const { accountId, invoiceIds } = await makeDebtor(25_00);
-  admin.fail({ kind: "reset-after" });
-  await payCard({ accountId, invoiceIds, value: cents(25_00) });
-  const { ref } = await db.paymentAttempt.findFirstOrThrow({ where: { accountId } });
-  await db.paymentAttempt.update({ where: { ref }, data: { amountCents: 24_00 } });
-  const findingId = await toldOf(ref);
+  const { accountId, ref, findingId } = await makeOddCharge([25_00], 24_00);
   const staff = await staffCtx();
   const decide = (ctx: Ctx, decision: "record" | "refunded", reason = note) =>
     decideCharge(ctx, { findingId, decision, note: reason });
