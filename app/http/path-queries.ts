@@ -13,6 +13,20 @@ export function documentQuery({ version, format }: DocumentQuery): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+export interface CompareQuery {
+  from?: number;
+  /** `new` is what the present wording makes of the same answers. */
+  to?: number | "new";
+}
+
+/** Which two versions of a document. */
+export function compareQuery({ from, to }: CompareQuery): string {
+  const search = new URLSearchParams();
+  if (from !== undefined) search.set("from", String(from));
+  if (to !== undefined) search.set("to", String(to));
+  return search.size > 0 ? `?${search}` : "";
+}
+
 export interface ApplicationQuery {
   /** From 1. */
   page?: number;

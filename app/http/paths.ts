@@ -1,6 +1,8 @@
 import {
   type ApplicationQuery,
   applicationQuery,
+  type CompareQuery,
+  compareQuery,
   type DocumentQuery,
   documentQuery,
   type FilesQuery,
@@ -157,6 +159,14 @@ export const paths = {
     `/bylaws-generator/waiting/${hash}${documentQuery(query)}`,
   bylawsView: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/view/${hash}${documentQuery(query)}`,
+  /** What two versions say differently, as a page and as a Word file with tracked changes. */
+  bylawsCompare: (hash: string, query: CompareQuery = {}) =>
+    `/bylaws-generator/compare/${hash}${compareQuery(query)}`,
+  bylawsRedline: (hash: string, query: CompareQuery = {}) =>
+    `/bylaws-generator/redline/${hash}${compareQuery(query)}`,
+  /** The record of a version's adoption, or the form for it. */
+  bylawsAdoption: (hash: string, query: Pick<DocumentQuery, "version"> = {}) =>
+    `/bylaws-generator/adopt/${hash}${documentQuery(query)}`,
 } as const;
 
 /**

@@ -14,6 +14,7 @@ import { BylawsForm } from "~/components/bylaws/bylaws-form";
 import { BylawsPage } from "~/components/bylaws/bylaws-page";
 import { CreatedDialog } from "~/components/bylaws/created-dialog";
 import { DownloadNotice } from "~/components/bylaws/download-notice";
+import { UpgradeOffer } from "~/components/bylaws/upgrade-offer";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { useDownload } from "~/components/bylaws/use-download";
 import { VersionList } from "~/components/bylaws/version-list";
@@ -74,7 +75,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function EditBylaws() {
   const page = useLoaderData<typeof loader>();
   const { variant, hash, version, versions, warnings, isLocked } = page;
-  const { fields, questions, constraints } = page;
+  const { fields, questions, constraints, upgrade } = page;
   const answer = useActionData<typeof action>();
   const flash = useRootData()?.flash;
   const download = useDownload();
@@ -92,6 +93,7 @@ export default function EditBylaws() {
         <p>{t("keepAddress")}</p>
       </Notice>
       <Warnings texts={warnings} />
+      {upgrade && <UpgradeOffer {...{ variant, hash, version, fields, upgrade }} />}
       <BylawsForm
         {...{ variant, fields, questions, constraints, answer, isLocked }}
         method="put"

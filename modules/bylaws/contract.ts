@@ -1,3 +1,4 @@
+import type { ComparedClause } from "#modules/platform/documents/compare";
 import { boosterWords } from "./templates/booster/words";
 import { chapterWords } from "./templates/chapter/words";
 import { schoolWords } from "./templates/school/words";
@@ -44,14 +45,49 @@ export const isDocumentFormat = (value: unknown): value is DocumentFormat =>
 /** `preparing` until a worker has written the files; `failed` when it gave up. */
 export type VersionState = "preparing" | "ready" | "failed";
 
+/** The ways in which members can have adopted bylaws. */
+export const adoptionVotes = ["counted", "unanimous"] as const;
+
+/** The adoption of a version, as it was recorded. */
+export interface AdoptionView {
+  /** "Adopted on March 3, 2027 by a vote of 12 to 1.", as the document says it. */
+  readonly sentence: string;
+  readonly presidingOfficer: string;
+  readonly secretary: string;
+}
+
 /** One save of bylaws, as the edit page lists it. */
 export interface VersionView {
   readonly number: number;
   readonly state: VersionState;
   /** An instant, ISO 8601 in UTC. */
   readonly createdAt: string;
+  /** What changed since the version before it, a sentence a change. */
+  readonly changes: readonly string[];
+  /** A civil date: when members adopted it. An adopted version stays as it is. */
+  readonly adoptedOn?: string;
   /** Key of the catalogue's text that says why it failed. */
   readonly failure?: "storageFailure" | "renderFailure";
+}
+
+/** A version to compare: its number, or what the present wording makes of the same answers. */
+export type VersionChoice = number | "new";
+
+/** What two versions say differently. */
+export interface ComparedVersions {
+  readonly variant: Variant;
+  readonly from: number;
+  readonly to: VersionChoice;
+  /** The number of the newest version; all from 1 can be compared. */
+  readonly newest: number;
+  /** Whether the wording was improved since the newest version was saved. */
+  readonly hasNewWording: boolean;
+  /** What changed in the answers and the wording, a sentence a change. */
+  readonly changes: readonly string[];
+  /** The articles and sections that say something else, in the order of the document. */
+  readonly clauses: readonly ComparedClause[];
+  /** How many others say the same under another number. */
+  readonly renumbered: number;
 }
 
 /** Bylaws as the edit page shows them. */
@@ -66,6 +102,8 @@ export interface BylawsView {
   readonly warnings: readonly string[];
   /** Newest first, at most the last 100. */
   readonly versions: readonly VersionView[];
+  /** Set when the wording was improved since the newest version was saved. */
+  readonly upgrade?: { readonly from: number; readonly to: number };
   /** True when they hold the last version that may be saved. */
   readonly isLocked: boolean;
 }

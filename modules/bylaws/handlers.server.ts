@@ -1,4 +1,3 @@
-import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { writeDocx } from "#modules/platform/documents/docx.server";
 import { layoutDocument } from "#modules/platform/documents/layout.server";
@@ -9,7 +8,7 @@ import { isVariant } from "./contract";
 import { contentTypes, fileKey } from "./domain/files";
 import { renderBylaws } from "./jobs";
 import { markFailed, markReady } from "./store.server";
-import { templates } from "./templates/registry.server";
+import { documentsOf } from "./templates/documents-of.server";
 
 /**
  * Writes both files of a version and then marks it ready. A second delivery finds it ready, or
@@ -22,7 +21,10 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
       number: true,
       state: true,
       answers: true,
+      document: true,
       createdAt: true,
+      adoptedAt: true,
+      adoption: true,
       bylaws: { select: { variant: true } },
     },
   });
@@ -30,18 +32,16 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
   if (!version || version.state === "ready") return;
   const { variant } = version.bylaws;
   if (!isVariant(variant)) throw new RangeError(`no template for ${variant}`);
-  const model = templates[variant].build(version.answers, {
-    number: version.number,
-    createdAt: version.createdAt,
-    creator: brand.name,
-  });
+  const { written, model } = documentsOf({ ...version, variant });
   const layout = layoutDocument(model);
   const files = { docx: await writeDocx(model, layout), pdf: await writePdf(model, layout) };
   for (const format of ["docx", "pdf"] as const) {
     const contentType = contentTypes[format];
-    await storage.put(fileKey(versionId, format), files[format], { contentType });
+    await storage.put(fileKey(versionId, format, version.adoptedAt), files[format], {
+      contentType,
+    });
   }
-  await markReady(ctx, versionId, model);
+  await markReady(ctx, { id: versionId, adoptedAt: version.adoptedAt }, written);
 }
 
 /** The work of this module's jobs. A version whose job is given up is failed, as its pages say. */

@@ -1,10 +1,15 @@
 /** The server face of the bylaws. */
+
+export { adoptionForm } from "./adoption-form";
 export { createBylaws } from "./commands/create-bylaws.server";
+export { recordAdoption } from "./commands/record-adoption.server";
 export { retryVersion } from "./commands/retry-version.server";
 export type { SavedBylaws } from "./commands/save-version.server";
 export { updateBylaws } from "./commands/update-bylaws.server";
 export type { FileName } from "./domain/file-name";
 export { bylawsForms, findForm } from "./forms";
+export { adoptionOf } from "./queries/adoption-of.server";
+export { compareVersions, redlineOf } from "./queries/compare-versions.server";
 export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";
 export { findBylaws } from "./queries/find-bylaws.server";

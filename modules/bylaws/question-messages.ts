@@ -19,10 +19,12 @@ export const questionMessages = defineMessages({
     attendeeMinimumHint:
       "A number such as 10, a percentage such as 25%, or a fraction of at least 1/10.",
     attendeeMinimumField: "attendee minimum",
+    attendeeMinimumDecides: "Quorum",
     requestMinimumLabel: "Members who can call for a special meeting",
     requestMinimumHint:
       "A number such as 5, a percentage such as 10%, or a fraction of at least 1/10.",
     requestMinimumField: "request minimum",
+    requestMinimumDecides: "Members who can call a special meeting",
     nominationMonthLabel: "Nominations begin in",
     nominationMonthHint: "The month nominations begin, generally 1-3 months before elections.",
     nominationMonthField: "nomination month",

@@ -4,6 +4,7 @@ import type { Prisma } from "#modules/platform/db.server";
 import type { DocumentModel } from "#modules/platform/documents/model";
 import { randomToken } from "#modules/platform/ids.server";
 import type { BylawsAnswers, VersionView } from "./contract";
+import type { Adoption } from "./domain/adoption";
 
 /** Creates bylaws whose first version has the number 1. */
 export async function insertBylaws(
@@ -52,16 +53,36 @@ export async function insertVersion(
   return id;
 }
 
-/** Marks a version ready; false when another delivery of the job did it first. */
-export async function markReady(ctx: Ctx, id: string, document: DocumentModel): Promise<boolean> {
+/**
+ * Marks a version ready whose files were written as of `adoptedAt`; false when another delivery of
+ * the job did it first, or when its adoption was recorded meanwhile, for which a job of its own
+ * writes the files. The document of an adopted version is never written again.
+ */
+export async function markReady(
+  ctx: Ctx,
+  { id, adoptedAt }: { id: string; adoptedAt: Date | null },
+  document: DocumentModel,
+): Promise<boolean> {
   const { count } = await ctx.db.bylawsVersion.updateMany({
-    where: { id, state: { not: "ready" } },
+    where: { id, adoptedAt, state: { not: "ready" } },
     data: {
       state: "ready",
       failure: null,
       readyAt: ctx.now(),
-      document: document satisfies Prisma.InputJsonValue,
+      ...(!adoptedAt && { document: document satisfies Prisma.InputJsonValue }),
     },
+  });
+  return count === 1;
+}
+
+/**
+ * Records the adoption of a version that is ready, whose files are then to be made anew; false when
+ * its adoption was recorded before, or when it is not ready (any more).
+ */
+export async function adoptVersion(tx: TxCtx, id: string, adoption: Adoption): Promise<boolean> {
+  const { count } = await tx.tx.bylawsVersion.updateMany({
+    where: { id, adoptedAt: null, state: "ready" },
+    data: { state: "preparing", readyAt: null, adoptedAt: tx.now(), adoption },
   });
   return count === 1;
 }

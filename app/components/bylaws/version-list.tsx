@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { bylawsMessages, type VersionView } from "#modules/bylaws/contract";
-import { formatInstant } from "#modules/platform/format";
+import { civilDate } from "#modules/platform/dates";
+import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
+import { Icon } from "~/components/ui/icons";
 import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { RetryForm } from "./retry-form";
@@ -53,6 +55,15 @@ function VersionRow({ variant, hash, version, download }: VersionRowProps) {
           {formatInstant(new Date(version.createdAt), "UTC", { locale, formatLocale })}
         </time>
       </span>
+      {version.adoptedOn && (
+        <Link to={paths.bylawsAdoption(hash, { version: number })} className="status">
+          <Icon name="lock" />
+          {t("adoptedOn", {
+            date: formatLongDate(civilDate(version.adoptedOn), { locale, formatLocale }),
+          })}
+        </Link>
+      )}
+      <VersionChanges changes={version.changes} />
       {version.state === "failed" ? (
         <>
           <span>
@@ -79,8 +90,40 @@ function VersionRow({ variant, hash, version, download }: VersionRowProps) {
           >
             {t("online")}
           </Link>
+          {number > 1 && (
+            <Link
+              to={paths.bylawsCompare(hash, { from: number - 1, to: number })}
+              aria-label={`${t("compare")}, ${name}`}
+            >
+              {t("compare")}
+            </Link>
+          )}
+          {!version.adoptedOn && (
+            <Link
+              to={paths.bylawsAdoption(hash, { version: number })}
+              aria-label={`${t("adopt")}, ${name}`}
+            >
+              {t("adopt")}
+            </Link>
+          )}
         </span>
       )}
     </li>
+  );
+}
+
+/** More changes than these are left to the comparison. */
+const SHOWN_CHANGES = 4;
+
+function VersionChanges({ changes }: { changes: readonly string[] }) {
+  const t = useBylawsWords();
+  const count = changes.length - SHOWN_CHANGES;
+  return (
+    <ul className="version-changes">
+      {changes.slice(0, SHOWN_CHANGES).map((change) => (
+        <li key={change}>{change}</li>
+      ))}
+      {count > 0 && <li>{t("moreChanges", { count })}</li>}
+    </ul>
   );
 }

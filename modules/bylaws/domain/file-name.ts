@@ -12,14 +12,19 @@ const LONGEST = 80;
 
 const shorten = (text: string): string => [...text].slice(0, LONGEST).join("");
 
-/** Makes the download's name of the organization's name, its version's number and the format. */
-export function fileNameOf(organization: string, number: number, extension: string): FileName {
-  const end = `v${number}.${extension}`;
+/** Makes the download's name of the organization's name, its version (`3`) and the format. */
+export function fileNameOf(
+  organization: string,
+  version: number | string,
+  extension: string,
+): FileName {
+  const end = `v${version}.${extension}`;
   const unicode = shorten(organization.replace(unsafe, " ").replace(/\s+/g, " ").trim())
     .replace(/^[\s.]+|[\s.]+$/g, "")
     .trim();
   const ascii = unicode
     .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return {

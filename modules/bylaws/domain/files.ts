@@ -6,6 +6,12 @@ export const contentTypes: Readonly<Record<DocumentFormat, string>> = {
   pdf: "application/pdf",
 };
 
-/** Where the file of a version lies. It follows from the version, so a second writing replaces it. */
-export const fileKey = (versionId: string, format: DocumentFormat): string =>
-  `bylaws/${versionId.slice(0, 2)}/${versionId}.${format}`;
+/**
+ * Where the file of a version lies. It follows from the version, so a second writing replaces it;
+ * with its adoption in it the file lies apart, so that a late writing cannot replace that one.
+ */
+export const fileKey = (
+  versionId: string,
+  format: DocumentFormat,
+  adoptedAt: Date | null = null,
+): string => `bylaws/${versionId.slice(0, 2)}/${versionId}${adoptedAt ? "-adopted" : ""}.${format}`;

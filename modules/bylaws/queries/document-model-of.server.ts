@@ -1,8 +1,7 @@
-import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type DocumentModel, readDocument } from "#modules/platform/documents/model";
+import type { DocumentModel } from "#modules/platform/documents/model";
 import type { Variant } from "../contract";
-import { templates } from "../templates/registry.server";
+import { documentsOf } from "../templates/documents-of.server";
 import { versionOf } from "./version-of.server";
 
 /**
@@ -17,12 +16,6 @@ export async function documentModelOf(
 ): Promise<{ variant: Variant; version: number; model: DocumentModel } | undefined> {
   const found = await versionOf(ctx, hash, number);
   if (!found) return undefined;
-  const model = found.document
-    ? readDocument(found.document)
-    : templates[found.variant].build(found.answers, {
-        number: found.number,
-        createdAt: found.createdAt,
-        creator: brand.name,
-      });
+  const { model } = documentsOf(found);
   return { variant: found.variant, version: found.number, model };
 }

@@ -53,6 +53,6 @@ export async function documentOf(
     version,
     fileName: fileNameOf(name, version, format),
     contentType: contentTypes[format],
-    open: () => storage.get(fileKey(found.id, format)),
+    open: () => storage.get(fileKey(found.id, format, found.adoptedAt)),
   };
 }

@@ -2,11 +2,14 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { say } from "#modules/platform/messages";
 import {
   type BylawsView,
+  bylawsWords,
   isVariant,
   VERSIONS_MAX,
   type VersionState,
   type VersionView,
 } from "../contract";
+import { readAdoption } from "../domain/adoption";
+import { changesBetween } from "../domain/changes";
 import { isHash } from "../domain/hash";
 import { templates } from "../templates/registry.server";
 
@@ -39,24 +42,39 @@ export async function findBylaws(
       versionCount: true,
       versions: {
         orderBy: { number: "desc" },
-        take: LISTED_VERSIONS,
-        select: { number: true, state: true, createdAt: true, failure: true, answers: true },
+        // One more, so that the last one listed can say what changed.
+        take: LISTED_VERSIONS + 1,
+        select: {
+          number: true,
+          state: true,
+          createdAt: true,
+          failure: true,
+          answers: true,
+          templateVersion: true,
+          adoption: true,
+        },
       },
     },
   });
   const newest = found?.versions[0];
   if (!found || !newest) return undefined;
+  const form = bylawsWords[variant];
+  const isLocked = found.versionCount >= VERSIONS_MAX;
+  const wordings = { from: newest.templateVersion, to: form.version };
   return {
     hash,
     variant,
     version: newest.number,
     answers: templates[variant].readAnswers(newest.answers),
     warnings: templates[variant].warningsOf(newest.answers).map((ref) => say(ctx.locale, ref)),
-    isLocked: found.versionCount >= VERSIONS_MAX,
-    versions: found.versions.map((version) => ({
+    ...(wordings.from < wordings.to && !isLocked && { upgrade: wordings }),
+    isLocked,
+    versions: found.versions.slice(0, LISTED_VERSIONS).map((version, index) => ({
       number: version.number,
       state: stateOf(version.state),
       createdAt: version.createdAt.toISOString(),
+      changes: changesBetween(ctx.locale, form, found.versions[index + 1], version),
+      adoptedOn: version.adoption ? readAdoption(version.adoption).date : undefined,
       failure: failureOf(version.failure),
     })),
   };

@@ -20,7 +20,10 @@ export async function versionOf(ctx: Ctx, hash: string, number?: number) {
       failure: true,
       answers: true,
       document: true,
+      templateVersion: true,
       createdAt: true,
+      adoptedAt: true,
+      adoption: true,
       bylaws: { select: { variant: true } },
     },
   });

@@ -12,6 +12,18 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
+/** How a field is asked, and how the list of versions says that its answer changed. */
+export interface FieldKeys {
+  readonly label: Key;
+  readonly hint?: Key;
+  /** Names the field within a message: "fiscal year end". */
+  readonly inMessages: Key;
+  /** Names what the field decides, "Quorum", where that is not how messages call the field. */
+  readonly decides?: Key;
+  /** How an answer reads; one that is too long to be repeated is `long`. */
+  readonly kind?: "month" | "minimum" | "long";
+}
+
 /** How a template asks. It stays apart from the schema, which browsers need not load. */
 export interface BylawsWords<Variant extends string = string> {
   readonly variant: Variant;
@@ -20,7 +32,7 @@ export interface BylawsWords<Variant extends string = string> {
   readonly title: NameKey;
   readonly description: NameKey;
   /** Field name → key of its label and hint. */
-  readonly words: Readonly<Record<string, { label: Key; hint?: Key; inMessages: Key }>>;
+  readonly words: Readonly<Record<string, FieldKeys>>;
   /** Field name → key of the text that stands in it at first. */
   readonly samples: Readonly<Record<string, Key>>;
 }

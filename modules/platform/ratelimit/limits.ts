@@ -44,6 +44,8 @@ export const limits = {
   bylawsCreate: { points: 20, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** New versions of a document. Key: the document's hash. */
   bylawsUpdate: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** Files that show what changed between two versions. Key: the document's hash. */
+  bylawsRedline: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Fresh bot checks. Key: the visitor's address. */
   botCheck: { points: 120, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Search and look-ups made while typing. Key: the visitor's address. */

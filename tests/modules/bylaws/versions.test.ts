@@ -177,7 +177,7 @@ describe("bylaws", () => {
     // A delivery that was overtaken after it had read the row.
     const shown = await documentModelOf(ctx, hash);
     if (!shown) throw new Error("no document");
-    expect(await markReady(later, again.id, shown.model)).toBe(false);
+    expect(await markReady(later, again, shown.model)).toBe(false);
     expect(await markFailed(later, again.id, "renderFailure")).toBe(false);
     expect((await findBylaws(ctx, variant, hash))?.versions[0]?.state).toBe("ready");
   });

@@ -69,6 +69,32 @@ export const visitorRows: Rows = {
     path: ({ bylawsHash }) => `/bylaws-generator/view/${bylawsHash}`,
     GET: "ok",
   },
+  "/bylaws-generator/compare/:hash": {
+    ids: "B-95 E-19",
+    path: ({ bylawsHash }) => `/bylaws-generator/compare/${bylawsHash}`,
+    GET: "ok",
+  },
+  "/bylaws-generator/redline/:hash": {
+    ids: "B-95 E-19",
+    path: ({ bylawsHash }) => `/bylaws-generator/redline/${bylawsHash}`,
+    GET: "ok",
+  },
+  "/bylaws-generator/adopt/:hash": [
+    {
+      ids: "B-95 E-19",
+      path: ({ bylawsHash }) => `/bylaws-generator/adopt/${bylawsHash}`,
+      body: { version: "1" },
+      GET: "ok",
+      write: "refused",
+    },
+    {
+      ids: "B-95 E-19",
+      path: () => `/bylaws-generator/adopt/${"A".repeat(43)}`,
+      body: { version: "1" },
+      GET: "not-found",
+      write: "not-found",
+    },
+  ],
   "/unsubscribe/:token": [
     {
       ids: "B-79",

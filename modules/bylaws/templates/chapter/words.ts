@@ -11,11 +11,17 @@ export const chapterWords = {
   description: "chapterDescription",
   words: {
     name: { label: "nameLabel", hint: "nameHint", inMessages: "nameField" },
-    purpose: { label: "purposeLabel", hint: "purposeHint", inMessages: "purposeField" },
+    purpose: {
+      label: "purposeLabel",
+      hint: "purposeHint",
+      inMessages: "purposeField",
+      kind: "long",
+    },
     fiscal_year_end: {
       label: "fiscalYearEndLabel",
       hint: "fiscalYearEndHint",
       inMessages: "fiscalYearEndField",
+      kind: "month",
     },
     is_highlighted: { label: "highlightLabel", inMessages: "highlightField" },
     version: { label: "versionField", inMessages: "versionField" },

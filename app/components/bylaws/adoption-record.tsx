@@ -1,0 +1,40 @@
+import type { AdoptionView } from "#modules/bylaws/contract";
+import { ButtonLink } from "~/components/ui/button";
+import { DescriptionList } from "~/components/ui/details";
+import { paths } from "~/http/paths";
+import { useVersionsWords } from "./use-versions-words";
+
+export interface AdoptionRecordProps {
+  hash: string;
+  version: number;
+  adoption: AdoptionView;
+}
+
+/** The adoption of a version as it was recorded, and the documents that say so. */
+export function AdoptionRecord({ hash, version, adoption }: AdoptionRecordProps) {
+  const t = useVersionsWords();
+  const facts = [
+    { term: t("recordedVote"), description: adoption.sentence },
+    { term: t("presidingOfficer"), description: adoption.presidingOfficer },
+    { term: t("secretary"), description: adoption.secretary },
+  ];
+  return (
+    <>
+      <DescriptionList facts={facts} />
+      <p className="btn-row mt-8">
+        <a className="btn btn-primary" href={paths.bylawsDownload(hash, { version })}>
+          {t("download")}
+        </a>
+        <a
+          className="btn btn-secondary"
+          href={paths.bylawsDownload(hash, { version, format: "pdf" })}
+        >
+          {t("downloadPdf")}
+        </a>
+        <ButtonLink variant="secondary" to={paths.bylawsView(hash, { version })}>
+          {t("viewOnline")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComparedVersions } from "#modules/bylaws/contract";
+import { useVersionsWords } from "./use-versions-words";
+
+type Clause = ComparedVersions["clauses"][number];
+type Piece = Clause["title"][number];
+
+/** Text with what came and what went marked in it. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, change }, index) => {
+    const key = `${index} ${change ?? ""}`;
+    if (change === "added") return <ins key={key}>{text}</ins>;
+    if (change === "removed") return <del key={key}>{text}</del>;
+    return <span key={key}>{text}</span>;
+  });
+}
+
+/** The articles and sections that two versions word differently. */
+export function ComparedClauses({ clauses, renumbered }: ComparedVersions) {
+  const t = useVersionsWords();
+  if (clauses.length === 0) return <p className="mt-4">{t("sameText")}</p>;
+  return (
+    <>
+      <p className="hint">{t("legend")}</p>
+      {clauses.map((clause) => (
+        <section key={`${clause.id} ${clause.change}`} className="compared">
+          <h3>
+            <Pieces pieces={clause.label} />
+            {clause.label.length > 0 && ". "}
+            <Pieces pieces={clause.title} />
+            {clause.change === "added" && <span className="hint"> {t("addedPart")}</span>}
+            {clause.change === "removed" && <span className="hint"> {t("removedPart")}</span>}
+          </h3>
+          {clause.paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and never move
+            <p key={index}>
+              <Pieces pieces={paragraph.label} /> <Pieces pieces={paragraph.pieces} />
+            </p>
+          ))}
+        </section>
+      ))}
+      {renumbered > 0 && <p className="hint mt-4">{t("renumbered", { count: renumbered })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
+import { text } from "#modules/platform/fields";
+import { type Locale, type MessageRef, message } from "#modules/platform/messages";
+import { adoptionVotes } from "./contract";
+import { versionMessages } from "./version-messages";
+
+const NAME_MAX = 120;
+const VOTES_MAX = 100_000;
+
+const isMissing = (value: unknown) =>
+  value === undefined || value === null || String(value).trim() === "";
+
+const fault = (input: unknown, says: MessageRef) => ({
+  code: "custom" as const,
+  input,
+  params: { message: says },
+});
+
+/** A number of votes; null where nothing was typed. "1,200" is a number too. */
+const votes = (label: "votesForField" | "votesAgainstField" | "abstainedField") =>
+  z
+    .pipe(
+      z.transform((value: unknown, ctx): number | null => {
+        if (isMissing(value)) return null;
+        const typed = String(value).trim();
+        const count = /^(\d{1,6}|\d{1,3},\d{3})$/.test(typed) ? Number(typed.replace(",", "")) : -1;
+        if (count >= 0 && count <= VOTES_MAX) return count;
+        const says = message(versionMessages, "unknownCount", { label: versionMessages.en[label] });
+        ctx.issues.push(fault(value, says));
+        return z.NEVER;
+      }),
+      z.int().nullable(),
+    )
+    .default(null);
+
+const day = z.pipe(
+  text({ max: 20 }),
+  z.transform((typed: string, ctx): CivilDate => {
+    const date = parseCivilDate(typed);
+    if (date) return date;
+    ctx.issues.push(fault(typed, message(versionMessages, "unknownDate")));
+    return z.NEVER;
+  }),
+);
+
+const vote = z.pipe(
+  z.transform((value: unknown, ctx) => {
+    const chosen = adoptionVotes.find((each) => each === value);
+    if (chosen) return chosen;
+    ctx.issues.push(fault(value, message(versionMessages, "chooseVote")));
+    return z.NEVER;
+  }),
+  z.enum(adoptionVotes),
+);
+
+/** What is recorded of an adoption: when, by which vote, and who signs for it. */
+export const adoptionForm = z
+  .object({
+    date: day,
+    vote,
+    votes_for: votes("votesForField"),
+    votes_against: votes("votesAgainstField"),
+    abstained: votes("abstainedField"),
+    presiding_officer: text({ max: NAME_MAX }),
+    secretary: text({ max: NAME_MAX }),
+  })
+  .strict()
+  .check((ctx) => {
+    const { vote: how, votes_for: yes, votes_against: no } = ctx.value;
+    const refuseAt = (path: string, says: MessageRef) =>
+      ctx.issues.push({ ...fault(yes, says), path: [path] });
+    if (how === "unanimous") {
+      if (no) refuseAt("votes_against", message(versionMessages, "notUnanimous"));
+    } else if (!yes) refuseAt("votes_for", message(versionMessages, "votesForMissing"));
+    else if (yes <= (no ?? 0)) refuseAt("votes_for", message(versionMessages, "notCarried"));
+  });
+
+/** How messages name the form's fields. */
+export const adoptionLabels = (locale: Locale) => ({
+  date: versionMessages[locale].adoptionDateField,
+  vote: versionMessages[locale].voteField,
+  votes_for: versionMessages[locale].votesForField,
+  votes_against: versionMessages[locale].votesAgainstField,
+  abstained: versionMessages[locale].abstainedField,
+  presiding_officer: versionMessages[locale].presidingOfficerField,
+  secretary: versionMessages[locale].secretaryField,
+});
