@@ -1,4 +1,5 @@
 // npm run build: the browser's files and the web server by Remix, the worker and the commands by esbuild.
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +13,16 @@ const GENERATED = "modules/platform/generated";
 const BUILD_STAMP = "build/.inputs";
 const GENERATED_STAMP = `${GENERATED}/.inputs`;
 const CONFIG = ["package.json", "package-lock.json", "tsconfig.json"];
-const BUILD_INPUTS = ["app", "public", "modules", "workers", "prisma", "dev/build.mjs", ...CONFIG];
+const BUILD_INPUTS = [
+  "app",
+  "public",
+  "modules",
+  "workers",
+  "prisma",
+  "dev/build.mjs",
+  "payment-scripts.json",
+  ...CONFIG,
+];
 const REMIX_CONFIG = ["vite.config.ts", "remix.config.js"];
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map|ico|ttf)$/;
 
@@ -36,6 +46,7 @@ export async function ensureBuilt() {
   await step("Building the application", async () => {
     await buildPages(); // empties build/ first
     await buildProcesses();
+    writePaymentScripts("build/client/assets");
     await precompress("build/client/assets");
     fs.writeFileSync(BUILD_STAMP, print);
   });
@@ -67,6 +78,18 @@ async function buildProcesses() {
     jsx: "automatic",
     logLevel: "error",
   });
+}
+
+/** Writes what may run on the payments page: payment-scripts.json with each own file's digest. */
+function writePaymentScripts(dir) {
+  const scripts = fs.readdirSync(dir).filter((name) => name.endsWith(".js"));
+  const digest = (name) =>
+    createHash("sha256")
+      .update(fs.readFileSync(path.join(dir, name)))
+      .digest("hex");
+  const files = Object.fromEntries(scripts.map((name) => [`/assets/${name}`, digest(name)]));
+  const listed = JSON.parse(fs.readFileSync("payment-scripts.json", "utf8"));
+  fs.writeFileSync("build/payment-scripts.json", `${JSON.stringify({ ...listed, files })}\n`);
 }
 
 /** Writes the brotli and gzip twins of static files, so that no request waits for compression. */

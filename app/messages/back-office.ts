@@ -22,6 +22,7 @@ export const backOfficeMessages = defineMessages({
     "kind.missing_refund": "Refund entered here, but not paid back",
     "kind.unclear_status": "Unclear at the provider",
     "kind.unclear_attempt": "End not known for half an hour",
+    "kind.changed_page": "The payments page has changed",
     "next.unrecorded_charge":
       "Find out who paid it, from the name in the provider's own screens. Then pay it back there, or enter it for the account.",
     "next.missing_charge":
@@ -35,6 +36,8 @@ export const backOfficeMessages = defineMessages({
     "next.unclear_status": "Ask the provider what became of it.",
     "next.unclear_attempt":
       "Look the reference up at the provider. Its invoices stay blocked until the end is known; they are then freed by themselves.",
+    "next.changed_page":
+      "Find out who changed it, from the last release or the provider's notices. If nobody did, take the site down: somebody may be reading card numbers. Say here how it was judged.",
     decideTitle: "Another amount was charged",
     decideLede: "{name} was asked for {asked}. The card provider charged {charged}.",
     decision: "What becomes of it",
@@ -57,6 +60,9 @@ export const backOfficeMessages = defineMessages({
     note: "What was done",
     noteHint: "Who was asked, and what came of it.",
     close: "Close",
+    script: "Script or headers",
+    digest: "Fingerprint (SHA-256)",
+    "resolution.first": "Seen for the first time, and taken as it is.",
     "resolution.agreed": "Both say the same now.",
     "resolution.recorded": "It was charged and is entered now.",
     "resolution.ended": "Nothing was charged; the invoices are free again.",

@@ -96,7 +96,7 @@ export * from "./finance-views";
 export { financeWords, movementReason, movementWords } from "./finance-words";
 export * from "./invoice-views";
 
-/** How the provider's books and ours can differ; each needs a person. */
+/** How the provider's books and ours can differ, and what else staff must look at. */
 export const findingKinds = [
   /** The provider charged, and there is no payment here. */
   "unrecorded_charge",
@@ -114,5 +114,7 @@ export const findingKinds = [
   "unclear_status",
   /** A payment was begun half an hour ago, and its end is not known. */
   "unclear_attempt",
+  /** A script of the payments page, or the headers that guard it, are not what they were. */
+  "changed_page",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];

@@ -8,6 +8,10 @@ export const mailMessages = defineMessages({
     returnText:
       "The bank took back {amount} that {name} paid on {date} ({label}). The invoices below are open again.",
     returnNext: "Please pay them another way, or ask your bank for the reason.",
+    returnForSubject: "A payment for {name} was returned",
+    returnForText:
+      "The bank took back {amount} that {payer} had paid for {name} on {date}. The invoices below are open again.",
+    returnForNext: "{payer} was told too. Ask there who pays them now, or pay them yourself.",
     refundSubject: "{amount} was paid back to {name}",
     refundHeading: "Money was paid back",
     refundText: "We paid back {amount} of the payment of {date} ({label}). The reason: {note}",
@@ -45,6 +49,16 @@ export const mailMessages = defineMessages({
     reconciliationText: {
       one: "The comparison found {count} new difference. Somebody must look at it.",
       other: "The comparison found {count} new differences. Somebody must look at them.",
+    },
+    paymentPageSubject: {
+      one: "{count} change on the payments page",
+      other: "{count} changes on the payments page",
+    },
+    paymentPageHeading: "The payments page has changed",
+    paymentPageText: {
+      one: "The daily watch found {count} script or header of the payments page that nobody has judged yet. Look at it now: somebody may be reading card numbers.",
+      other:
+        "The daily watch found {count} scripts or headers of the payments page that nobody has judged yet. Look at them now: somebody may be reading card numbers.",
     },
     ledgerSubject: { one: "{count} fault in the ledger", other: "{count} faults in the ledger" },
     ledgerHeading: "The ledger does not agree with itself",

@@ -36,6 +36,15 @@ export const checkLedgerJob = defineJob({
   timeoutMs: 300_000,
 });
 
+/** Looks whether the payments page is still served as it was judged. */
+export const watchPaymentPageJob = defineJob({
+  name: "billing.watch-payment-page",
+  payload: nothing,
+  attempts: 3,
+  backoffMs: 600_000,
+  timeoutMs: 600_000,
+});
+
 /** Tells the account's people of a posting that changed what they owe. */
 export const sendPostingNoticeJob = defineJob({
   name: "billing.send-posting-notice",
@@ -71,7 +80,7 @@ export const sendStaffFindingsJob = defineJob({
   queue: "mail",
   payload: z.strictObject({
     userId: z.int(),
-    check: z.enum(["reconciliation", "ledger"]),
+    check: z.enum(["reconciliation", "ledger", "payment-page"]),
     count: z.int(),
     day: z.string(),
   }),
@@ -84,6 +93,7 @@ export const providerJobs = [
   recoverRefundsJob,
   reconcileJob,
   checkLedgerJob,
+  watchPaymentPageJob,
   sendStaffFindingsJob,
   sendPostingNoticeJob,
   sendStaffReturnJob,
@@ -96,4 +106,6 @@ export const providerSchedules = [
   // After the provider's batch of the evening is closed.
   defineSchedule(reconcileJob, {}, { cron: "30 3 * * *", tz: "America/New_York" }),
   defineSchedule(checkLedgerJob, {}, { cron: "10 4 * * *", tz: "America/New_York" }),
+  // Once a week at least (PCI DSS 11.6.1).
+  defineSchedule(watchPaymentPageJob, {}, { cron: "40 4 * * *", tz: "America/New_York" }),
 ] as const;

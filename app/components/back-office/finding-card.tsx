@@ -8,7 +8,7 @@ import { paths } from "~/http/paths";
 import type { ShownFinding } from "./back-office-views";
 import { useBackOfficeWords } from "./use-back-office-words";
 
-const closedByItself = ["agreed", "recorded", "ended"] as const;
+const closedByItself = ["agreed", "recorded", "ended", "first"] as const;
 
 /** Something that does not match: what is known of it, what to do, and the form that closes it. */
 export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome | undefined }) {
@@ -54,10 +54,11 @@ function useFacts(finding: ShownFinding): readonly Fact[] {
   const t = useBackOfficeWords();
   const { amount, otherAmount, account, transId, ref, status, foundAt, resolvedAt } = finding;
   const own = closedByItself.find((one) => one === finding.resolution);
+  const isPage = finding.kind === "changed_page";
   const facts: readonly (Fact | false)[] = [
-    { term: t("amount"), description: amount },
+    !isPage && { term: t("amount"), description: amount },
     otherAmount !== "" && { term: t("otherAmount"), description: otherAmount },
-    {
+    !isPage && {
       term: t("account"),
       description: account ? (
         <Link to={paths.latestPayments(account.id)}>{account.name}</Link>
@@ -65,8 +66,11 @@ function useFacts(finding: ShownFinding): readonly Fact[] {
         t("nobody")
       ),
     },
-    transId !== "" && { term: t("transaction"), description: <code>{transId}</code> },
-    ref !== "" && { term: t("reference"), description: <code>{ref}</code> },
+    transId !== "" && {
+      term: t(isPage ? "script" : "transaction"),
+      description: <code>{transId}</code>,
+    },
+    ref !== "" && { term: t(isPage ? "digest" : "reference"), description: <code>{ref}</code> },
     status !== "" && { term: t("detail"), description: status },
     { term: t("found"), description: foundAt },
     resolvedAt !== null && { term: t("closedOn"), description: resolvedAt },

@@ -4,24 +4,45 @@ import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translator } from "#modules/platform/messages";
 import { mailMessages } from "../mail-messages";
 
-interface Props {
-  readonly kind: "return" | "refund" | "credit" | "void";
+type Props = {
+  /** Whose invoices they are. */
   readonly name: string;
   /** As it is shown: "$125.00". */
   readonly amount: string;
-  /** The payment's day and means; "" where no payment is concerned. */
+  /** The payment's day; "" where no payment is concerned. */
   readonly date: string;
-  readonly label: string;
-  /** Words of the staff; "" for none. */
-  readonly note: string;
   readonly invoices: readonly { readonly number: string; readonly balance: string }[];
   /** Where to go from here; an absolute address. */
   readonly href: string;
-}
+} & (
+  | {
+      readonly kind: "return" | "refund" | "credit" | "void";
+      /** The payment's means; "" where no payment is concerned. */
+      readonly label: string;
+      /** Words of the staff; "" for none. */
+      readonly note: string;
+    }
+  | {
+      /** Somebody else had paid. */
+      readonly kind: "return-for";
+      readonly payer: string;
+    }
+);
 
 function wordsOf(props: Props, locale: Locale) {
   const t = translator(mailMessages, locale);
-  const { kind, name, amount, date, label, note } = props;
+  const { name, amount, date } = props;
+  if (props.kind === "return-for") {
+    const { payer } = props;
+    return {
+      subject: t("returnForSubject", { name }),
+      heading: t("returnHeading"),
+      text: t("returnForText", { name, amount, date, payer }),
+      next: t("returnForNext", { payer }),
+      action: t("payAction"),
+    };
+  }
+  const { kind, label, note } = props;
   switch (kind) {
     case "return":
       return {

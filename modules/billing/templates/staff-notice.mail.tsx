@@ -20,7 +20,7 @@ type Props = { readonly href: string } & (
       readonly amount: string;
       readonly ref: string;
     }
-  | { readonly kind: "reconciliation" | "ledger"; readonly count: number }
+  | { readonly kind: "reconciliation" | "ledger" | "payment-page"; readonly count: number }
 );
 
 function wordsOf(props: Props, locale: Locale) {
@@ -53,6 +53,12 @@ function wordsOf(props: Props, locale: Locale) {
         subject: t("ledgerSubject", { count: props.count }),
         heading: t("ledgerHeading"),
         text: t("ledgerText", { count: props.count }),
+      };
+    case "payment-page":
+      return {
+        subject: t("paymentPageSubject", { count: props.count }),
+        heading: t("paymentPageHeading"),
+        text: t("paymentPageText", { count: props.count }),
       };
   }
 }

@@ -1,6 +1,7 @@
 import "./payments-provider";
 import "../accounts/own-folder";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { gateway } from "#modules/billing/gateway/index.server";
 import {
   checkLedger,
   listMovements,
@@ -9,6 +10,7 @@ import {
   readInvoice,
   readStatement,
 } from "#modules/billing/index.server";
+import { followTransaction } from "#modules/billing/webhooks/follow-transaction.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
@@ -98,6 +100,38 @@ describe("a payment for a group", () => {
     expect(letter?.text).toMatch(/\(Chapter 1\): \$130\.00/);
     expect(letter?.text).toMatch(/\(Chapter 2\): \$145\.00/);
     for (const { email } of group.chapters) expect(await lettersTo(email)).toEqual([]);
+  });
+
+  it("that its bank takes back is told to the payer, and to each chapter with its own part", async () => {
+    const group = await makeBilledGroup([130_00, 145_00]);
+    expect(await payAll(group)).toMatchObject({ value: { kind: "assigned" } });
+    await runJobs();
+    admin.settle();
+    const { transId } = admin.ledger().at(-1) ?? {};
+    admin.takeBack(transId ?? "", "chargeback");
+    const found = await gateway().details(transId ?? "");
+    if (found.kind !== "found") throw new Error("not in the books");
+    expect(await followTransaction(system, found)).toBe("taken back");
+    expect(await owedByAll(group)).toEqual([130_00, 145_00]);
+    await runJobs();
+    const letters = await lettersTo(group.central.email);
+    const told = letters.find(
+      ({ subject }) => subject === "A payment of Headquarters was returned",
+    );
+    expect(told?.text).toContain("took back $275.00 that Headquarters paid");
+    for (const [at, { email, accountId }] of group.chapters.entries()) {
+      const [letter, ...more] = await lettersTo(email);
+      expect(more).toEqual([]);
+      expect(letter?.subject).toBe(`A payment for Chapter ${at + 1} was returned`);
+      const own = ["$130.00", "$145.00"][at];
+      expect(letter?.text).toContain(`took back ${own} that Headquarters had paid for Chapter`);
+      expect(letter?.text.match(/Invoice [\d-]+: \$[\d.]+ open/g)).toEqual([
+        expect.stringContaining(`${own} open`),
+      ]);
+      expect(letter?.text).toContain(`/app/payments?account_id=${accountId}`);
+      // Nothing of the payer's card, nor of the other chapter.
+      expect(letter?.text).not.toMatch(/1111|\$275\.00/);
+    }
   });
 
   it("shows the chapters' renewals on the payer's screen, blocked while anybody pays them", async () => {
