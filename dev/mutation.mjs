@@ -1,6 +1,7 @@
 // npm run mutation: how many planted faults the tests notice, in the code that reckons with money.
 // `-- money` or `-- payments` chooses one of the two, files after it plant in those alone, and
-// `--every=8` in each eighth line only, from which the share of all of them can be told.
+// `--every=8` in each eighth line only, from which the share of all of them can be told. `--again`
+// takes over what was noticed the last time, and tries the rest on the tests of now.
 import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
@@ -15,6 +16,7 @@ function within(folder, ...names) {
 const parts = {
   money: {
     atLeast: 90,
+    runner: "vitest",
     mutate: [
       "modules/platform/money.ts",
       ...within("modules/billing/domain", "totals.ts", "entries.ts"),
@@ -22,6 +24,7 @@ const parts = {
   },
   payments: {
     atLeast: 80,
+    runner: "warm",
     mutate: [
       ...within("modules/billing/attempts"),
       ...within("modules/billing/discounts", "use.ts", "period.ts"),
@@ -41,27 +44,40 @@ function linesOf(files, every) {
   return lines.filter((_, index) => index % every === 0);
 }
 
-async function scoreOf(name, files, every) {
-  const { atLeast } = parts[name];
+async function scoreOf(name, files, { every, again }) {
+  const { atLeast, runner } = parts[name];
   const chosen = files.length > 0 ? files : parts[name].mutate;
-  const mutate = every > 1 ? linesOf(chosen, every) : chosen;
+  const mutate = every > 1 ? linesOf(chosen, Number(every)) : chosen;
   process.env.MUTATION_PART = name;
   process.env.PROPERTY_RUNS ??= "200";
   process.env.PROPERTY_SEED ??= "1";
   const stryker = new Stryker({
     mutate,
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
+    testRunner: runner,
+    plugins: [
+      "@stryker-mutator/vitest-runner",
+      "./dev/mutation-runner.mjs",
+      "./dev/mutation-reporter.mjs",
+    ],
     vitest: { configFile: "vitest.mutation.config.ts" },
     coverageAnalysis: "perTest",
     concurrency: 1,
     ignoreStatic: true,
+    incremental: true,
+    incrementalFile: `test-results/mutation-${name}.json`,
+    force: !again,
     // Generous: a busy machine is no noticed fault.
     timeoutMS: 120_000,
     timeoutFactor: 3,
-    reporters: ["clear-text", ...(process.stdout.isTTY ? ["progress"] : ["progress-append-only"])],
+    reporters: [
+      "clear-text",
+      "as-they-appear",
+      process.stdout.isTTY ? "progress" : "progress-append-only",
+    ],
     clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
     thresholds: { high: 100, low: atLeast, break: null },
+    // No test of these needs them, and a build under way changes them while they are copied.
+    ignorePatterns: ["build", "test-results", ".data"],
     tempDirName: "test-results/stryker",
   });
   const mutants = await stryker.runMutationTest();
@@ -75,14 +91,17 @@ async function scoreOf(name, files, every) {
 
 try {
   const { positionals, values } = parseArgs({
-    options: { every: { type: "string", default: "1" } },
+    options: {
+      every: { type: "string", default: "1" },
+      again: { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
   const [part, ...files] = positionals;
   const chosen = part ? [part] : Object.keys(parts);
   for (const name of chosen) {
     if (!(name in parts)) throw new Problem(`There is no part "${name}": money, payments`);
-    const { score, atLeast } = await scoreOf(name, files, Number(values.every));
+    const { score, atLeast } = await scoreOf(name, files, values);
     if (!(score >= atLeast)) throw new Problem(`${name}: fewer than ${atLeast} % were noticed.`);
   }
 } catch (error) {

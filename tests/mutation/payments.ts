@@ -1,13 +1,26 @@
 // The tests that judge a fault planted in payments (dev/mutation.mjs), as one file: they share the
-// provider, the database and what they import, which costs a second a fault instead of twenty.
-import "../modules/billing/payments-provider";
+// provider, the database and what they import.
+import { admin } from "../modules/billing/payments-provider";
 import "../modules/billing/payments.test";
-import "../modules/billing/payments-recovery.test";
 import "../modules/billing/payments-tampering.test";
 import "../modules/billing/payments-zero.test";
 import "../modules/billing/payments-paypal.test";
-import "../modules/billing/ledger.test";
 import "../modules/billing/settle.test";
-import "../modules/billing/discount-payments.test";
+import "../modules/billing/ledger.test";
 import "../modules/billing/reservations.test";
+import "../modules/billing/discount-payments.test";
 import "../modules/billing/discount-staff.test";
+import "../modules/billing/odd-charge.test";
+import "../modules/billing/group-payments.test";
+import "../modules/billing/payments-recovery.test";
+
+import { openStatuses } from "#modules/billing/attempts/store.server";
+import { db } from "#modules/platform/db.server";
+import { keepWarm } from "./warm";
+
+keepWarm(async () => {
+  admin.clearFaults();
+  const status = { in: [...openStatuses, "awaiting_payer"] };
+  await db.attemptInvoice.updateMany({ where: { isActive: true }, data: { isActive: false } });
+  await db.paymentAttempt.updateMany({ where: { status }, data: { status: "cancelled" } });
+});
