@@ -68,6 +68,14 @@ const schema = z.object({
   ANET_SIMULATOR_URL: z.url({ protocol: /^https?$/ }).default("http://127.0.0.1:3400"),
   /** A service that says which bank a routing number belongs to; a short list of our own without it. */
   BANK_DIRECTORY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The video decoder to use; one is looked for when it is left out. */
+  FFMPEG_BIN: optional,
+  /** The folders of the operating system's programs. */
+  PATH: z.string().default("/usr/local/bin:/usr/bin:/bin"),
+  /** A virus scanner (clamd) that judges every file that is sent: a host, or a socket's path. */
+  CLAMD_HOST: optional,
+  CLAMD_PORT: z.coerce.number().int().min(1).max(65535).default(3310),
+  CLAMD_SOCKET: optional,
   /** A tag manager's container; analytics events go nowhere without it. */
   ANALYTICS_CONTAINER_ID: optional,
   /** Where browser and server faults are reported; off when empty. */

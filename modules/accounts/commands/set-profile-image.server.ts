@@ -1,3 +1,4 @@
+import { isHarmless } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import {
@@ -6,7 +7,12 @@ import {
   kindByName,
   profileImageKinds,
 } from "#modules/platform/files/contract";
-import { isContent, refuseNotAllowed, type SentFile } from "#modules/platform/files/index.server";
+import {
+  isContent,
+  refuseHarmful,
+  refuseNotAllowed,
+  type SentFile,
+} from "#modules/platform/files/index.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { drawPictures, MAX_PIXELS } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
@@ -32,7 +38,7 @@ const largestFirst = [...profileImageSizes].sort((a, b) => b.width - a.width);
  * shown is drawn anew in three widths as WebP and JPEG; nothing of the sent file is kept.
  * JPEG, PNG and GIF by name, declaration and content, though they may disagree on which of them it
  * is: phones save one under the name of another, and the content alone is read.
- * @throws StorageUnavailable when the place for files is away
+ * @throws StorageUnavailable when the place for files is away, ScannerUnavailable
  */
 export async function setProfileImage(
   ctx: Ctx,
@@ -41,6 +47,7 @@ export async function setProfileImage(
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   if (!file) return refuseField("file", message(fileMessages, "missing"));
   if (!(await isPicture(file))) return refuseNotAllowed(file);
+  if (!(await isHarmless(file.path))) return refuseHarmful(file);
   const drawn = await drawPictures({ path: file.path, sizes: largestFirst });
   if (drawn.kind === "busy") {
     const busy = message(accountFileMessages, "picturesBusy");

@@ -1,25 +1,17 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import type { FileKind } from "./kinds";
+import { riffType, startsWith, type Test } from "./magic";
+import { movieTests } from "./movie-content";
+import { isSafeSvg } from "./svg.server";
 import { zipNames, zipStart } from "./zip.server";
-
-/** A file that is open for reading, and its first bytes. */
-interface Opened {
-  readonly file: FileHandle;
-  readonly size: number;
-  readonly head: Buffer;
-}
-
-type Test = (opened: Opened) => boolean | Promise<boolean>;
-
-const startsWith =
-  (...starts: readonly string[]): Test =>
-  ({ head }) =>
-    starts.some((start) => head.subarray(0, start.length).equals(Buffer.from(start, "latin1")));
 
 /** Word and Excel before 2007: one container for all of Microsoft's office. */
 const compoundFile = startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 
 const heifBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+
+/** The lengths of the headers that BMP files have had. */
+const bmpHeaders = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
 
 /** An office file of the kind whose main part has this name, without macros. */
 const officeFile =
@@ -51,6 +43,13 @@ const tests: Record<FileKind, Test> = {
   jpeg: startsWith("\xff\xd8\xff"),
   png: startsWith("\x89PNG\r\n\x1a\n"),
   gif: startsWith("GIF87a", "GIF89a"),
+  webp: ({ head }) =>
+    riffType(head) === "WEBP" && /^VP8[ LX]$/.test(head.toString("latin1", 12, 16)),
+  bmp: ({ head }) =>
+    head.toString("latin1", 0, 2) === "BM" &&
+    head.length >= 26 &&
+    bmpHeaders.has(head.readUInt32LE(14)),
+  svg: ({ file, size }) => isSafeSvg(file, size),
   heic: ({ head }) =>
     head.toString("latin1", 4, 8) === "ftyp" && heifBrands.has(head.toString("latin1", 8, 12)),
   tiff: startsWith("II*\0", "MM\0*"),
@@ -65,6 +64,7 @@ const tests: Record<FileKind, Test> = {
   rtf: startsWith("{\\rtf"),
   txt: isText,
   csv: isText,
+  ...movieTests,
 };
 
 /** Whether the bytes of a file are of a kind, whatever its name and its sender say. */

@@ -1,5 +1,11 @@
 export {
   acceptOf,
+  CONTEST_PHOTO_MAX,
+  CONTEST_VIDEO_MAX,
+  type ContestPhotoKind,
+  type ContestVideoKind,
+  contestPhotoKinds,
+  contestVideoKinds,
   DOCUMENT_MAX,
   documentKinds,
   type FileKind,

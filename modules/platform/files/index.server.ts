@@ -1,3 +1,4 @@
+import { isHarmless } from "../antivirus/index.server";
 import { message } from "../messages";
 import { ok, type Result, refuseField } from "../result";
 import { isContent } from "./content.server";
@@ -26,18 +27,24 @@ export interface SentFile {
 /**
  * The kind of a file on which its name, its sender and its bytes agree.
  * Refuses on the file's own field: "{name} is not allowed." when they do not, when the kind is not
- * one of these or an ending of the name is blocked, and an empty file.
+ * one of these or an ending of the name is blocked, an empty file, and what the virus scanner finds.
+ * @throws ScannerUnavailable when one is configured and away
  */
-export async function judgeFile(
+export async function judgeFile<Kind extends FileKind>(
   file: SentFile,
-  kinds: readonly FileKind[],
-): Promise<Result<FileKind>> {
+  kinds: readonly Kind[],
+): Promise<Result<Kind>> {
   const name = cleanFileName(file.name);
   if (file.size === 0) return refuseField(file.field, message(fileMessages, "empty", { name }));
   const kind = kindByName(file.name, kinds);
   const agrees = kind && isDeclared(file.declaredType, kind) && (await isContent(file.path, kind));
-  return agrees ? ok(kind) : refuseNotAllowed(file);
+  if (!agrees) return refuseNotAllowed(file);
+  return (await isHarmless(file.path)) ? ok(kind) : refuseHarmful(file);
 }
+
+/** The refusal of a file in which the virus scanner found something. */
+export const refuseHarmful = ({ field, name }: SentFile) =>
+  refuseField(field, message(fileMessages, "harmful", { name: cleanFileName(name) }));
 
 /** The refusal of a file for what it is. */
 export const refuseNotAllowed = ({ field, name }: SentFile) =>

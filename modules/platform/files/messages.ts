@@ -9,6 +9,7 @@ export const fileMessages = defineMessages({
     tooLargeUnnamed: "The file is too large: {size} at most.",
     missing: "Choose a file first.",
     empty: "{name} is empty.",
+    harmful: "{name} was not taken: our virus scanner objects to it.",
     oneAtATime: "One at a time please!",
   },
 });

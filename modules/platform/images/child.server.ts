@@ -3,7 +3,7 @@ import { drawPictures } from "./draw.server";
 import { MAX_MEMORY, type PictureAnswer, type PictureTask } from "./protocol";
 
 /**
- * The process that decodes what people send. It has no secrets and no connections, can open three
+ * The process that decodes what people send. It has no secrets and no connections, can open five
  * formats, works on one picture at a time and ends itself when it needs too much memory; a picture
  * that brings it down brings nothing else down.
  */
@@ -11,7 +11,14 @@ import { MAX_MEMORY, type PictureAnswer, type PictureTask } from "./protocol";
 sharp.cache(false);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
-  operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadNsgifFile"],
+  operation: [
+    "VipsForeignLoadJpegFile",
+    "VipsForeignLoadPngFile",
+    "VipsForeignLoadNsgifFile",
+    "VipsForeignLoadWebpFile",
+    // From memory alone: a drawing without a place of its own cannot name its neighbours.
+    "VipsForeignLoadSvgBuffer",
+  ],
 });
 
 const CHECK_MS = 20;
@@ -30,9 +37,9 @@ const answer = (message: PictureAnswer) => process.send?.(message);
 
 process.on("message", async (task: PictureTask) => {
   try {
-    const pictures = await drawPictures(task);
+    const drawn = await drawPictures(task);
     watchMemory();
-    answer({ kind: "made", pictures, peakBytes });
+    answer({ kind: "made", ...drawn, peakBytes });
   } catch {
     answer({ kind: "unreadable" });
   }

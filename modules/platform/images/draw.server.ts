@@ -1,48 +1,83 @@
-import { open } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
-import { MAX_PIXELS, type PictureSize, type PictureTask } from "./protocol";
+import { open, readFile } from "node:fs/promises";
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { fingerprintOf } from "./fingerprint.server";
+import { MAX_PIXELS, type PictureSize, type PicturesMade, type PictureTask } from "./protocol";
 
 const PAPER = "#ffffff";
+const LIMITS = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const satisfies SharpOptions;
+
+/** A drawing's pixels to the inch, and how many times as large as it says it is ever painted. */
+const DENSITY = 72;
+const MOST_ENLARGED = 30;
 
 const encode = (image: Sharp, { format }: PictureSize) =>
   format === "webp" ? image.webp({ quality: 80 }) : image.jpeg({ quality: 82, mozjpeg: true });
 
 /** Refuses a GIF by the screen that it asks for; the decoder looks at its first frame alone. */
-async function checkScreen(path: string): Promise<void> {
+function checkScreen(head: Buffer): void {
+  const isGif = head.toString("latin1", 0, 3) === "GIF";
+  if (isGif && head.readUInt16LE(6) * head.readUInt16LE(8) > MAX_PIXELS) {
+    throw new RangeError("a GIF of too many pixels");
+  }
+}
+
+async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer: head } = await file.read(Buffer.alloc(10), 0, 10, 0);
-    const isGif = head.toString("latin1", 0, 3) === "GIF";
-    if (isGif && head.readUInt16LE(6) * head.readUInt16LE(8) > MAX_PIXELS) {
-      throw new RangeError("a GIF of too many pixels");
-    }
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(256), 0, 256, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
+/** A drawing has no pixels of its own: it is painted as large as it is needed. */
+async function openDrawing(path: string, { width, height }: PictureSize): Promise<Sharp> {
+  const bytes = await readFile(path);
+  const own = await sharp(bytes, LIMITS).metadata();
+  const scale = Math.max(1, Math.min(width / own.width, height / own.height, MOST_ENLARGED));
+  return sharp(bytes, { ...LIMITS, density: DENSITY * scale });
+}
+
 /**
- * Makes the pictures of a task: upright, cut from the middle, in sRGB on white, the first frame of
- * an animation, without any metadata. The file is decoded once, no larger than needed.
+ * Makes the pictures of a task: upright, in sRGB on white, the first frame of an animation,
+ * without any metadata. The file is decoded once, no larger than needed.
  * @throws what sharp throws at a file that is damaged, of another format or too large
  */
-export async function drawPictures({ path, sizes }: PictureTask): Promise<Uint8Array[]> {
+export async function drawPictures(
+  task: PictureTask,
+): Promise<Omit<PicturesMade, "kind" | "peakBytes">> {
+  const { path, sizes, fit = "cover" } = task;
   const [largest] = sizes;
-  if (!largest) return [];
-  await checkScreen(path);
-  const { data, info } = await sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+  if (!largest) return { pictures: [], shapes: [], fingerprint: "" };
+  const head = await headOf(path);
+  checkScreen(head);
+  const isDrawing = /^(\xef\xbb\xbf)?\s*</.test(head.toString("latin1"));
+  const source = isDrawing ? await openDrawing(path, largest) : sharp(path, LIMITS);
+  const withoutEnlargement = fit === "inside";
+  const { data, info } = await source
     .autoOrient()
-    .resize(largest.width, largest.height, { fit: "cover" })
+    .resize(largest.width, largest.height, { fit, withoutEnlargement })
     .flatten({ background: PAPER })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  const base = () => sharp(data, { raw: { width, height, channels } });
   const pictures: Uint8Array[] = [];
+  const shapes: PicturesMade["shapes"][number][] = [];
   for (const size of sizes) {
-    const base = sharp(data, { raw: { width, height, channels } });
-    const image = size.width === width ? base : base.resize(size.width, size.height);
-    pictures.push(await encode(image, size).toBuffer());
+    const isAsIs = size.width === largest.width && size.height === largest.height;
+    const image = isAsIs
+      ? base()
+      : base().resize(size.width, size.height, { fit, withoutEnlargement });
+    const made = await encode(image, size).toBuffer({ resolveWithObject: true });
+    pictures.push(made.data);
+    shapes.push({ width: made.info.width, height: made.info.height });
   }
-  return pictures;
+  return {
+    pictures,
+    shapes,
+    fingerprint: task.withFingerprint ? await fingerprintOf(base()) : "",
+  };
 }

@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { startDrawer } from "./drawer.server";
-import type { PictureTask } from "./protocol";
+import type { PicturesMade, PictureTask } from "./protocol";
 
-export { MAX_PIXELS, type PictureSize } from "./protocol";
+export { MAX_PIXELS, type PictureSize, type Shape } from "./protocol";
 
 /** What came of a file: the pictures asked for, or why there are none. */
 export type Drawn =
-  | { readonly kind: "made"; readonly pictures: readonly Uint8Array[]; readonly peakBytes: number }
+  | PicturesMade
   | { readonly kind: "unreadable" }
   /** More are waiting than will be done within a visitor's patience. */
   | { readonly kind: "busy" };
@@ -40,8 +40,9 @@ function next(): void {
 }
 
 /**
- * Decodes a JPEG, PNG or GIF, whatever its name, in a process of its own with limits on pixels,
+ * Decodes a JPEG, PNG, GIF, WebP or SVG, whatever its name, in a process of its own with limits on pixels,
  * memory and time, and makes the pictures of the task. Anything else is `unreadable`.
+ * A drawing in SVG is for `isContent` to judge first: here it is only kept from loading anything.
  * @throws when that process cannot be started
  */
 export function drawPictures(task: PictureTask): Promise<Drawn> {

@@ -146,7 +146,7 @@ export async function sweep(path: string): Promise<void> {
   for (const name of names) {
     const found = await stat(join(path, name)).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > LEFTOVER_MS) {
-      await rm(join(path, name), { force: true }).catch(() => {});
+      await rm(join(path, name), { recursive: true, force: true }).catch(() => {});
     }
   }
 }

@@ -4,7 +4,12 @@ import { diskStorage } from "./disk.server";
 import type { Storage } from "./port";
 
 export { type OpenFile, type Storage, StorageUnavailable, type StoredFile } from "./port";
-export { type ScratchFile, writeScratch } from "./scratch.server";
+export {
+  makeScratchFolder,
+  type ScratchFile,
+  type ScratchFolder,
+  writeScratch,
+} from "./scratch.server";
 
 /** Where this installation keeps files: an S3 bucket when one is configured, else the data folder. */
 export const storage: Storage = await chosenStorage();

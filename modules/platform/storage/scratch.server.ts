@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { env } from "../env.server";
@@ -17,8 +17,35 @@ export interface ScratchFile {
   remove(): Promise<void>;
 }
 
-const folder = join(env.DATA_DIR, "scratch");
+/** A folder that is needed for a moment only, on this machine's own disk. */
+export interface ScratchFolder {
+  /** Absolute. */
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+const folder = resolve(env.DATA_DIR, "scratch");
 let swept: Promise<void> | undefined;
+
+async function prepare(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  swept ??= sweep(folder);
+  await swept;
+}
+
+/**
+ * Makes a scratch folder. Whoever gets it removes it; one that a process that died left behind is
+ * removed later.
+ * @throws StorageUnavailable when the disk is away, full or read-only
+ */
+export async function makeScratchFolder(): Promise<ScratchFolder> {
+  const path = join(folder, randomUUID());
+  return guarded(async () => {
+    await prepare();
+    await mkdir(path);
+    return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  });
+}
 
 /**
  * Writes a stream to a scratch file, never holding it whole in memory. Nothing is left when the
@@ -39,9 +66,7 @@ export async function writeScratch(source: Readable): Promise<ScratchFile> {
     }
   }
   return guarded(async () => {
-    await mkdir(folder, { recursive: true });
-    swept ??= sweep(folder);
-    await swept;
+    await prepare();
     try {
       await pipeline(source, measured, createWriteStream(path, { flags: "wx" }));
     } catch (error) {

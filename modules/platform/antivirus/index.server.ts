@@ -1,0 +1,25 @@
+import { createReadStream } from "node:fs";
+import { env } from "../env.server";
+import { type ScannerAddress, scanWithClamd } from "./clamd.server";
+
+export { type ScannerAddress, ScannerUnavailable } from "./clamd.server";
+
+const { CLAMD_HOST, CLAMD_PORT, CLAMD_SOCKET } = env;
+
+/** The scanner of this installation; undefined when none is configured. */
+function configured(): ScannerAddress | undefined {
+  if (CLAMD_SOCKET) return { path: CLAMD_SOCKET };
+  return CLAMD_HOST ? { host: CLAMD_HOST, port: CLAMD_PORT } : undefined;
+}
+
+/**
+ * Whether the configured virus scanner finds nothing in a file; true when none is configured.
+ * @throws ScannerUnavailable when it is away, does not answer in time or will not take the file:
+ * nothing passes unseen
+ */
+export async function isHarmless(
+  path: string,
+  address: ScannerAddress | undefined = configured(),
+): Promise<boolean> {
+  return address === undefined || scanWithClamd(address, createReadStream(path));
+}

@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import { log } from "../log.server";
+import { findWalls, type Limits, type Place, type Walls, walled } from "./sandbox.server";
+import { findFfmpeg } from "./tools.server";
+
+/** There is no program on this machine that decodes videos. */
+export class DecoderUnavailable extends Error {
+  override name = "DecoderUnavailable";
+}
+
+/** A decoder and what keeps it in bounds. */
+export interface Decoder {
+  readonly program: string;
+  readonly walls: Walls;
+}
+
+/** One run of the decoder. */
+export interface Task {
+  readonly place: Place;
+  /** What stands before the input, and after it; the output folder as the decoder sees it. */
+  readonly before?: readonly string[];
+  readonly after: (output: string) => readonly string[];
+  readonly signal: AbortSignal;
+  /** The demuxers that may open the file. */
+  readonly formats?: string;
+  readonly limits?: Partial<Limits & { readonly wallMs: number }>;
+}
+
+export interface Ran {
+  /** Whether it ended by itself and well. */
+  readonly ok: boolean;
+  /** Whether it was ended because it took too long. */
+  readonly isTooSlow: boolean;
+  /** What it said of the file and of its work, the end in any case. */
+  readonly words: string;
+  /** The most memory that it used, as it says itself; 0 when it did not get to say so. */
+  readonly peakBytes: number;
+}
+
+/** Containers of films. Play lists are none: they would have the decoder open other files. */
+const FILM_FORMATS = "mov,matroska,ogg,avi,mpeg,mpegvideo,mpegts,flv,asf";
+/** The largest picture that is decoded: 8K and a little. */
+const MAX_PIXELS = 50_000_000;
+
+const standardLimits = {
+  cpuSeconds: 30,
+  memoryBytes: 1_073_741_824,
+  fileBytes: 64_000_000,
+  wallMs: 60_000,
+};
+
+const LONGEST_WORDS = 200_000;
+const KEPT_END = 20_000;
+
+let known: Decoder | undefined;
+
+/**
+ * The decoder of this machine, with the walls that the system offers.
+ * @throws DecoderUnavailable
+ */
+export function findDecoder(): Decoder {
+  if (known) return known;
+  const program = findFfmpeg();
+  if (!program) throw new DecoderUnavailable("there is no ffmpeg on this machine");
+  const walls = findWalls(program);
+  log.info({ program, ...walls }, "videos are decoded by");
+  known = { program, walls };
+  return known;
+}
+
+/**
+ * Runs the decoder on one file: no other protocol than the file, no play lists, no network where
+ * the system can take it away, within limits. It gets no configuration.
+ * @throws the signal's reason when it is aborted, after the decoder is gone
+ */
+export async function runDecoder({ program, walls }: Decoder, task: Task): Promise<Ran> {
+  const { place, signal } = task;
+  signal.throwIfAborted();
+  const { wallMs, ...limits } = { ...standardLimits, ...task.limits };
+  const { command, args, seen } = walled(walls, program, limits, place);
+  const options = [
+    ...["-nostdin", "-hide_banner", "-loglevel", "info", "-benchmark"],
+    ...["-threads", "1", "-max_pixels", String(MAX_PIXELS)],
+    ...["-protocol_whitelist", "file", "-format_whitelist", task.formats ?? FILM_FORMATS],
+    ...(task.before ?? []),
+    ...["-i", `file:${seen.input}`],
+    ...task.after(seen.output),
+  ];
+  const child = spawn(command, [...args, ...options], {
+    env: { NODE_ENV: "production", LC_ALL: "C" },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let isTooSlow = false;
+  const kill = () => void child.kill("SIGKILL");
+  const timer = setTimeout(() => {
+    isTooSlow = true;
+    kill();
+  }, wallMs);
+  signal.addEventListener("abort", kill);
+  const words = collect(child.stderr);
+  try {
+    const [code, by] = await new Promise<[number | null, string | null]>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", (...end) => resolve(end));
+    });
+    signal.throwIfAborted();
+    const said = words();
+    const peak = /bench: maxrss=(\d+)k/.exec(said.slice(-KEPT_END))?.[1];
+    return {
+      ok: code === 0,
+      // A limit on processor time ends a program by a signal, which the walls tell as 128 and more.
+      isTooSlow: isTooSlow || by !== null || (code ?? 0) > 128,
+      words: said,
+      peakBytes: Number(peak ?? 0) * 1_024,
+    };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", kill);
+  }
+}
+
+/** Keeps the beginning and the end of what a program says. */
+function collect(stream: NodeJS.ReadableStream): () => string {
+  let start = "";
+  let end = "";
+  stream.setEncoding("utf8").on("data", (text: string) => {
+    if (start.length < LONGEST_WORDS) start += text;
+    else end = (end + text).slice(-KEPT_END);
+  });
+  return () => start + end;
+}

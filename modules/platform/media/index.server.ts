@@ -1,0 +1,12 @@
+export { DecoderUnavailable, findDecoder } from "./ffmpeg.server";
+export { judgePhoto, judgeVideo } from "./judge.server";
+export {
+  type Derivative,
+  makePhotoDerivatives,
+  type PhotoDerivatives,
+  type PhotoRefused,
+  photoWidths,
+} from "./photo.server";
+export { type Film, probeVideo } from "./probe.server";
+export { makeVideoPreview, type VideoPreview, type VideoRefused } from "./video.server";
+export type { VideoClip } from "./video-clip.server";
