@@ -9,6 +9,8 @@ const has = (program, ...args) => !spawnSync(program, args, { stdio: "ignore" })
 const tools = [
   { program: "redis-server", args: ["--version"], packages: ["redis-server"] },
   { program: "soffice", args: ["--version"], packages: ["libreoffice-writer-nogui"] },
+  { program: "ffmpeg", args: ["-version"], packages: ["ffmpeg"] },
+  { program: "bwrap", args: ["--version"], packages: ["bubblewrap"] },
   { program: "pdftotext", args: ["-v"], packages: ["poppler-utils"] },
 ];
 const mayInstall = () => process.getuid?.() === 0 && fs.existsSync("/etc/debian_version");

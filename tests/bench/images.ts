@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Drawn, drawPictures } from "#modules/platform/images/index.server";
+import { type Drawn, drawPictures, type PictureSize } from "#modules/platform/images/index.server";
 import { median, type Row } from "./report";
 
 /**
@@ -19,8 +19,7 @@ const sizes = [1600, 960, 480].flatMap((width) =>
 );
 
 /** A picture with edges, shades and grain, as phones take them. */
-async function makePhoto(path: string): Promise<void> {
-  const [width, height] = [4_000, 3_000];
+export async function makePhoto(path: string, width = 4_000, height = 3_000): Promise<void> {
   const noise = { type: "gaussian", mean: 128, sigma: 14 } as const;
   const grain = sharp({ create: { width, height, channels: 3, background: "#808080", noise } });
   const circle = (at: number) =>
@@ -34,15 +33,21 @@ async function makePhoto(path: string): Promise<void> {
     .toFile(path);
 }
 
-async function bare(path: string): Promise<void> {
+/** The same steps by sharp alone: decoded once to the largest size, the others made from that. */
+export async function drawBare(
+  path: string,
+  sizes: readonly PictureSize[],
+  fit: "cover" | "inside" = "cover",
+): Promise<void> {
+  const [largest] = sizes;
   const { data, info } = await sharp(path)
     .autoOrient()
-    .resize(1600, 500, { fit: "cover" })
+    .resize(largest?.width, largest?.height, { fit })
     .flatten({ background: "#ffffff" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const { width, height, format } of sizes) {
-    const image = sharp(data, { raw: info }).resize(width, height);
+    const image = sharp(data, { raw: info }).resize(width, height, { fit });
     const encoded =
       format === "webp" ? image.webp({ quality: 80 }) : image.jpeg({ quality: 82, mozjpeg: true });
     await encoded.toBuffer();
@@ -72,12 +77,12 @@ export async function run(): Promise<Row[]> {
   try {
     await makePhoto(path);
     await ours();
-    await bare(path);
+    await drawBare(path, sizes);
     for (let rounds = 0; rounds < ROUNDS; rounds++) {
       const round = { ours: [] as number[], bare: [] as number[] };
       // They take turns photo by photo, so that a busy machine slows both alike.
       for (let count = 0; count < PHOTOS; count++) {
-        round.bare.push(await timed(() => bare(path)));
+        round.bare.push(await timed(() => drawBare(path, sizes)));
         round.ours.push(await timed(ours));
       }
       times.bare.push(median(round.bare));
