@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { log } from "../log.server";
+import { places } from "./places.server";
 import { findWalls, type Limits, type Place, type Walls, walled } from "./sandbox.server";
 import { findFfmpeg } from "./tools.server";
 
@@ -52,6 +53,9 @@ const standardLimits = {
 const LONGEST_WORDS = 200_000;
 const KEPT_END = 20_000;
 
+/** How many decoders run at once. */
+const inPlace = places(2);
+
 let known: Decoder | undefined;
 
 /**
@@ -73,7 +77,10 @@ export function findDecoder(): Decoder {
  * the system can take it away, within limits. It gets no configuration.
  * @throws the signal's reason when it is aborted, after the decoder is gone
  */
-export async function runDecoder({ program, walls }: Decoder, task: Task): Promise<Ran> {
+export const runDecoder = (decoder: Decoder, task: Task): Promise<Ran> =>
+  inPlace(() => run(decoder, task));
+
+async function run({ program, walls }: Decoder, task: Task): Promise<Ran> {
   const { place, signal } = task;
   signal.throwIfAborted();
   const { wallMs, ...limits } = { ...standardLimits, ...task.limits };

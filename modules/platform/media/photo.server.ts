@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { isContent } from "../files/index.server";
 import { type Drawn, drawPictures, MAX_PIXELS, type Shape } from "../images/index.server";
 import { findDecoder, runDecoder } from "./ffmpeg.server";
+import { places } from "./places.server";
 import { withScratch } from "./probe.server";
 
 /** The three widths in which a photo is shown; a tall one is no higher than this either. */
@@ -72,8 +73,13 @@ export const tryPhoto = (path: string, signal: AbortSignal): Promise<Drawn> =>
     drawPictures({ path: readable, sizes: small, fit: "inside" }),
   );
 
+/** Fewer than may wait for the decoding process, so that other pictures have their turn. */
+const inPlace = places(4);
+
+const readPhoto = (...args: Parameters<typeof readNow>) => inPlace(() => readNow(...args));
+
 /** Gives a photo to the work in a form that the decoding process opens. */
-async function readPhoto(
+async function readNow(
   path: string,
   signal: AbortSignal,
   work: (readable: string) => Promise<Drawn>,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import {
+  judgePhoto,
   makePhotoDerivatives,
   type PhotoDerivatives,
   photoWidths,
@@ -158,6 +159,16 @@ describe("what is made of a photo", () => {
     expect(one.fingerprint).toMatch(/^[0-9a-f]{16}$/);
     expect(apart(one, two)).toBeLessThan(6);
     expect(apart(one, other)).toBeGreaterThan(15);
+  });
+
+  it("F-32 forty at once all have their turn", async () => {
+    const path = join(folder, "many.jpg");
+    const bytes = media("img__orient_1.jpg");
+    writeFileSync(path, bytes);
+    const file = { field: "f", name: "many.jpg", declaredType: "", size: bytes.length, sha256: "" };
+    const many = Array.from({ length: 40 }, () => judgePhoto({ ...file, path }));
+    const kinds = (await Promise.all(many)).map((judged) => judged.ok && judged.value);
+    expect(new Set(kinds)).toEqual(new Set(["jpeg"]));
   });
 
   it("is given up when nobody waits any more", async () => {

@@ -48,7 +48,7 @@ async function scanner(
       const content = streamed(Buffer.concat(heard));
       if (content) {
         const answer = answerTo(content);
-        socket.end(answer === undefined ? undefined : `${answer}\0`);
+        socket.end(answer === undefined ? "" : `${answer}\0`);
       }
     });
   });
