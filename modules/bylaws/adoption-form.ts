@@ -18,7 +18,7 @@ const fault = (input: unknown, says: MessageRef) => ({
 });
 
 /** A number of votes; null where nothing was typed. "1,200" is a number too. */
-const votes = (label: "votesForField" | "votesAgainstField" | "abstainedField") =>
+const votes = (unknown: "votesForMissing" | "votesAgainstUnknown" | "abstainedUnknown") =>
   z
     .pipe(
       z.transform((value: unknown, ctx): number | null => {
@@ -26,8 +26,7 @@ const votes = (label: "votesForField" | "votesAgainstField" | "abstainedField") 
         const typed = String(value).trim();
         const count = /^(\d{1,6}|\d{1,3},\d{3})$/.test(typed) ? Number(typed.replace(",", "")) : -1;
         if (count >= 0 && count <= VOTES_MAX) return count;
-        const says = message(versionMessages, "unknownCount", { label: versionMessages.en[label] });
-        ctx.issues.push(fault(value, says));
+        ctx.issues.push(fault(value, message(versionMessages, unknown)));
         return z.NEVER;
       }),
       z.int().nullable(),
@@ -59,9 +58,9 @@ export const adoptionForm = z
   .object({
     date: day,
     vote,
-    votes_for: votes("votesForField"),
-    votes_against: votes("votesAgainstField"),
-    abstained: votes("abstainedField"),
+    votes_for: votes("votesForMissing"),
+    votes_against: votes("votesAgainstUnknown"),
+    abstained: votes("abstainedUnknown"),
     presiding_officer: text({ max: NAME_MAX }),
     secretary: text({ max: NAME_MAX }),
   })

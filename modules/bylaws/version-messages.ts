@@ -34,8 +34,10 @@ export const versionMessages = defineMessages({
     dateTooLate: "The date of adoption cannot be later than today, {today}.",
     dateTooEarly: "This version was made on {made}. Members cannot have adopted it before.",
     chooseVote: "Choose how the members voted.",
-    unknownCount: "Enter the {label} as a whole number from 0 to 100,000.",
     votesForMissing: "Enter how many voted for these bylaws: a whole number from 1.",
+    votesAgainstUnknown:
+      "Enter how many voted against these bylaws: a whole number, or nothing when nobody did.",
+    abstainedUnknown: "Enter how many abstained: a whole number, or nothing when nobody did.",
     notCarried: "More members must vote for bylaws than against them.",
     notUnanimous:
       "A unanimous vote has no votes against. Leave this empty, or choose Votes were counted.",

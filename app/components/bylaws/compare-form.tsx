@@ -35,7 +35,7 @@ export function CompareForm({ hash, from, to, newest, hasNewWording }: CompareFo
         defaultValue={String(to)}
         emptyLabel={false}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="mt-4">
         {t("compare")}
       </Button>
     </Form>

@@ -33,7 +33,9 @@ export function ComparedClauses({ clauses, renumbered }: ComparedVersions) {
           {clause.paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and never move
             <p key={index}>
-              <Pieces pieces={paragraph.label} /> <Pieces pieces={paragraph.pieces} />
+              <Pieces pieces={paragraph.label} />
+              {paragraph.label.length > 0 && " "}
+              <Pieces pieces={paragraph.pieces} />
             </p>
           ))}
         </section>

@@ -76,8 +76,8 @@ export async function compareVersions(
 }
 
 /**
- * The later of two versions as a Word file with every difference as a tracked change. Made at once,
- * because it takes a worker's journey's time: 40 ms for the longest bylaws.
+ * The later of two versions as a Word file with every difference as a tracked change. Made at once:
+ * 36 ms of CPU for usual bylaws, 48 ms for the longest that differ most, is less than a queue costs.
  */
 export async function redlineOf(
   ctx: Ctx,
