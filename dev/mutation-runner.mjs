@@ -22,7 +22,8 @@ class WarmRunner {
   }
 
   capabilities() {
-    return { reloadEnvironment: false };
+    // It does not, but faults in what runs at import are left out anyway (`ignoreStatic`).
+    return { reloadEnvironment: true };
   }
 
   async init() {
@@ -69,6 +70,7 @@ class WarmRunner {
   async dryRun() {
     const { tests, coverage, unrepeatable } = await this.#ask({ kind: "dry" });
     for (const test of unrepeatable) this.#log.warn(`Left out, runs only once: ${test}`);
+    delete coverage.perTest["set-up"];
     const isLeftOut = (id) => unrepeatable.some((one) => one.startsWith(`${id}: `));
     const results = tests
       .filter(({ id }) => !isLeftOut(id))

@@ -48,9 +48,12 @@ async function takeOrders(clean: () => Promise<void>): Promise<void> {
   const own = TestRunner.getCurrentTest();
   if (!own) throw new Error("outside of a test");
   const known = testsOf(own.file.tasks, [own.file]).filter(({ task }) => task !== own);
+  // Else what these reach would count as reached by the files' import.
+  faults.currentTestId = "set-up";
   for (const suite of new Set(known.flatMap(({ suites }) => suites.slice(1)))) {
     for (const hook of TestRunner.getSuiteHooks(suite).beforeAll) await hook(suite);
   }
+  faults.currentTestId = undefined;
   const socket = connect(Number(process.env.MUTATION_PORT), "127.0.0.1");
   for await (const line of createInterface({ input: socket })) {
     const order = JSON.parse(line) as Order;
@@ -78,7 +81,7 @@ async function tryAll(known: readonly Known[], clean: () => Promise<void>) {
     faults.currentTestId = undefined;
     tests.push({ id: one.id, failure, milliseconds: performance.now() - startedAt });
   }
-  const coverage = faults.mutantCoverage;
+  const coverage = structuredClone(faults.mutantCoverage);
   const unrepeatable = [];
   for (const one of known) {
     const failure = await failureOf(one, clean);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { applyBonus } from "#modules/billing/index.server";
 import { type Settlement, settle } from "#modules/billing/settle.server";
@@ -69,6 +70,71 @@ describe("a payment that is entered", () => {
       ["payment", ["cash", 25_00], ["receivable", -25_00]],
       ["discount", ["discounts", 5_00], ["receivable", -5_00]],
     ]);
+  });
+
+  it("keeps its day, its amounts and what of them is for which invoice", async () => {
+    const now = new Date("2026-11-21T03:04:05Z");
+    const payment = await settled(createCtx({ actor: system.actor, now: () => now }), {
+      label: "Check 204",
+    });
+    expect(payment).toMatchObject({
+      ...{ method: "check", label: "Check 204", amountCents: 25_00, discountCents: 5_00 },
+      ...{ receivedOn: new Date("2026-11-20T00:00:00Z"), createdAt: now },
+    });
+    const parts = await db.paymentInvoice.findMany({ where: { paymentId: payment.id } });
+    expect(parts).toMatchObject([{ amountCents: 25_00, discountCents: 5_00 }]);
+    expect(payment.postings.map(({ reference }) => reference)).toEqual([
+      `payment:${payment.id}`,
+      `payment:${payment.id}:discount`,
+    ]);
+  });
+
+  it("tells of an invoice once nothing of it is open, and asks for a receipt each time", async () => {
+    const jobsOf = async (jobName: string) =>
+      (await db.outboxJob.findMany({ where: { jobName }, orderBy: { createdAt: "asc" } })).map(
+        ({ payload }) => payload,
+      );
+    await db.outboxJob.deleteMany();
+    const { accountId, invoiceIds } = await makeDebtor(30_00, 20_00);
+    const [first = 0, second = 0] = invoiceIds;
+    const pay = (invoiceId: number, amount: number) =>
+      settled(system, {
+        accountId,
+        invoices: [{ invoiceId, amount: cents(amount), discount: cents(0) }],
+      });
+    const part = await pay(first, 29_99);
+    expect(await jobsOf("billing.invoice-settled")).toEqual([]);
+    const rest = await pay(first, 1);
+    const whole = await pay(second, 20_00);
+    expect(await jobsOf("billing.invoice-settled")).toEqual([
+      { invoiceId: first },
+      { invoiceId: second },
+    ]);
+    expect(await jobsOf("billing.send-receipt")).toEqual(
+      [part, rest, whole].map(({ id: paymentId }) => ({ paymentId })),
+    );
+    expect(part.postings.map(({ kind }) => kind)).toEqual(["payment"]);
+  });
+
+  it("of the same attempt or form is entered once", async () => {
+    const { accountId, invoiceIds } = await makeDebtor(30_00);
+    const again = { accountId, formKey: randomUUID() };
+    const pay = () =>
+      inTransaction(system, async (tx) =>
+        ok(
+          await settle(tx, {
+            ...again,
+            method: "cash",
+            invoices: invoiceIds.map((invoiceId) => {
+              return { invoiceId, amount: cents(10_00), discount: cents(0) };
+            }),
+            receivedOn: civilDate("2026-11-20"),
+          }),
+        ),
+      );
+    expect(await pay()).toMatchObject({ ok: true, value: expect.any(Number) });
+    expect(await pay()).toEqual({ ok: true, value: undefined });
+    expect(await balancesFor(accountId)).toEqual([20_00]);
   });
 
   it("from the bonus balance is no money that came in", async () => {
