@@ -2,6 +2,7 @@
 // provider, the database and what they import.
 import { admin } from "../modules/billing/payments-provider";
 import "../modules/billing/payments.test";
+import "../modules/billing/payments-trail.test";
 import "../modules/billing/payments-tampering.test";
 import "../modules/billing/payments-zero.test";
 import "../modules/billing/payments-paypal.test";

@@ -120,6 +120,20 @@ describe("a PayPal payment", () => {
     expect(await payCard(debtor)).toMatchObject({ value: { kind: "assigned" } });
   });
 
+  it("C-45 cannot be disconnected while it is being captured", async () => {
+    const debtor = await makeDebtor(80_00);
+    const { accountId } = debtor;
+    await consented(debtor);
+    const moved = { where: { accountId }, data: { status: "dispatching" } };
+    await db.paymentAttempt.updateMany(moved);
+    expect(await clearPaypal(system, { accountId })).toMatchObject(conflict("paymentInProgress"));
+    expect(await holdOf(accountId)).toMatchObject({ invoices: [{ isBlocked: true }] });
+    const [{ status } = { status: "" }] = await db.paymentAttempt.findMany({
+      where: { accountId },
+    });
+    expect(status).toBe("dispatching");
+  });
+
   it("C-11 is no other account's, and goes by nothing but what it began with", async () => {
     const debtor = await makeDebtor(45_00, 5_00);
     const first = { ...debtor, invoiceIds: debtor.invoiceIds.slice(0, 1), value: cents(45_00) };

@@ -46,6 +46,8 @@ async function makePayer(...values: number[]) {
 }
 
 describe("what is kept of a payment", () => {
+  const begun = ["billing.payment-begun", expect.anything()];
+
   it("is who pays what and when, before the provider is asked", async () => {
     const { ctx, userId, now, accountId, invoiceIds, value } = await makePayer(10_00, 5_50);
     const payment = await cardPayment({ accountId, invoiceIds, value });
@@ -84,8 +86,11 @@ describe("what is kept of a payment", () => {
     const declined = await makeDebtor(50_00);
     await payCard(declined, "46282");
     expect(await trailOf(declined.accountId)).toMatchObject({
-      events: [["begun"], ["declined", { code: "2" }]],
-      audited: [["billing.payment-begun"], ["billing.payment-declined", { code: "2" }]],
+      events: [
+        ["begun", {}],
+        ["declined", { code: "2" }],
+      ],
+      audited: [begun, ["billing.payment-declined", { code: "2" }]],
     });
     expect(await attemptOf(declined.accountId)).toMatchObject({
       ...{ errorCode: "2", errorText: "This transaction has been declined." },
@@ -93,11 +98,17 @@ describe("what is kept of a payment", () => {
     });
     const failed = await makeDebtor(50_00);
     const payment = await cardPayment(failed);
-    await payByCard(system, { ...payment, opaque: { ...payment.opaque, dataValue: "no token" } });
+    await payByCard(system, {
+      ...payment,
+      opaque: { ...payment.opaque, dataValue: `no token ${randomUUID()}` },
+    });
     const { errorCode: code } = await attemptOf(failed.accountId);
     expect(await trailOf(failed.accountId)).toMatchObject({
-      events: [["begun"], ["failed", { code }]],
-      audited: [["billing.payment-begun"], ["billing.payment-failed", { code }]],
+      events: [
+        ["begun", {}],
+        ["failed", { code }],
+      ],
+      audited: [begun, ["billing.payment-failed", { code }]],
     });
   });
 
@@ -106,7 +117,10 @@ describe("what is kept of a payment", () => {
     admin.fail({ kind: "reset-after" });
     expect(await payCard(debtor)).toMatchObject({ value: { kind: "unassigned" } });
     expect(await trailOf(debtor.accountId)).toMatchObject({
-      events: [["begun"], ["unknown", { reason: expect.stringMatching(/\w/) }]],
+      events: [
+        ["begun", {}],
+        ["unknown", { reason: expect.stringMatching(/\w/) }],
+      ],
     });
     expect(await attemptOf(debtor.accountId)).toMatchObject({
       ...{ status: "unknown", decidedAt: null, invoices: [{ isActive: true }] },
@@ -114,8 +128,60 @@ describe("what is kept of a payment", () => {
     });
     await recoverAttempts(system);
     expect(await trailOf(debtor.accountId)).toMatchObject({
-      events: [["begun"], ["unknown"], ["succeeded", { paymentId: expect.any(Number) }]],
+      events: [
+        ["begun", {}],
+        ["unknown", expect.anything()],
+        ["succeeded", { paymentId: expect.any(Number) }],
+      ],
     });
+  });
+});
+
+it("a charge in a state that says nothing of the money stays unclear, its invoices blocked", async () => {
+  const debtor = await makeDebtor(50_00);
+  admin.fail({ kind: "reset-after" });
+  await payCard(debtor);
+  admin.settle();
+  admin.takeBack(admin.ledger().at(-1)?.transId ?? "", "couldNotVoid" as "chargeback");
+  await recoverAttempts(system);
+  expect(await attemptOf(debtor.accountId)).toMatchObject({
+    status: "unknown",
+    invoices: [{ isActive: true }],
+  });
+});
+
+describe("while unfinished payments are looked up", () => {
+  const lose = async () => {
+    const debtor = await makeDebtor(50_00);
+    admin.fail({ kind: "reset-after" });
+    await payCard(debtor);
+    return debtor;
+  };
+  const free = () =>
+    db.paymentAttempt.updateMany({
+      where: { status: { in: ["dispatching", "unknown", "charged", "held"] } },
+      data: { status: "cancelled" },
+    });
+
+  it("books that cannot be read are not asked for each of them", async () => {
+    await free();
+    const debtors = [await lose(), await lose()];
+    // As often as one question is asked.
+    admin.fail({ kind: "http-500", on: "getUnsettledTransactionListRequest", times: 3 });
+    expect(await recoverAttempts(system)).toEqual({ recorded: 0, ended: 0, waiting: 1 });
+    expect(await recoverAttempts(system)).toEqual({ recorded: 2, ended: 0, waiting: 0 });
+    for (const { accountId } of debtors) {
+      expect(await attemptOf(accountId)).toMatchObject({ status: "succeeded" });
+    }
+  });
+
+  it("a charge whose transaction was not kept is looked up before it is entered", async () => {
+    const { accountId } = await lose();
+    await db.paymentAttempt.updateMany({ where: { accountId }, data: { status: "charged" } });
+    await recoverAttempts(system);
+    expect(await db.payment.findMany({ where: { accountId } })).toMatchObject([
+      { gatewayTransId: expect.stringMatching(/^\d+$/), label: "Visa ending in 1111" },
+    ]);
   });
 });
 
@@ -139,15 +205,13 @@ describe("the same page's key again", () => {
       refusal: { errors: { payment: [{ key: "providerSays" }] } },
     });
     const wrong = await cardPayment(refused);
-    const opaque = { ...wrong.opaque, dataValue: "no token" };
+    const opaque = { ...wrong.opaque, dataValue: `no token ${randomUUID()}` };
     expect(await again({ ...wrong, opaque })).toMatchObject({ refusal: { code: "invalid" } });
     admin.fail({ kind: "reset-after" });
-    const { ref } = (await again(await cardPayment(lost)))
-      ? await attemptOf(lost.accountId)
-      : { ref: "" };
+    await again(await cardPayment(lost));
+    const { ref, idemKey: attempt } = await attemptOf(lost.accountId);
     expect(admin.ledger()).toHaveLength(charges + 3);
     const payment = { accountId: lost.accountId, invoiceIds: lost.invoiceIds, value: lost.value };
-    const { idemKey: attempt } = await attemptOf(lost.accountId);
     for (const status of ["dispatching", "awaiting_payer"]) {
       await db.paymentAttempt.update({ where: { ref }, data: { status } });
       expect(await payByCard(system, await cardPayment({ ...payment, attempt }))).toMatchObject({
@@ -173,10 +237,12 @@ describe("the same page's key again", () => {
     const { accountId, invoiceIds } = debtor;
     const attempt = randomUUID();
     const [first = 0, second = 0] = invoiceIds;
-    await payCard({ accountId, invoiceIds: [first], value: cents(10_00), attempt });
+    const paid = { accountId, invoiceIds: [first], value: cents(10_00), attempt };
+    await payCard(paid);
     const reused = { refusal: { code: "conflict", message: { key: "paymentKeyReused" } } };
     const other = { accountId, invoiceIds: [second], value: cents(20_00), attempt };
     expect(await payCard(other)).toMatchObject(reused);
+    expect(await payCard({ ...paid, discountId: 999_999 })).toMatchObject(reused);
     expect(await payByBank(system, await bankPayment(other))).toMatchObject(reused);
     expect(await payCard({ ...other, attempt: randomUUID() })).toMatchObject({ ok: true });
   });
