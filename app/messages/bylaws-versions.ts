@@ -9,7 +9,7 @@ export const bylawsVersionsMessages = defineMessages({
     from: "Earlier version",
     to: "Later version",
     versionNumber: "Version {number}",
-    newWording: "Newest version in the new wording",
+    newWording: "The same answers in the new wording",
     compare: "Compare",
     redline: "Download with tracked changes (Word)",
     inShort: "In short",
