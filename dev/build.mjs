@@ -8,6 +8,7 @@ import zlib from "node:zlib";
 import { fingerprint } from "./install.mjs";
 import { runQuietly } from "./processes.mjs";
 import { giveUp, step } from "./progress.mjs";
+import { writeRegistry } from "./template-registry.mjs";
 
 const GENERATED = "modules/platform/generated";
 const BUILD_STAMP = "build/.inputs";
@@ -28,8 +29,9 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|map|ico|ttf)$/;
 
 const isFresh = (stamp, print) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
 
-/** Generates the database client unless it fits the schema already. */
+/** Generates what is written from other files, unless it fits them already: the registry, the database client. */
 export async function ensureGenerated() {
+  writeRegistry();
   const print = fingerprint(["prisma/schema", "prisma.config.ts", "package-lock.json"]);
   if (isFresh(GENERATED_STAMP, print)) return;
   await step("Generating the database client", async () => {

@@ -157,6 +157,8 @@ export const paths = {
     `/bylaws-generator/download/${hash}${documentQuery(query)}`,
   bylawsWaiting: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/waiting/${hash}${documentQuery(query)}`,
+  bylawsProgress: (hash: string, query: DocumentQuery = {}) =>
+    `/bylaws-generator/progress/${hash}${documentQuery(query)}`,
   bylawsView: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/view/${hash}${documentQuery(query)}`,
   /** What two versions say differently, as a page and as a Word file with tracked changes. */

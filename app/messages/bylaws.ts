@@ -15,6 +15,7 @@ export const bylawsPageMessages = defineMessages({
     downloadingTitle: "Downloading",
     downloading:
       "Your file download is beginning. Please check the download location in your browser.",
+    downloadFrame: "The file that is downloaded",
     preparingTitle: "Preparing your document",
     preparing: "This takes a few seconds. The download begins by itself.",
     downloadFailed: "The document could not be fetched. Please try Download again.",
@@ -42,6 +43,9 @@ export const bylawsPageMessages = defineMessages({
     failedTitle: "Your document could not be made",
     lookAgain: "Look again",
     edit: "Change your responses",
+    officeViewer: "Open in Word online",
+    officeViewerHint:
+      "Word online is Microsoft's. It fetches the document from here, so Microsoft learns the address.",
     why: "Why is this here?",
     law: "Legal reference",
     documentTools: "This document",

@@ -2,10 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { documentModelOf } from "#modules/bylaws/index.server";
 import { renderHtml } from "#modules/platform/documents/html";
+import { env } from "#modules/platform/env.server";
 import { translator } from "#modules/platform/messages";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { DocumentTitle } from "~/components/shell/title";
 import { readDocumentQuery } from "~/http/document-query.server";
+import { officeViewer } from "~/http/office-viewer";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { bylawsPageMessages } from "~/messages/bylaws";
@@ -25,12 +27,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     variant,
     version,
     title: model.properties.title,
+    viewer: officeViewer(env.publicUrl, paths.bylawsDownload(hash, { version })),
     html: renderHtml(model, { reason: t("why"), law: t("law") }),
   };
 }
 
 export default function ViewBylaws() {
-  const { hash, variant, version, title, html } = useLoaderData<typeof loader>();
+  const { hash, variant, version, title, viewer, html } = useLoaderData<typeof loader>();
   const t = useBylawsWords();
   return (
     <div className="page document-page">
@@ -45,9 +48,19 @@ export default function ViewBylaws() {
         >
           {t("downloadPdf")}
         </a>
+        {viewer && (
+          <a className="btn btn-link" href={viewer} rel="noreferrer" aria-describedby="viewer-hint">
+            {t("officeViewer")}
+          </a>
+        )}
         <Link className="btn btn-link" to={paths.bylawsEdit(variant, hash)}>
           {t("edit")}
         </Link>
+        {viewer && (
+          <p id="viewer-hint" className="hint w-full">
+            {t("officeViewerHint")}
+          </p>
+        )}
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the writer escapes every text, and a test plants markup in every answer */}
       <div className="document-sheet" dangerouslySetInnerHTML={{ __html: html }} />

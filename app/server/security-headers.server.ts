@@ -19,6 +19,7 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
     const set = isPaymentPage(req.path) ? setForPayments : setUsual;
     set(req, res, (error) => {
       if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
+      if (documentPath.test(req.path)) allowOwnFrame(res);
       if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
       next(error);
     });
@@ -95,6 +96,16 @@ function headersWith(sources: Sources, isDevelopment: boolean) {
  * that then send `Origin: null` send Fetch Metadata too, by which their form posts are judged.
  */
 const resetPath = /^\/(password\/reset|invitation)(\/|$)/;
+
+/** A page of ours downloads its document in a hidden frame, so that the page stays as it is. */
+const documentPath = /^\/bylaws-generator\/download\//;
+
+function allowOwnFrame(res: Response): void {
+  const policy = String(res.get("Content-Security-Policy"));
+  const own = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  res.set("Content-Security-Policy", own);
+  res.set("X-Frame-Options", "SAMEORIGIN");
+}
 
 /** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */
 const letterPath = /^\/dev\/mailbox\/[\w-]+\/html$/;

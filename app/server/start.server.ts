@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { closeDb } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { log } from "#modules/platform/log.server";
+import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
 import { refuseReadiness } from "./operator.server";
 
@@ -35,6 +36,7 @@ export async function start(options: AppOptions): Promise<void> {
     newestConnection = performance.now();
   });
   const close = () => {
+    closeEventStreams();
     server.close(() => void closeDb().finally(() => process.exit(0)));
     server.closeIdleConnections();
   };

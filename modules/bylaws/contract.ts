@@ -1,7 +1,5 @@
 import type { ComparedClause } from "#modules/platform/documents/compare";
-import { boosterWords } from "./templates/booster/words";
-import { chapterWords } from "./templates/chapter/words";
-import { schoolWords } from "./templates/school/words";
+import { bylawsWords } from "./registry/words";
 import type { BylawsAnswers } from "./templates/words";
 
 /** The browser-safe face of the bylaws: words, limits, and what the queries return. */
@@ -12,20 +10,22 @@ export {
   type BylawsAnswers,
   type BylawsWords,
   emptyFields,
+  type FieldPart,
   type FieldWords,
+  type FlagGroup,
   fieldLabels,
   filledFields,
   questionsOf,
 } from "./templates/words";
 
-/** How every variant is asked, by its key, which also stands in the address. */
-export const bylawsWords = {
-  booster: boosterWords,
-  chapter: chapterWords,
-  school: schoolWords,
-} as const;
+export { bylawsWords };
 
 export type Variant = keyof typeof bylawsWords;
+
+/** The variants in the order in which they are offered. */
+export const variants: readonly Variant[] = Object.values(bylawsWords)
+  .toSorted((one, other) => one.rank - other.rank)
+  .map(({ variant }) => variant);
 
 /** Whether there is such a variant. */
 export const isVariant = (value: unknown): value is Variant =>

@@ -13,4 +13,5 @@ export { compareVersions, redlineOf } from "./queries/compare-versions.server";
 export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";
 export { findBylaws } from "./queries/find-bylaws.server";
+export { type BylawsProgress, progressOf } from "./queries/progress-of.server";
 export type { BylawsForm } from "./templates/form";

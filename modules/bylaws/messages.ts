@@ -1,14 +1,10 @@
 import { defineMessages } from "#modules/platform/messages";
+import { templateTitles } from "./registry/titles";
 
 /** What the bylaws forms and their waiting pages say. The documents' own text is in `templates/`. */
 export const bylawsMessages = defineMessages({
   en: {
-    chapterTitle: "Bylaws for a Greek chapter",
-    chapterDescription:
-      "For a fraternity or sorority chapter that is, or wants to be, a 501(c)(7) social club.",
-    boosterTitle: "Bylaws for a booster club",
-    boosterDescription:
-      "For a parent booster club or support group that is, or wants to be, a 501(c)(3) charity.",
+    ...templateTitles.en,
     fundraisingAlone:
       "Raising money alone is not a tax-exempt purpose. Say what the money is for: for example, to support and enrich a program for students.",
     unknownMinimum:
@@ -17,11 +13,6 @@ export const bylawsMessages = defineMessages({
       "Nominations usually begin one to three months before the annual meeting; yours begin {months} months before. The document says what you chose. Change it if it is not what you mean.",
     nominationsSame:
       "Nominations begin in the month of the annual meeting. Usually they begin one to three months before, so that members hear of the candidates in time. The document says what you chose.",
-    schoolTitle: "Bylaws for a school's booster club",
-    schoolDescription:
-      "For a booster club whose school or district asks for certain rules. Only what you tick goes into the document.",
-    cooperationTitle: "School Cooperation",
-    cooperationHint: "Tick what your school or district asks of its booster clubs.",
     warningsTitle: "Please look at this again",
     chooserTitle: "Which bylaws do you need?",
     generate: "Generate",

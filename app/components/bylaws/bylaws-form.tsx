@@ -5,16 +5,8 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { useUi } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { BoosterFields } from "./booster-fields";
-import { ChapterFields } from "./chapter-fields";
 import type { BylawsFieldsProps } from "./fields-props";
-import { SchoolFields } from "./school-fields";
-
-const parts: Record<Variant, (props: BylawsFieldsProps) => ReactNode> = {
-  booster: BoosterFields,
-  chapter: ChapterFields,
-  school: SchoolFields,
-};
+import { Questions } from "./questions";
 
 export interface BylawsFormProps extends BylawsFieldsProps {
   variant: Variant;
@@ -31,7 +23,6 @@ export interface BylawsFormProps extends BylawsFieldsProps {
 export function BylawsForm(props: BylawsFormProps) {
   const { variant, fields, questions, constraints, answer, method, isLocked, children } = props;
   const words = translator(bylawsMessages, useUi().locale);
-  const Questions = parts[variant];
   return (
     <Form
       answer={answer}
@@ -41,7 +32,7 @@ export function BylawsForm(props: BylawsFormProps) {
       hasRequiredNote
     >
       <input type="hidden" name="version" value={fields.version} readOnly />
-      <Questions fields={fields} questions={questions} />
+      <Questions variant={variant} fields={fields} questions={questions} />
       {children}
       <SubmitButton className="mt-6">{words("generate")}</SubmitButton>
     </Form>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { bylawsMessages, bylawsWords, type Variant } from "#modules/bylaws/contract";
+import { bylawsMessages, bylawsWords, type Variant, variants } from "#modules/bylaws/contract";
 import { translator } from "#modules/platform/messages";
 import { BotCheckFields } from "~/components/bot-check/bot-check";
 import { useUi } from "~/components/ui/ui-context";
@@ -8,12 +8,9 @@ import { paths } from "~/http/paths";
 import { BylawsForm, type BylawsFormProps } from "./bylaws-form";
 import { BylawsPage } from "./bylaws-page";
 
-const addresses: Readonly<Record<Variant, string>> = {
-  booster: paths.bylawsStart,
-  school: paths.bylaws("school"),
-  chapter: paths.bylaws("chapter"),
-};
-const inOrder: readonly Variant[] = ["booster", "school", "chapter"];
+/** The first variant's form stands at the start of the generator. */
+const addressOf = (variant: Variant): string =>
+  variant === variants[0] ? paths.bylawsStart : paths.bylaws(variant);
 
 export interface CreatePageProps extends Omit<BylawsFormProps, "method" | "children"> {
   botCheck: ComponentProps<typeof BotCheckFields>["challenge"];
@@ -39,14 +36,14 @@ function Chooser({ current }: { current: Variant }) {
         {words("chooserTitle")}
       </h2>
       <ul className="rows">
-        {inOrder.map((variant) => {
+        {variants.map((variant) => {
           const { title, description } = bylawsWords[variant];
           return (
             <li key={variant} className="row">
               {variant === current ? (
                 <strong aria-current="page">{words(title)}</strong>
               ) : (
-                <Link to={addresses[variant]}>{words(title)}</Link>
+                <Link to={addressOf(variant)}>{words(title)}</Link>
               )}
               <div className="hint w-full">{words(description)}</div>
             </li>

@@ -3,8 +3,19 @@ import { Dialog } from "~/components/ui/dialog";
 import { useBylawsWords } from "./use-bylaws-words";
 import type { Download } from "./use-download";
 
-/** Says where a download stands; goes by itself two seconds after it began. */
-export function DownloadNotice({ download: { state, close } }: { download: Download }) {
+/** Loads a download, and says where it stands; what it says goes by itself after two seconds. */
+export function DownloadNotice({ download }: { download: Download }) {
+  const t = useBylawsWords();
+  const { frame } = download;
+  return (
+    <>
+      {frame && <iframe key={frame.key} src={frame.url} title={t("downloadFrame")} hidden />}
+      <Notice download={download} />
+    </>
+  );
+}
+
+function Notice({ download: { state, close } }: { download: Download }) {
   const t = useBylawsWords();
   if (state === "idle") return null;
   const [title, text] = {

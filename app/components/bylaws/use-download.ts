@@ -1,12 +1,21 @@
+import { useRevalidator } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { wait, waitUntilReady } from "./wait-until-ready";
 
-const POLL_MS = 400;
 const NOTICE_MS = 2_000;
 
 export type DownloadState = "idle" | "preparing" | "downloading" | "failed";
 
+/** A file that a hidden frame loads, so that the page stays as it is. */
+export interface DownloadFrame {
+  readonly url: string;
+  /** Each download has its own, also of the same file. */
+  readonly key: number;
+}
+
 export interface Download {
   readonly state: DownloadState;
+  readonly frame: DownloadFrame | undefined;
   /** For the click of a link to a document. */
   start(event: MouseEvent<HTMLAnchorElement>): void;
   close(): void;
@@ -18,9 +27,15 @@ export interface Download {
  */
 export function useDownload(): Download {
   const [state, setState] = useState<DownloadState>("idle");
+  const [frame, setFrame] = useState<DownloadFrame>();
+  const { revalidate } = useRevalidator();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
+  const load = (url: string) => {
+    setFrame((last) => ({ url, key: (last?.key ?? 0) + 1 }));
+    setState("downloading");
+  };
   const start = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -29,39 +44,34 @@ export function useDownload(): Download {
     current.current?.abort();
     current.current = controller;
     setState("preparing");
-    download(url, controller.signal, setState);
+    // A document that failed can be asked for anew, in the list that the page then shows.
+    const fail = () => {
+      setState("failed");
+      revalidate();
+    };
+    download(url, controller.signal, { load, fail, end: () => setState("idle") });
   };
   const close = () => {
     current.current?.abort();
     setState("idle");
   };
-  return { state, start, close };
+  return { state, frame, start, close };
 }
 
-async function download(
-  url: string,
-  signal: AbortSignal,
-  tell: (state: DownloadState) => void,
-): Promise<void> {
+interface Steps {
+  load(url: string): void;
+  end(): void;
+  fail(): void;
+}
+
+async function download(url: string, signal: AbortSignal, steps: Steps): Promise<void> {
   try {
-    await waitUntilReady(url, signal);
-    if (signal.aborted) return;
-    tell("downloading");
-    window.location.assign(url);
+    const isReady = await waitUntilReady(url.replace("/download/", "/progress/"), signal);
+    if (!isReady) return steps.fail();
+    steps.load(url);
     await wait(NOTICE_MS);
-    if (!signal.aborted) tell("idle");
+    if (!signal.aborted) steps.end();
   } catch {
-    if (!signal.aborted) tell("failed");
+    if (!signal.aborted) steps.fail();
   }
 }
-
-async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const answer = await fetch(url, { method: "HEAD", signal });
-    if (answer.status === 200) return;
-    if (answer.status !== 202) throw new Error(`unexpected status ${answer.status}`);
-    await wait(POLL_MS);
-  }
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

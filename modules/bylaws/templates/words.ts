@@ -1,10 +1,10 @@
 import type { FieldLabels } from "#modules/platform/fields";
 import type { Locale } from "#modules/platform/messages";
-import type { bylawsMessages } from "../messages";
 import { questionMessages } from "../question-messages";
+import type { templateTitles } from "../registry/titles";
 
 type Key = keyof typeof questionMessages.en;
-type NameKey = keyof typeof bylawsMessages.en;
+type NameKey = keyof typeof templateTitles.en;
 
 /** How one field of a form is asked. */
 export interface FieldWords {
@@ -24,6 +24,26 @@ export interface FieldKeys {
   readonly kind?: "month" | "minimum" | "long";
 }
 
+/** How one field is shown, in the order of the form. */
+export type FieldPart =
+  | {
+      readonly field: string;
+      readonly as: "text";
+      readonly isShort?: true;
+      readonly autoComplete?: string;
+    }
+  | { readonly field: string; readonly as: "longText" | "flag" }
+  /** The months that most people choose stand first. */
+  | { readonly field: string; readonly as: "month"; readonly common: readonly number[] };
+
+/** Boxes under a title of their own, and a field that is needed as soon as one of them is ticked. */
+export interface FlagGroup {
+  readonly title: NameKey;
+  readonly hint: NameKey;
+  readonly needed: string;
+  readonly flags: readonly string[];
+}
+
 /** How a template asks. It stays apart from the schema, which browsers need not load. */
 export interface BylawsWords<Variant extends string = string> {
   readonly variant: Variant;
@@ -31,6 +51,10 @@ export interface BylawsWords<Variant extends string = string> {
   readonly version: number;
   readonly title: NameKey;
   readonly description: NameKey;
+  /** Where the variant stands among the others, the first first. */
+  readonly rank: number;
+  /** What the form shows, from top to bottom. */
+  readonly parts: readonly (FieldPart | FlagGroup)[];
   /** Field name → key of its label and hint. */
   readonly words: Readonly<Record<string, FieldKeys>>;
   /** Field name → key of the text that stands in it at first. */

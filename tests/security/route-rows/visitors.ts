@@ -64,6 +64,11 @@ export const visitorRows: Rows = {
     path: ({ bylawsHash }) => `/bylaws-generator/waiting/${bylawsHash}`,
     GET: "ok",
   },
+  "/bylaws-generator/progress/:hash": {
+    ids: "B-95 E-18",
+    path: ({ bylawsHash }) => `/bylaws-generator/progress/${bylawsHash}`,
+    GET: "ok",
+  },
   "/bylaws-generator/view/:hash": {
     ids: "B-95",
     path: ({ bylawsHash }) => `/bylaws-generator/view/${bylawsHash}`,

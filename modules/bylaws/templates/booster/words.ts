@@ -1,7 +1,24 @@
-import type { BylawsWords } from "../words";
+import type { BylawsWords, FieldPart } from "../words";
 
 /** The longest accepted texts, in characters. */
 export const boosterLimits = { name: 200, purpose: 5_000, facility: 200, minimum: 40 } as const;
+
+/** Who the organization is and whom it supports. */
+export const supportParts = [
+  { field: "name", as: "text", autoComplete: "organization" },
+  { field: "purpose", as: "longText" },
+  { field: "facility", as: "text" },
+] as const satisfies readonly FieldPart[];
+
+/** Its meetings, its year, and how the document marks the answers. */
+export const meetingParts = [
+  { field: "meeting_attendee_minimum", as: "text", isShort: true },
+  { field: "meeting_request_minimum", as: "text", isShort: true },
+  { field: "nomination_month", as: "month", common: [2, 3, 4] },
+  { field: "annual_meeting_month", as: "month", common: [4, 5, 6] },
+  { field: "fiscal_year_end", as: "month", common: [6, 12, 5] },
+  { field: "is_highlighted", as: "flag" },
+] as const satisfies readonly FieldPart[];
 
 /** How a booster club is asked; the school variant asks the same and more. */
 export const boosterWords = {
@@ -9,6 +26,8 @@ export const boosterWords = {
   version: 1,
   title: "boosterTitle",
   description: "boosterDescription",
+  rank: 1,
+  parts: [...supportParts, { field: "is_school", as: "flag" }, ...meetingParts],
   words: {
     name: { label: "boosterNameLabel", hint: "boosterNameHint", inMessages: "nameField" },
     purpose: {

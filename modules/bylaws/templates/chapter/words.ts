@@ -9,6 +9,13 @@ export const chapterWords = {
   version: 1,
   title: "chapterTitle",
   description: "chapterDescription",
+  rank: 3,
+  parts: [
+    { field: "name", as: "text", autoComplete: "organization" },
+    { field: "purpose", as: "longText" },
+    { field: "fiscal_year_end", as: "month", common: [6, 12, 5] },
+    { field: "is_highlighted", as: "flag" },
+  ],
   words: {
     name: { label: "nameLabel", hint: "nameHint", inMessages: "nameField" },
     purpose: {

@@ -1,4 +1,4 @@
-import { boosterLimits, boosterWords } from "../booster/words";
+import { boosterLimits, boosterWords, meetingParts, supportParts } from "../booster/words";
 import type { BylawsWords } from "../words";
 
 /** The longest accepted texts, in characters. */
@@ -26,6 +26,17 @@ export const schoolWords = {
   variant: "school",
   title: "schoolTitle",
   description: "schoolDescription",
+  rank: 2,
+  parts: [
+    ...supportParts,
+    {
+      title: "cooperationTitle",
+      hint: "cooperationHint",
+      needed: "school_official_title",
+      flags: cooperationFlags,
+    },
+    ...meetingParts,
+  ],
   words: {
     ...boosterWords.words,
     school_official_title: {

@@ -1,0 +1,97 @@
+// The registry of the bylaws' variants is written from the folders in modules/bylaws/templates, so
+// that a new variant is one new folder. Each part of a folder has a list of its own: what a browser
+// loads must not import what judges the answers, nor that the documents' text.
+import fs from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOM = "modules/bylaws";
+const TEMPLATES = `${ROOM}/templates`;
+const REGISTRY = `${ROOM}/registry`;
+
+/** @type {readonly { file: string; from: string; part: string; docs: string; list: string; spread?: true }[]} */
+const lists = [
+  {
+    file: "titles.ts",
+    from: "titles",
+    part: "Titles",
+    list: "templateTitles",
+    docs: "What every variant is called, one catalogue.",
+    spread: true,
+  },
+  {
+    file: "questions.ts",
+    from: "questions",
+    part: "Questions",
+    list: "templateQuestions",
+    docs: "How every variant asks, one catalogue.",
+    spread: true,
+  },
+  {
+    file: "words.ts",
+    from: "words",
+    part: "Words",
+    list: "bylawsWords",
+    docs: "How every variant is asked, by its key, which also stands in the address.",
+  },
+  {
+    file: "forms.ts",
+    from: "form",
+    part: "Form",
+    list: "bylawsForms",
+    docs: "Every variant's form by its key.",
+  },
+  {
+    file: "templates.server.ts",
+    from: "build",
+    part: "Template",
+    list: "boundTemplates",
+    docs: "Every variant's text by its key.",
+  },
+];
+
+const camel = (key) => key.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+
+/**
+ * The files of the registry as the folders ask for them: path → text.
+ * @param {string} [root] the repository
+ * @returns {Map<string, string>}
+ */
+export function registryFiles(root = ".") {
+  const keys = fs
+    .readdirSync(path.join(root, TEMPLATES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return new Map(lists.map((list) => [`${REGISTRY}/${list.file}`, textOf(list, keys)]));
+}
+
+function textOf({ from, part, list, docs, spread }, keys) {
+  const imports = keys.map(
+    (key) => `import { ${camel(key)}${part} } from "../templates/${key}/${from}";`,
+  );
+  if (spread) imports.unshift('import { defineMessages } from "#modules/platform/messages";');
+  if (from === "build") imports.unshift('import { bindTemplate } from "../bind-template.server";');
+  const name = (key) => (/^[a-z]+$/.test(key) ? key : `"${key}"`);
+  const value = (key) =>
+    from === "build" ? `bindTemplate(${camel(key)}${part})` : camel(key) + part;
+  const body = spread
+    ? `defineMessages({\n  en: {\n${keys.map((key) => `    ...${camel(key)}${part}.en,\n`).join("")}  },\n})`
+    : `{\n${keys.map((key) => `  ${name(key)}: ${value(key)},\n`).join("")}} as const`;
+  return `// Written by dev/template-registry.mjs from the folders of the templates.\n${imports.join("\n")}\n\n/** ${docs} */\nexport const ${list} = ${body};\n`;
+}
+
+/** Brings the registry up to date; says whether anything changed. */
+export function writeRegistry(root = ".") {
+  let hasChanged = false;
+  for (const [file, text] of registryFiles(root)) {
+    const target = path.join(root, file);
+    if (fs.existsSync(target) && fs.readFileSync(target, "utf8") === text) continue;
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+    hasChanged = true;
+  }
+  return hasChanged;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeRegistry();

@@ -1,0 +1,17 @@
+import type { DocumentModel } from "#modules/platform/documents/model";
+import { numberDocument } from "#modules/platform/documents/number";
+import type { MessageRef } from "#modules/platform/messages";
+import type { BylawsTemplate, VersionFacts } from "./templates/template";
+import type { BylawsAnswers } from "./templates/words";
+
+/** A template for answers as they are stored: whoever calls it need not know whose they are. */
+export function bindTemplate<Answers extends BylawsAnswers>(template: BylawsTemplate<Answers>) {
+  /** Reads stored answers. @throws ZodError when they are not this form's. */
+  const readAnswers = (stored: unknown): Answers =>
+    template.form.schema.parse({ ...Object(stored), version: template.form.version });
+  const build = (stored: unknown, facts: VersionFacts): DocumentModel =>
+    numberDocument(template.build(readAnswers(stored), facts));
+  const warningsOf = (stored: unknown): readonly MessageRef[] =>
+    template.warningsOf?.(readAnswers(stored)) ?? [];
+  return { readAnswers, build, warningsOf };
+}

@@ -1,0 +1,14 @@
+// Written by dev/template-registry.mjs from the folders of the templates.
+import { defineMessages } from "#modules/platform/messages";
+import { boosterTitles } from "../templates/booster/titles";
+import { chapterTitles } from "../templates/chapter/titles";
+import { schoolTitles } from "../templates/school/titles";
+
+/** What every variant is called, one catalogue. */
+export const templateTitles = defineMessages({
+  en: {
+    ...boosterTitles.en,
+    ...chapterTitles.en,
+    ...schoolTitles.en,
+  },
+});

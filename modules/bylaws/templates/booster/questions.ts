@@ -1,0 +1,35 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** How the general variant asks what no other does. */
+export const boosterQuestions = defineMessages({
+  en: {
+    boosterNameLabel: "Full legal name of the booster organization",
+    boosterNameHint: "Write it as it stands on your EIN letter or articles of incorporation.",
+    boosterPurposeLabel: "Purpose of the organization",
+    boosterPurposeHint:
+      "Say what the organization does and for whom. Do not rely on fundraising alone: it is not a tax-exempt purpose.",
+    boosterSamplePurpose:
+      "To support and enrich the activities and education of the students who take part in the program; to provide equipment, instruction and experiences beyond the program's budget; to encourage families to volunteer; and to recognize the achievements of all students alike.",
+    facilityLabel: "School or facility supported",
+    facilityHint: "The full name, for example Lincoln High School.",
+    facilityField: "school or facility",
+    isSchoolLabel: "It is a school.",
+    isSchoolField: "school",
+    attendeeMinimumLabel: "Members who must attend for a meeting to decide (quorum)",
+    attendeeMinimumHint:
+      "A number such as 10, a percentage such as 25%, or a fraction of at least 1/10.",
+    attendeeMinimumField: "attendee minimum",
+    attendeeMinimumDecides: "Quorum",
+    requestMinimumLabel: "Members who can call for a special meeting",
+    requestMinimumHint:
+      "A number such as 5, a percentage such as 10%, or a fraction of at least 1/10.",
+    requestMinimumField: "request minimum",
+    requestMinimumDecides: "Members who can call a special meeting",
+    nominationMonthLabel: "Nominations begin in",
+    nominationMonthHint: "The month nominations begin, generally 1-3 months before elections.",
+    nominationMonthField: "nomination month",
+    annualMeetingMonthLabel: "The annual meeting, with elections, is held in",
+    annualMeetingMonthHint: "Officers are elected at this meeting.",
+    annualMeetingMonthField: "annual meeting month",
+  },
+});

@@ -1,0 +1,15 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** How the chapters' variant asks what no other does. */
+export const chapterQuestions = defineMessages({
+  en: {
+    nameLabel: "Full legal name of the chapter",
+    nameHint:
+      "Write it as it stands on your EIN letter or articles of incorporation, with the chapter's designation.",
+    purposeLabel: "Purpose of the chapter",
+    purposeHint:
+      "Say what the chapter does for its members. Do not rely on fundraising alone: it is not a tax-exempt purpose.",
+    samplePurpose:
+      "To promote friendship, scholarship, leadership and good character among its members; to provide social and recreational activities for their shared enjoyment; to serve the campus and the wider community; and to uphold the ideals and traditions of its national organization.",
+  },
+});

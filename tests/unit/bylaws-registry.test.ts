@@ -1,0 +1,55 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { bylawsWords, cooperationFlags, emptyFields, variants } from "#modules/bylaws/contract";
+import { bylawsForms } from "#modules/bylaws/forms";
+import { templates } from "#modules/bylaws/templates/registry.server";
+import { registryFiles, writeRegistry } from "../../dev/template-registry.mjs";
+
+const room = "modules/bylaws/templates";
+const root = mkdtempSync(join(tmpdir(), "goodstanding-registry-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("the registry of the variants", () => {
+  it("E-22 is what the folders of the templates ask for", () => {
+    for (const [file, text] of registryFiles()) expect(readFileSync(file, "utf8")).toBe(text);
+    expect(Object.keys(templates)).toEqual(Object.keys(bylawsForms));
+    expect(variants).toEqual(["booster", "school", "chapter"]);
+  });
+
+  it("E-22 a fourth folder is a fourth variant: nothing else is written by hand", () => {
+    cpSync(room, join(root, room), { recursive: true });
+    cpSync(`${room}/chapter`, join(root, room, "house-corporation"), { recursive: true });
+    expect(writeRegistry(root)).toBe(true);
+    for (const [file, part] of [
+      ["titles.ts", "...houseCorporationTitles.en"],
+      ["questions.ts", "...houseCorporationQuestions.en"],
+      ["words.ts", '"house-corporation": houseCorporationWords'],
+      ["forms.ts", '"house-corporation": houseCorporationForm'],
+      ["templates.server.ts", '"house-corporation": bindTemplate(houseCorporationTemplate)'],
+    ]) {
+      const text = readFileSync(join(root, "modules/bylaws/registry", String(file)), "utf8");
+      expect(text).toContain(part);
+      expect(text).toContain('from "../templates/house-corporation/');
+    }
+    expect(writeRegistry(root)).toBe(false);
+  });
+
+  it.each(variants)(
+    "E-02 E-22 the page of %s shows every field of its schema by its list",
+    (key) => {
+      const shown = bylawsWords[key].parts.flatMap((part): readonly string[] =>
+        "field" in part ? [part.field] : [part.needed, ...part.flags],
+      );
+      const asked = Object.keys(bylawsForms[key].schema.shape).filter((name) => name !== "version");
+      // The school form is a school's whatever is sent, so it does not ask.
+      const missing = asked.filter((name) => !shown.includes(name));
+      expect(missing).toEqual(key === "school" ? ["is_school"] : []);
+      expect(shown.filter((name) => !asked.includes(name))).toEqual([]);
+      expect(shown.at(-1)).toBe("is_highlighted");
+      expect(emptyFields(bylawsForms[key], "en").purpose).toMatch(/^To /);
+      if (key === "school") expect(shown).toEqual(expect.arrayContaining([...cooperationFlags]));
+    },
+  );
+});
