@@ -1,13 +1,5 @@
-import {
-  BuilderElement,
-  InternalHyperlink,
-  LeaderType,
-  Paragraph,
-  Tab,
-  TabStopType,
-  TextRun,
-  XmlComponent,
-} from "docx";
+import { InternalHyperlink, LeaderType, Paragraph, Tab, TabStopType, TextRun } from "docx";
+import { fieldEnd, fieldStart } from "./docx-fields";
 import { TEXT_WIDTH } from "./docx-styles";
 import type { Layout } from "./layout.server";
 import type { DocumentModel } from "./model";
@@ -46,29 +38,6 @@ function entriesOf({ articles, certificate }: DocumentModel): Entry[] {
   ];
 }
 
-/** A part of a field, alone in its run. */
-class FieldRun extends TextRun {
-  constructor(part: XmlComponent) {
-    super({});
-    this.root.push(part);
-  }
-}
-
-class InstructionText extends XmlComponent {
-  constructor(text: string) {
-    super("w:instrText");
-    this.root.push(text);
-  }
-}
-
-const fieldPart = (type: "begin" | "separate" | "end") =>
-  new FieldRun(
-    new BuilderElement<{ type: string }>({
-      name: "w:fldChar",
-      attributes: { type: { key: "w:fldCharType", value: type } },
-    }),
-  );
-
 /**
  * The list of contents as Word writes it: a field that holds an entry for every heading, so that
  * it is complete when the file is opened, everywhere, and that Word can update on request.
@@ -81,20 +50,14 @@ export function contentsParagraphs(model: DocumentModel, { pageOf }: Layout): Pa
         style: `TOC${level}`,
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.DOT }],
         children: [
-          ...(index === 0
-            ? [
-                fieldPart("begin"),
-                new FieldRun(new InstructionText(INSTRUCTION)),
-                fieldPart("separate"),
-              ]
-            : []),
+          ...(index === 0 ? fieldStart(INSTRUCTION) : []),
           new InternalHyperlink({
             anchor: bookmarkName(id),
             children: [
               new TextRun({ children: [safeText(title), new Tab(), String(pageOf.get(id) ?? "")] }),
             ],
           }),
-          ...(index === entries.length - 1 ? [fieldPart("end")] : []),
+          ...(index === entries.length - 1 ? [fieldEnd()] : []),
         ],
       }),
   );

@@ -1,11 +1,6 @@
-import {
-  NumberedItemReference,
-  NumberedItemReferenceFormat,
-  type ParagraphChild,
-  Tab,
-  TextRun,
-} from "docx";
+import { type ParagraphChild, Tab, TextRun } from "docx";
 import { bookmarkName } from "./docx-contents";
+import { fieldEnd, fieldStart } from "./docx-fields";
 import type { DocumentModel, Run } from "./model";
 import { safeText } from "./text";
 
@@ -26,10 +21,10 @@ export function children(runs: readonly Run[], model: DocumentModel): ParagraphC
   return runs.flatMap((run): ParagraphChild[] => {
     if (run.ref !== undefined) {
       return [
-        new NumberedItemReference(bookmarkName(run.ref), safeText(run.text), {
-          hyperlink: true,
-          referenceFormat: NumberedItemReferenceFormat.NO_CONTEXT,
-        }),
+        // The number of that paragraph, without what stands above it, as a link.
+        ...fieldStart(`REF ${bookmarkName(run.ref)} \\n \\h`),
+        new TextRun(safeText(run.text)),
+        fieldEnd(),
       ];
     }
     const isMarked = model.isHighlighted && run.answer !== undefined;

@@ -41,7 +41,7 @@ export const styles = (language: string): IStylesOptions => ({
   default: {
     document: {
       run: { font: FONT, size: 23, kern: 2, color: INK, language: { value: language } },
-      paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
+      paragraph: { spacing: { after: 120, line: 264, lineRule: LineRuleType.AUTO } },
     },
     heading1: {
       ...heading,

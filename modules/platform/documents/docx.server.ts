@@ -1,7 +1,6 @@
 import {
   AlignmentType,
   Bookmark,
-  BorderStyle,
   Document,
   Footer,
   Header,
@@ -10,17 +9,13 @@ import {
   PageNumber,
   Paragraph,
   Tab,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
+  type Table,
   TabStopType,
   TextRun,
-  VerticalAlign,
-  WidthType,
 } from "docx";
 import { bookmarkName, contentsParagraphs } from "./docx-contents";
 import { children, textRuns } from "./docx-runs";
+import { ROOM_TO_SIGN, signatureTable } from "./docx-signatures";
 import {
   INCH,
   LETTERS,
@@ -38,7 +33,15 @@ import { safeText } from "./text";
 /** Counts lists, so that each restarts at (a). */
 type Lists = { count: number };
 
-function blockParagraphs(block: Block, model: DocumentModel, lists: Lists, keepNext = false) {
+interface Place {
+  readonly keepNext: boolean;
+  /** Lines to sign on follow. */
+  readonly isLast?: boolean;
+}
+
+function blockParagraphs(block: Block, model: DocumentModel, lists: Lists, place: Place) {
+  const { keepNext, isLast } = place;
+  const spacing = isLast ? { after: ROOM_TO_SIGN } : undefined;
   if (block.kind === "list") {
     const instance = lists.count++;
     return block.items.map(
@@ -51,7 +54,7 @@ function blockParagraphs(block: Block, model: DocumentModel, lists: Lists, keepN
     );
   }
   const style = block.kind === "quote" ? { style: styleIds.quote } : {};
-  return [new Paragraph({ ...style, keepNext, children: children(block.runs, model) })];
+  return [new Paragraph({ ...style, keepNext, spacing, children: children(block.runs, model) })];
 }
 
 const headingText = (id: string, title: string) => [
@@ -75,7 +78,7 @@ function articleParagraphs(article: Article, model: DocumentModel, lists: Lists)
       ...section.blocks.flatMap((block, index) => {
         // What introduces a list stays with it.
         const isIntroduction = section.blocks[index + 1]?.kind === "list";
-        return blockParagraphs(block, model, lists, isIntroduction);
+        return blockParagraphs(block, model, lists, { keepNext: isIntroduction });
       }),
     ]),
   ];
@@ -93,43 +96,9 @@ function coverParagraphs(model: DocumentModel): Paragraph[] {
   ];
 }
 
-const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
-const rule = { style: BorderStyle.SINGLE, size: 6, color: "1A1A1A" };
-const cellBorders = { top: none, left: none, right: none, bottom: none };
-const GAP = 360;
-
-/** A row of lines to write on, with what belongs there under each; rows are kept together. */
-function signatureTable(labels: readonly string[]): Table {
-  const width = Math.floor((TEXT_WIDTH - GAP * (labels.length - 1)) / labels.length);
-  const cells = labels.flatMap((label, index) => {
-    const line = new TableCell({
-      width: { size: width, type: WidthType.DXA },
-      borders: { ...cellBorders, top: rule },
-      verticalAlign: VerticalAlign.TOP,
-      margins: { left: 0, right: 0 },
-      children: [
-        new Paragraph({ style: styleIds.small, keepNext: true, children: textRuns(label, {}) }),
-      ],
-    });
-    const gap = new TableCell({
-      width: { size: GAP, type: WidthType.DXA },
-      borders: cellBorders,
-      children: [new Paragraph({ style: styleIds.small, keepNext: true })],
-    });
-    return index > 0 ? [gap, line] : [line];
-  });
-  const columnWidths = labels.flatMap((_, index) => (index > 0 ? [GAP, width] : [width]));
-  return new Table({
-    layout: TableLayoutType.FIXED,
-    width: { size: columnWidths.reduce((sum, each) => sum + each, 0), type: WidthType.DXA },
-    columnWidths,
-    borders: { ...cellBorders, insideHorizontal: none, insideVertical: none },
-    rows: [new TableRow({ cantSplit: true, children: cells })],
-  });
-}
-
 function certificateParagraphs(model: DocumentModel, lists: Lists): (Paragraph | Table)[] {
   const { certificate } = model;
+  const last = certificate.blocks.at(-1);
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
@@ -137,11 +106,10 @@ function certificateParagraphs(model: DocumentModel, lists: Lists): (Paragraph |
       pageBreakBefore: true,
       children: headingText(certificate.id, certificate.title),
     }),
-    ...certificate.blocks.flatMap((block) => blockParagraphs(block, model, lists, true)),
-    ...certificate.signatures.flatMap((labels) => [
-      new Paragraph({ keepNext: true, spacing: { before: 640, after: 0 } }),
-      signatureTable(labels),
-    ]),
+    ...certificate.blocks.flatMap((block) =>
+      blockParagraphs(block, model, lists, { keepNext: true, isLast: block === last }),
+    ),
+    signatureTable(certificate.signatures),
   ];
 }
 

@@ -9,7 +9,7 @@ const textBottom = page.height - page.margin;
 /** A line of Tinos is this much taller than its size. */
 const LINE = 1.149;
 const BODY = 11.5;
-const LOOSE = 1.15;
+const LOOSE = 1.1;
 
 type Role = "H1" | "H2" | "P" | "LI" | "TOCI";
 
