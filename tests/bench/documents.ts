@@ -24,10 +24,11 @@ import {
   styles,
 } from "#modules/platform/documents/docx-styles";
 import { fontBytes } from "#modules/platform/documents/fonts.server";
+import { layoutDocument } from "#modules/platform/documents/layout.server";
 import type { Block, DocumentModel, Run } from "#modules/platform/documents/model";
 import { writePdf } from "#modules/platform/documents/pdf.server";
 import { modelLines } from "../documents/text";
-import { chapterDocument } from "../factories/bylaws";
+import { boosterFields, bylawsDocumentOf, chapterDocument } from "../factories/bylaws";
 import { median, type Row } from "./report";
 
 /** Documents: ours from the model, beside the bare libraries writing the same paragraphs. */
@@ -180,22 +181,21 @@ async function compare(
   return { name, ours: mine, reference, ratio, unit: "ms", target, ok: ratio <= most };
 }
 
-/** Times the Word file and the PDF of a chapter's bylaws, thirteen pages. */
+/** Times the Word file and the PDF of a chapter's bylaws and of the general ones. */
 export async function run(): Promise<Row[]> {
-  const model = chapterDocument();
-  const lines = modelLines(model);
-  return [
-    await compare(
-      "Word file of 13 pages, beside the bare docx library",
-      () => writeDocx(model),
-      () => bareDocx(model, lines),
-      1.2,
-    ),
-    await compare(
-      "PDF of 13 pages, beside bare pdfkit",
-      () => writePdf(model),
-      () => barePdf(model, lines),
-      1.3,
-    ),
+  const papers: [string, DocumentModel][] = [
+    ["a chapter", chapterDocument()],
+    ["a booster club", bylawsDocumentOf("booster", boosterFields())],
   ];
+  const rows: Row[] = [];
+  for (const [whose, model] of papers) {
+    const lines = modelLines(model);
+    const what = `of ${whose}, ${layoutDocument(model).pages.length} pages`;
+    const [docx, pdf] = [() => writeDocx(model), () => writePdf(model)];
+    rows.push(
+      await compare(`Word file ${what}, beside bare docx`, docx, () => bareDocx(model, lines), 1.2),
+      await compare(`PDF ${what}, beside bare pdfkit`, pdf, () => barePdf(model, lines), 1.3),
+    );
+  }
+  return rows;
 }

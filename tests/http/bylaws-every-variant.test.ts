@@ -165,8 +165,9 @@ describe.each(variants)("the %s bylaws", (variant) => {
 async function eventsOf(answer: Response, onFirst: () => Promise<void>): Promise<unknown[]> {
   const told: unknown[] = [];
   let rest = "";
-  for await (const chunk of answer.body ?? []) {
-    rest += Buffer.from(chunk).toString("utf8");
+  const reader = answer.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    rest += Buffer.from(next.value).toString("utf8");
     const parts = rest.split("\n\n");
     rest = parts.pop() ?? "";
     for (const part of parts) {

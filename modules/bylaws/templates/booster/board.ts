@@ -1,5 +1,5 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { clause, list, para, ref } from "../draft";
+import { clause, laws, list, para, ref } from "../draft";
 
 /** The board, the officers, and the committees. */
 export const boardArticles = (): DraftArticle[] => [
@@ -121,6 +121,7 @@ export const boardArticles = (): DraftArticle[] => [
             "Within 14 days after a term ends, the outgoing officer hands over to the successor all records, keys, passwords, and property, and a list of deadlines for the coming year. Within the same time the bank’s signers and the owners of online accounts are changed. When the person named to the IRS as the responsible party changes, the treasurer reports this to the IRS within 60 days.",
           ),
         ],
+        laws.responsibleParty,
       ),
     ],
   },

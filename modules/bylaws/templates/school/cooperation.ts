@@ -1,6 +1,6 @@
 import type { DraftBlock, DraftSection } from "#modules/platform/documents/number";
 import type { Additions } from "../booster/text";
-import { answer, clause, type Part, para, ref } from "../draft";
+import { answer, clause, laws, type Part, para, ref } from "../draft";
 import type { SchoolAnswers } from "./form";
 import { type CooperationFlag, cooperationFlags } from "./words";
 
@@ -103,6 +103,7 @@ const clauses: Readonly<Record<CooperationFlag, Clause>> = {
           " proof of its exemption and a copy of its latest return of the Form 990 series with proof of acceptance.",
         ),
       ],
+      laws.charity,
     ),
     additions: {
       "other-activities": see(
