@@ -7,7 +7,12 @@ import { writeDocx } from "#modules/platform/documents/docx.server";
 import { layoutDocument } from "#modules/platform/documents/layout.server";
 import type { DocumentModel } from "#modules/platform/documents/model";
 import { writePdf } from "#modules/platform/documents/pdf.server";
-import { chapterDocument } from "../factories/bylaws";
+import {
+  boosterFields,
+  bylawsDocumentOf,
+  chapterDocument,
+  schoolFields,
+} from "../factories/bylaws";
 import { modelLines, packed, pdfPages } from "./text";
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
@@ -129,6 +134,22 @@ describe.skipIf(!(hasPoppler && hasOffice) && maySkip)("the Word file in LibreOf
   it("has its page numbers, a list of contents that is right, and no empty page", () => {
     expectPages(pages, model);
   });
+
+  it.each([
+    ["booster", boosterFields(), 10, 14],
+    ["school", schoolFields(), 10, 18],
+  ] as const)(
+    "E-17 E-23 the %s file has its pages, its contents and every word",
+    async (variant, fields, least, most) => {
+      const general = bylawsDocumentOf(variant, fields);
+      const opened = pdfPages(officePdf(variant, await writeDocx(general)));
+      expect(opened.length).toBeGreaterThanOrEqual(least);
+      expect(opened.length).toBeLessThanOrEqual(most);
+      expectPages(opened, general);
+      expect(bodyOf(opened, general)).toBe(whole(general));
+    },
+    120_000,
+  );
 
   it("opens with texts of every kind", async () => {
     const name = `<&> "Ω" שלום 東京 😀 ${"W".repeat(150)}`;

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { bylawsMessages, type Variant } from "#modules/bylaws/contract";
 import { translator } from "#modules/platform/messages";
 import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
+import { FailedToast, ToastRegion } from "~/components/ui/toast";
 import { useUi } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { BylawsFieldsProps } from "./fields-props";
@@ -23,18 +24,25 @@ export interface BylawsFormProps extends BylawsFieldsProps {
 export function BylawsForm(props: BylawsFormProps) {
   const { variant, fields, questions, constraints, answer, method, isLocked, children } = props;
   const words = translator(bylawsMessages, useUi().locale);
+  const [dismissed, setDismissed] = useState<FormOutcome>();
+  const hasFailed = answer && !answer.ok && answer !== dismissed;
   return (
-    <Form
-      answer={answer}
-      constraints={constraints}
-      method={method}
-      isDisabled={isLocked}
-      hasRequiredNote
-    >
-      <input type="hidden" name="version" value={fields.version} readOnly />
-      <Questions variant={variant} fields={fields} questions={questions} />
-      {children}
-      <SubmitButton className="mt-6">{words("generate")}</SubmitButton>
-    </Form>
+    <>
+      <Form
+        answer={answer}
+        constraints={constraints}
+        method={method}
+        isDisabled={isLocked}
+        hasRequiredNote
+      >
+        <input type="hidden" name="version" value={fields.version} readOnly />
+        <Questions variant={variant} fields={fields} questions={questions} />
+        {children}
+        <SubmitButton className="mt-6">{words("generate")}</SubmitButton>
+      </Form>
+      <ToastRegion>
+        {hasFailed && <FailedToast onDismiss={() => setDismissed(answer)} />}
+      </ToastRegion>
+    </>
   );
 }

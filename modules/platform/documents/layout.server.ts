@@ -143,7 +143,7 @@ function certificate(model: DocumentModel): Paragraph[] {
 /** The list of contents; its page numbers are drawn when they are known, at the right margin. */
 function contents(model: DocumentModel, entries: readonly Paragraph[]): Paragraph[] {
   const heading = { role: "H1", size: 14, isBold: true, after: 10, startsPage: true } as const;
-  const entry = { role: "TOCI", size: BODY, spacing: 1, right: 36 } as const;
+  const entry = { role: "TOCI", size: 10.5, spacing: 1, right: 36 } as const;
   return [
     paragraph({ ...heading, keepNext: true }, plain(model.contentsTitle)),
     ...entries.flatMap(({ clause }) => {
