@@ -30,6 +30,8 @@ test("E-01 E-24 E-34 E-38 a school's club is asked more, and gets what it ticked
   await expect(summary).toContainText("The school official's title field is required.");
   await expect(official).toHaveAttribute("required");
   await expectAccessible(page);
+  const toast = page.getByRole("dialog", { name: "Uh oh!" });
+  await toast.getByRole("button", { name: "Dismiss" }).click();
   await page.getByLabel(/to decide/).fill("10");
   await official.fill("principal");
   await asLongAsAPerson(page);
