@@ -3,6 +3,7 @@
 import { admin } from "../modules/billing/payments-provider";
 import "../modules/billing/payments.test";
 import "../modules/billing/payments-trail.test";
+import "../modules/billing/payments-starts.test";
 import "../modules/billing/payments-tampering.test";
 import "../modules/billing/payments-zero.test";
 import "../modules/billing/payments-paypal.test";
