@@ -10,6 +10,7 @@ import { addDays, civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { ok, type Result } from "#modules/platform/result";
 import { seedApplications, seedIrsOrganizations } from "./demonstration-applications";
+import { seedContests } from "./demonstration-contests";
 import {
   boosterInvoices,
   demonstrationPassword,
@@ -39,6 +40,7 @@ export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
     await seedPeopleAndOrganizations(tx);
     must(await seedApplications(tx));
     must(await seedIrsOrganizations(tx));
+    must(await seedContests(tx));
     for (const discount of discounts) must(await createDiscount(tx, discount));
     return ok("seeded");
   };

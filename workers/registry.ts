@@ -9,6 +9,8 @@ import { handlers as billingHandlers } from "#modules/billing/handlers.server";
 import { jobs as billingJobs, schedules as billingSchedules } from "#modules/billing/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
+import { handlers as contestHandlers } from "#modules/contest/handlers.server";
+import { jobs as contestJobs } from "#modules/contest/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
@@ -25,6 +27,7 @@ const jobs = [
   ...applicationsJobs,
   ...billingJobs,
   ...bylawsJobs,
+  ...contestJobs,
   ...renewalJobs,
 ];
 const handlers = [
@@ -34,6 +37,7 @@ const handlers = [
   ...applicationsHandlers,
   ...billingHandlers,
   ...bylawsHandlers,
+  ...contestHandlers,
   ...renewalHandlers,
 ];
 

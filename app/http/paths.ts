@@ -5,6 +5,8 @@ import {
   compareQuery,
   type DocumentQuery,
   documentQuery,
+  type EntriesQuery,
+  entriesQuery,
   type FilesQuery,
   type FinancesQuery,
   filesQuery,
@@ -39,6 +41,22 @@ export const paths = {
   stateRegistration: (state: string) => `/state-registration/${state}`,
   applicationStart: (levelId?: number) =>
     levelId === undefined ? "/application/start" : `/application/start?level=${levelId}`,
+  /** `sent` says what became of the entry that was just sent without script. */
+  contest: (kind: "photo" | "video", sent?: "counted" | "over") =>
+    `/contest/${kind}${sent ? `?sent=${sent}` : ""}`,
+  contestGallery: (id: number, page = 1) =>
+    `/contest/gallery/${id}${page > 1 ? `?page=${page}` : ""}`,
+  contestMedia: (key: string, name: string) => `/contest/media/${key}/${name}`,
+  adminContests: "/admin/contests",
+  adminContestNew: "/admin/contests/new",
+  adminContest: (id: number, query: EntriesQuery = {}) =>
+    `/admin/contests/${id}${entriesQuery(query)}`,
+  adminContestEdit: (id: number) => `/admin/contests/${id}/edit`,
+  adminContestCsv: (id: number) => `/admin/contests/${id}/csv`,
+  adminEntry: (id: number) => `/admin/contests/entries/${id}`,
+  /** How many places an organization or an address has used, as JSON. */
+  contestPlaces: (query: { kind: string; organization: string; email: string }) =>
+    `/contest/places?${new URLSearchParams(query)}`,
   /** A fresh bot check for a form, as JSON. */
   botCheck: (formName: string) => `/bot-check/${encodeURIComponent(formName)}`,
   mailbox: "/dev/mailbox",

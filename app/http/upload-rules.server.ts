@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { type ContestKind, fileRules } from "#modules/contest/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { DOCUMENT_MAX, PROFILE_IMAGE_MAX } from "#modules/platform/files/contract";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
@@ -22,6 +23,17 @@ async function signedIn(ctx: Ctx, { session, isSessionUnknown }: Visit): Promise
   return hitLimit(ctx, "upload", `user:${session.user.id}`);
 }
 
+/** Anybody, so many times an hour from one place. */
+const anybody = (ctx: Ctx, { ip }: Visit): Promise<Result<void>> =>
+  hitLimit(ctx, "upload", `address:${ip}`);
+
+const contestRoute = (kind: ContestKind): UploadRoute => ({
+  path: new RegExp(`^/contest/${kind}(\\.data)?/?$`, "i"),
+  fields: ["file"],
+  maxBytes: fileRules[kind].maxBytes,
+  admit: anybody,
+});
+
 const routes: readonly UploadRoute[] = [
   {
     path: /^\/app\/account\/image\/\d+(\.data)?\/?$/i,
@@ -35,6 +47,8 @@ const routes: readonly UploadRoute[] = [
     maxBytes: DOCUMENT_MAX,
     admit: signedIn,
   },
+  contestRoute("photo"),
+  contestRoute("video"),
 ];
 
 /** The route that takes the file of this request; undefined where none is taken. */

@@ -1,8 +1,8 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
+import { formatFileSize } from "#modules/platform/file-size";
 import { cleanFileName, fileMessages } from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
-import { formatFileSize } from "#modules/platform/format";
 import { message } from "#modules/platform/messages";
 import {
   ok,

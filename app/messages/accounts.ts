@@ -152,6 +152,7 @@ export const accountsPages = defineMessages({
     "admin.discounts": "Discounts",
     "admin.reminders": "Reminders of renewals",
     "admin.levels": "Levels and prices",
+    "admin.contests": "Contests and what was sent to them",
     "admin.twoStepTitle": "Protect this sign-in",
     "admin.twoStepText": "Staff reach everybody's papers. Turn on two-step sign-in.",
   },

@@ -43,6 +43,9 @@ export default function StaffHome() {
         <li>
           <Link to={paths.adminLevels}>{t("admin.levels")}</Link>
         </li>
+        <li>
+          <Link to={paths.adminContests}>{t("admin.contests")}</Link>
+        </li>
       </ul>
     </Page>
   );

@@ -14,9 +14,14 @@ import { isPaymentPage } from "~/http/private-pages";
 export function securityHeaders(isDevelopment: boolean): RequestHandler {
   const setUsual = headersWith(usualSources(), isDevelopment);
   const setForPayments = headersWith(paymentSources(), isDevelopment);
+  const setForVideos = headersWith({ ...usualSources(), media: ["blob:"] }, isDevelopment);
   return (req, res, next) => {
     res.locals.nonce = randomBytes(16).toString("base64");
-    const set = isPaymentPage(req.path) ? setForPayments : setUsual;
+    const set = isPaymentPage(req.path)
+      ? setForPayments
+      : videoPath.test(req.path)
+        ? setForVideos
+        : setUsual;
     set(req, res, (error) => {
       if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
       if (documentPath.test(req.path)) allowOwnFrame(res);
@@ -32,6 +37,7 @@ interface Sources {
   readonly connect: readonly string[];
   readonly frame: readonly string[];
   readonly form: readonly string[];
+  readonly media?: readonly string[];
 }
 
 function usualSources(): Sources {
@@ -73,6 +79,7 @@ function headersWith(sources: Sources, isDevelopment: boolean) {
         styleSrc: ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         // A picture that somebody chose is shown before it is sent; only our own script makes these.
         imgSrc: ["'self'", "data:", "blob:"],
+        mediaSrc: ["'self'", ...(sources.media ?? [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...sources.connect, ...reports, ...(isDevelopment ? ["ws:"] : [])],
         frameSrc: ["'self'", ...sources.frame],
@@ -90,6 +97,9 @@ function headersWith(sources: Sources, isDevelopment: boolean) {
     originAgentCluster: true,
   });
 }
+
+/** Its script takes a frame out of a chosen video; links there load the page anew for this policy. */
+const videoPath = /^\/contest\/video\/?$/i;
 
 /**
  * The address of a reset link or an invitation opens an account, so it is told to nobody. Browsers

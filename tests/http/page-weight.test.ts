@@ -15,6 +15,8 @@ const publicPages = [
   "/state-registration",
   "/state-registration/CA",
   "/application/start?level=1001",
+  "/contest/photo",
+  "/contest/video",
   "/login",
   "/password/email",
   "/password/reset/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",

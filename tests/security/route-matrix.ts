@@ -1,5 +1,6 @@
 import { applicationRows } from "./route-rows/applications";
 import { backOfficeRows } from "./route-rows/back-office";
+import { contestRows } from "./route-rows/contests";
 import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
@@ -16,6 +17,7 @@ import { visitorRows } from "./route-rows/visitors";
 
 const tables = [
   backOfficeRows,
+  contestRows,
   visitorRows,
   memberRows,
   financeRows,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { civilDate } from "#modules/platform/dates";
+import { formatFileSize } from "#modules/platform/file-size";
 import {
   formatCurrency,
   formatDate,
   formatDuration,
-  formatFileSize,
   formatInstant,
   formatLocalDateTime,
   formatLongDate,

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { formatFileSize } from "#modules/platform/file-size";
 import {
   acceptOf,
   DOCUMENT_MAX,
@@ -7,7 +8,6 @@ import {
   fileMessages,
   kindByName,
 } from "#modules/platform/files/contract";
-import { formatFileSize } from "#modules/platform/format";
 import {
   type FieldOption,
   fileEntriesOf,

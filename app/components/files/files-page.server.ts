@@ -1,6 +1,7 @@
 import { listAccountFiles } from "#modules/accounts/index.server";
 import { civilDateIn } from "#modules/platform/dates";
-import { formatFileSize, formatLongDate } from "#modules/platform/format";
+import { formatFileSize } from "#modules/platform/file-size";
+import { formatLongDate } from "#modules/platform/format";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
 import { safeNext } from "~/http/paths";

@@ -1,3 +1,4 @@
+import { formatFileSize } from "#modules/platform/file-size";
 import {
   acceptOf,
   DOCUMENT_MAX,
@@ -5,7 +6,6 @@ import {
   fileMessages,
   kindByName,
 } from "#modules/platform/files/contract";
-import { formatFileSize } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { Checkbox } from "~/components/ui/choices";
 import { FileDrop } from "~/components/ui/file-drop";

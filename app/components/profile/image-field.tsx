@@ -1,3 +1,4 @@
+import { formatFileSize } from "#modules/platform/file-size";
 import {
   acceptOf,
   fileMessages,
@@ -5,7 +6,6 @@ import {
   PROFILE_IMAGE_MAX,
   profileImageKinds,
 } from "#modules/platform/files/contract";
-import { formatFileSize } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { Button } from "~/components/ui/button";
 import { FileDrop } from "~/components/ui/file-drop";

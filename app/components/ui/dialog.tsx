@@ -8,13 +8,15 @@ export interface DialogProps {
   actions?: ReactNode;
   /** Told when it was closed, by a button or with Escape. */
   onClose?: () => void;
+  /** Escape does not close it: only its buttons do. */
+  isBlocking?: boolean;
 }
 
 /**
  * The browser's own dialog. Script opens it above the page; without script the same words stand
  * open in the page, as a section.
  */
-export function Dialog({ isOpen, title, children, actions, onClose }: DialogProps) {
+export function Dialog({ isOpen, title, children, actions, onClose, isBlocking }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // From here on the browser and the effect move the attribute; React must not write it again.
@@ -38,6 +40,7 @@ export function Dialog({ isOpen, title, children, actions, onClose }: DialogProp
       className="dialog"
       aria-labelledby={titleId}
       onClose={onClose}
+      onCancel={isBlocking ? (event) => event.preventDefault() : undefined}
     >
       <h2 id={titleId}>{title}</h2>
       <div className="dialog-text stack">{children}</div>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { formatFileSize } from "#modules/platform/format";
+import { formatFileSize } from "#modules/platform/file-size";
 import { Field, type FieldProps, useField } from "./field";
 import { Icon } from "./icons";
 import { useWords } from "./ui-context";
@@ -14,6 +14,12 @@ export interface FileDropProps extends FieldProps {
   onFiles?: (files: readonly File[]) => void;
   /** Whoever hears of the files takes them: the input sends nothing itself and empties at once. */
   isPicker?: boolean;
+  /** In the zone, in the place of "Drag file here to upload". */
+  prompt?: string;
+  /** A file that is chosen stays: a drop beside it is refused with these words. */
+  refusalWhenFull?: string;
+  /** Told when several files were dropped where one is taken; none of them is. */
+  onSeveral?: () => void;
 }
 
 /**
@@ -21,7 +27,7 @@ export interface FileDropProps extends FieldProps {
  * own input, so both work without script. Script adds the highlight and judges before sending.
  */
 export function FileDrop(props: FileDropProps) {
-  const { isMultiple = false, isPicker = false, judge, onFiles } = props;
+  const { isMultiple = false, isPicker = false, judge, onFiles, onSeveral, prompt } = props;
   const words = useWords();
   const [refusal, setRefusal] = useState<string>();
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -51,9 +57,12 @@ export function FileDrop(props: FileDropProps) {
 
   function onDrop(event: DragEvent<HTMLDivElement>) {
     setIsDragging(false);
-    if (isMultiple || event.dataTransfer.files.length <= 1) return;
+    const isSeveral = !isMultiple && event.dataTransfer.files.length > 1;
+    const refused = chosen.length > 0 ? props.refusalWhenFull : undefined;
+    if (!isSeveral && refused === undefined) return;
     event.preventDefault();
-    setRefusal(words("file.one"));
+    setRefusal(isSeveral ? words("file.one") : refused);
+    if (isSeveral) onSeveral?.();
   }
 
   return (
@@ -72,7 +81,7 @@ export function FileDrop(props: FileDropProps) {
       >
         <div className="file-drop-words" aria-hidden="true">
           <Icon name="upload" />
-          <span>{words(isMultiple ? "file.dropMany" : "file.drop")}</span>
+          <span>{prompt ?? words(isMultiple ? "file.dropMany" : "file.drop")}</span>
         </div>
         <input
           {...field.control}

@@ -33,12 +33,12 @@ function isEditable(form: HTMLFormElement, name: string): boolean {
 
 /**
  * Empties every field that people fill, except those whose name starts with an underscore.
- * Hidden fields are the page's own and stay.
+ * Hidden fields are the page's own and stay, and so do those that are named.
  */
-export function clearFields(form: HTMLFormElement): void {
+export function clearFields(form: HTMLFormElement, kept: readonly string[] = []): void {
   for (const element of form.elements) {
     const control = element as Control;
-    if (!control.name || control.name.startsWith("_")) continue;
+    if (!control.name || control.name.startsWith("_") || kept.includes(control.name)) continue;
     if (/^(hidden|submit|button|reset|image)$/.test(control.type)) continue;
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
       control.checked = false;

@@ -41,6 +41,19 @@ export const visitorRows: Rows = {
       GET: "not-found",
     },
   ],
+  "/contest/photo": { ids: "F-01", GET: "ok", write: "refused" },
+  "/contest/video": { ids: "F-04", GET: "ok", write: "refused" },
+  "/contest/places": { ids: "F-14", path: () => "/contest/places?kind=photo", GET: "ok" },
+  "/contest/gallery/:id": {
+    ids: "F-25",
+    path: () => "/contest/gallery/999999999",
+    GET: "not-found",
+  },
+  "/contest/media/:key/:name": {
+    ids: "F-25",
+    path: () => `/contest/media/${"A".repeat(22)}/480.webp`,
+    GET: "not-found",
+  },
   "/bot-check/:form": { ids: "B-95", path: () => "/bot-check/bylaws-chapter", GET: "ok" },
   "/bylaws-generator": { ids: "B-95", GET: "ok", write: "refused" },
   "/bylaws-generator/:variant": [

@@ -1,0 +1,77 @@
+import {
+  type ContestView,
+  contestLabels,
+  contestSchema,
+  type EntryView,
+  entryStates,
+} from "#modules/contest/contract";
+import { listContests, listEntries, readContest } from "#modules/contest/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { formatFileSize } from "#modules/platform/file-size";
+import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { ok, type Result } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { ContestRow, EntryRow } from "./contest-views";
+
+/** All contests. */
+export async function contestRows(context: HttpContext): Promise<readonly ContestRow[]> {
+  const listed = await listContests(context.ctx);
+  if (!listed.ok) refusePage(context, listed.refusal);
+  return listed.value.map((contest) => rowOf(contest, context));
+}
+
+function rowOf({ opensOn, closesOn, ...contest }: ContestView, { ctx }: HttpContext): ContestRow {
+  const { id, title, kind, moment, entries } = contest;
+  const days = { from: formatLongDate(opensOn, ctx), to: formatLongDate(closesOn, ctx) };
+  return { id, title, kind, moment, entries, ...days };
+}
+
+/** The contest that an address names; a refusal is the page. */
+export async function contestOf(context: HttpContext, id: string | undefined) {
+  const found = await readContest(context.ctx, readId(id));
+  if (!found.ok) refusePage(context, found.refusal);
+  return found.value;
+}
+
+/** A contest as staff typed it. */
+export function readContestForm({ ctx, body }: HttpContext) {
+  const fields = parseFields(contestSchema, body.fields, contestLabels(ctx.locale));
+  if (!fields.ok) return fields;
+  const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
+  return ok({ version, input: { title: title.trim(), kind, rules, opensOn, closesOn } });
+}
+
+/** The entries of a contest as the address bar asks for them. */
+export async function entriesPage(context: HttpContext, request: Request, id: string | undefined) {
+  const contest = await contestOf(context, id);
+  const { searchParams } = new URL(request.url);
+  const state = entryStates.find((one) => one === searchParams.get("state")) ?? "pending";
+  const page = Number(searchParams.get("page") ?? 1);
+  const { rows, ...list } = kept(
+    context,
+    await listEntries(context.ctx, { contestId: contest.id, state, page }),
+  );
+  const offset = (list.current_page - 1) * list.per_page;
+  return {
+    contest: rowOf(contest, context),
+    state,
+    ...list,
+    from: rows.length > 0 ? offset + 1 : null,
+    to: rows.length > 0 ? offset + rows.length : null,
+    rows: rows.map((entry) => entryRow(entry, context)),
+  };
+}
+
+function kept<T>(context: HttpContext, result: Result<T>): T {
+  return result.ok ? result.value : refusePage(context, result.refusal);
+}
+
+export function entryRow(
+  { sentAt, fileSize, ...entry }: EntryView,
+  { ctx }: HttpContext,
+): EntryRow {
+  const size = entry.fileName ? formatFileSize(fileSize) : "";
+  return { ...entry, sent: formatInstant(sentAt, "America/New_York", ctx), size };
+}

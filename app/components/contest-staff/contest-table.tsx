@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
+import type { ContestRow } from "./contest-views";
+import { useContestWords } from "./use-contest-words";
+
+/** All contests, or what to do when there is none. */
+export function ContestTable({ rows }: { rows: readonly ContestRow[] }) {
+  const t = useContestWords();
+  const columns: readonly Column<ContestRow>[] = [
+    {
+      key: "title",
+      header: t("columnTitle"),
+      isRowHeader: true,
+      cell: ({ id, title, kind }) => (
+        <>
+          <Link to={paths.adminContest(id)} className="queue-name">
+            {title}
+          </Link>
+          <div className="hint text-sm">{t(`kind.${kind}`)}</div>
+        </>
+      ),
+    },
+    { key: "days", header: t("columnDays"), cell: (row) => t("days", row) },
+    { key: "state", header: t("columnState"), cell: ({ moment }) => t(`moment.${moment}`) },
+    {
+      key: "waiting",
+      header: t("columnWaiting"),
+      isFigure: true,
+      cell: ({ entries }) => entries.pending,
+    },
+    {
+      key: "approved",
+      header: t("columnApproved"),
+      isFigure: true,
+      cell: ({ entries }) => entries.approved,
+    },
+    {
+      key: "change",
+      header: t("change"),
+      cell: ({ id, title }) => (
+        <Link to={paths.adminContestEdit(id)} aria-label={`${t("change")}: ${title}`}>
+          {t("change")}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t("caption")}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect } from "react";
+import { Checkbox } from "~/components/ui/choices";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { TextArea, TextInput } from "~/components/ui/inputs";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import type { EntryDecision, EntryRow } from "./contest-views";
+import { useContestWords } from "./use-contest-words";
+
+interface EntryDecisionProps {
+  entry: EntryRow;
+  answer: FormOutcome | undefined;
+}
+
+/** Where each key leads: into the form of its decision. */
+const keys: Readonly<Record<string, string>> = {
+  a: "approve-start",
+  h: "hide-start",
+  r: "reject-start",
+};
+
+function followKey(event: KeyboardEvent) {
+  const isTyping = (event.target as Element | null)?.closest("input, textarea, select");
+  const id = keys[event.key.toLowerCase()];
+  if (!id || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const details = document.getElementById(id)?.closest("details");
+  if (!details) return;
+  details.open = true;
+  details.querySelector<HTMLElement>("textarea, input:not([type=hidden]), button")?.focus();
+  event.preventDefault();
+}
+
+/** The three decisions, each a form of its own; A, H and R open them. */
+export function EntryDecisions(props: EntryDecisionProps) {
+  const t = useContestWords();
+  const { state, hasRelease, media, altText, counts } = props.entry;
+  useEffect(() => {
+    document.addEventListener("keydown", followKey);
+    return () => document.removeEventListener("keydown", followKey);
+  }, []);
+  const freesPlace = counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
+  return (
+    <section className="review-next" aria-labelledby="decide">
+      <h2 id="decide">{t("decide")}</h2>
+      <p className="hint">{t("keys")}</p>
+      {state !== "approved" && (
+        <Decision {...props} decision="approve">
+          {media && (
+            <TextInput
+              name="alt_text"
+              label={t("fieldAlt")}
+              hint={t("fieldAltHint")}
+              defaultValue={altText}
+              autoComplete="off"
+              maxLength={300}
+              required
+            />
+          )}
+          {media && !hasRelease && <Checkbox name="has_permission" label={t("fieldPermission")} />}
+        </Decision>
+      )}
+      {state !== "hidden" && (
+        <Decision {...props} decision="hide">
+          {freesPlace}
+        </Decision>
+      )}
+      {state !== "rejected" && (
+        <Decision {...props} decision="reject">
+          <TextArea name="reason" label={t("fieldReason")} maxLength={1_000} required />
+          {freesPlace}
+        </Decision>
+      )}
+    </section>
+  );
+}
+
+type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children: ReactNode };
+
+function Decision({ entry, answer, decision, children }: DecisionProps) {
+  const t = useContestWords();
+  const isOwn = answer?.ok === false && answer.values.decision === decision;
+  return (
+    <details className="details" open={isOwn || undefined}>
+      <summary id={`${decision}-start`}>
+        <span>{t(decision)}</span>
+      </summary>
+      <Form answer={isOwn ? answer : undefined} id={decision} label={t(decision)}>
+        <p>{t(`${decision}Text`)}</p>
+        <input type="hidden" name="decision" value={decision} readOnly />
+        <input type="hidden" name="from" value={entry.state} readOnly />
+        {children}
+        <SubmitButton className="mt-4">{t(decision)}</SubmitButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { DescriptionList } from "~/components/ui/details";
+import { useEntryWords } from "../contest/use-entry-words";
+import type { EntryRow } from "./contest-views";
+import { useContestWords } from "./use-contest-words";
+
+/** Who sent an entry, what it was ticked to be, and what is known of its file. */
+export function EntryFacts({ entry }: { entry: EntryRow }) {
+  const t = useContestWords();
+  const say = useEntryWords();
+  const yes = (value: boolean) => t(value ? "yes" : "no");
+  const { organization, email, type, isMember, hasRelease, counts, fileName, size } = entry;
+  const facts = [
+    { term: t("factOrganization"), description: organization },
+    { term: t("factEmail"), description: email },
+    { term: t("factType"), description: say(`type.${type}`) },
+    { term: t("factMember"), description: t("unchecked", { answer: yes(isMember) }) },
+    { term: t("factRelease"), description: yes(hasRelease) },
+    { term: t("factCounts"), description: yes(counts) },
+    ...(fileName ? [{ term: t("factFile"), description: `${fileName}, ${size}` }] : []),
+    { term: t("factSent"), description: entry.sent },
+    ...(entry.reason ? [{ term: t("factReason"), description: entry.reason }] : []),
+  ];
+  return <DescriptionList facts={facts} />;
+}

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { paths } from "~/http/paths";
+import type { EntryRow } from "./contest-views";
+import { EntryPicture } from "./entry-picture";
+import { useContestWords } from "./use-contest-words";
+
+/** Entries in one state, with what to know before deciding. */
+export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
+  const t = useContestWords();
+  const columns: readonly Column<EntryRow>[] = [
+    {
+      key: "picture",
+      header: t("columnPicture"),
+      cell: (entry) => (
+        <div className="entry-thumb">
+          {entry.media ? (
+            <EntryPicture
+              entry={{ ...entry, media: { ...entry.media, clip: null } }}
+              kind={entry.kind}
+              sizes="120px"
+            />
+          ) : (
+            entry.mediaState !== "ready" && t(`media.${entry.mediaState}`)
+          )}
+        </div>
+      ),
+    },
+    {
+      key: "sender",
+      header: t("columnSender"),
+      isRowHeader: true,
+      cell: ({ id, organization, isMember, counts, hasRelease }) => (
+        <>
+          <Link to={paths.adminEntry(id)} className="queue-name">
+            {organization}
+          </Link>
+          <div className="hint text-sm">
+            {[isMember && t("member"), !counts && t("overLimit"), !hasRelease && t("noRelease")]
+              .filter(Boolean)
+              .join(", ")}
+          </div>
+        </>
+      ),
+    },
+    { key: "message", header: t("columnMessage"), isLong: true, cell: ({ message }) => message },
+    { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
+  ];
+  return (
+    <Table
+      caption={t("entriesCaption")}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t("noneTitle")}>{t("none")}</EmptyState>}
+    />
+  );
+}

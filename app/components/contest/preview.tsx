@@ -1,0 +1,22 @@
+import type { ContestKind } from "#modules/contest/contract";
+import { Loader } from "~/components/ui/progress";
+import { useLiveWords } from "./use-live-words";
+import { usePreview } from "./use-preview";
+
+/** What was chosen, as a picture, and that it is being made. */
+export function Preview({ kind, file }: { kind: ContestKind; file: File | undefined }) {
+  const t = useLiveWords();
+  const preview = usePreview(kind, file);
+  return (
+    <div role="status">
+      {preview.state === "building" && <Loader />}
+      {preview.state === "unavailable" && <p className="hint">{t("preview.unavailable")}</p>}
+      {preview.state === "ready" && (
+        <figure className="entry-preview">
+          <img src={preview.url} alt="" />
+          <figcaption className="hint text-sm">{t(`preview.${kind}`)}</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { entryStates } from "#modules/contest/contract";
+import { entriesPage } from "~/components/contest-staff/contest-pages.server";
+import { EntryTable } from "~/components/contest-staff/entry-table";
+import { useContestWords } from "~/components/contest-staff/use-contest-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Page, PageTitle } from "~/components/ui/page";
+import { Pager } from "~/components/ui/pager";
+import { Tabs } from "~/components/ui/tabs";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return entriesPage(context, request, params.id);
+}
+
+export default function ContestEntries() {
+  const { contest, state, rows, ...list } = useLoaderData<typeof loader>();
+  const t = useContestWords();
+  const { id, title, entries } = contest;
+  return (
+    <Page className="stack">
+      <p>
+        <Link to={paths.adminContests}>{t("backToList")}</Link>
+      </p>
+      <PageTitle title={t("entriesTitle", { title })} lede={t("days", contest)} />
+      <div className="btn-row">
+        <ButtonLink to={paths.contestGallery(id)} variant="secondary">
+          {t("gallery")}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.adminContestCsv(id)}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {t("export")}
+        </ButtonLink>
+      </div>
+      <Tabs
+        label={t("states")}
+        tabs={entryStates.map((one) => ({
+          to: paths.adminContest(id, { state: one }),
+          label: `${t(`state.${one}`)} (${entries[one]})`,
+          isCurrent: one === state,
+        }))}
+      />
+      <EntryTable rows={rows} />
+      <Pager answer={list} urlOf={(page) => paths.adminContest(id, { state, page })} />
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { nextPending } from "#modules/contest/index.server";
+import { decideEntry } from "~/components/contest-staff/decide-entry.server";
+import { EntryDecisions } from "~/components/contest-staff/entry-decision";
+import { EntryFacts } from "~/components/contest-staff/entry-facts";
+import { openEntry, readEntry } from "~/components/contest-staff/entry-page.server";
+import { EntryPicture } from "~/components/contest-staff/entry-picture";
+import { useContestWords } from "~/components/contest-staff/use-contest-words";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return readEntry(context, params.id);
+}
+
+/** Decides about an entry; the next one that waits comes up. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const entry = await openEntry(context, params.id);
+  const decided = await decideEntry(context, entry.id);
+  if (!decided.ok) return refuseForm(context, decided.refusal);
+  const next = await nextPending(context.ctx, entry);
+  const to = next === undefined ? paths.adminContest(entry.contestId) : paths.adminEntry(next);
+  return answerDone(context, { json: { id: entry.id, next: next ?? null }, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function ReviewEntry() {
+  const entry = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useContestWords();
+  return (
+    <Page>
+      <p className="mb-2">
+        <Link to={paths.adminContest(entry.contestId)}>
+          {t("backToEntries", { title: entry.contestTitle })}
+        </Link>
+      </p>
+      <PageTitle
+        title={t("entryTitle", { id: entry.id })}
+        aside={t(`state.${entry.state}`)}
+        answer={answer}
+      />
+      {entry.media ? (
+        <EntryPicture entry={entry} kind={entry.kind} sizes="(min-width: 48rem) 40rem, 100vw" />
+      ) : (
+        entry.mediaState !== "ready" && <p className="hint">{t(`media.${entry.mediaState}`)}</p>
+      )}
+      {entry.message && <p className="entry-rules prose mt-6 mb-8">{entry.message}</p>}
+      <EntryFacts entry={entry} />
+      <EntryDecisions key={entry.id} entry={entry} answer={answer} />
+    </Page>
+  );
+}

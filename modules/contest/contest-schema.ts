@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
+import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { type Locale, message, translator } from "#modules/platform/messages";
+import { contestKinds, entryStates } from "./domain/entry-types";
+import { contestMessages } from "./messages";
+import { choice } from "./schemas";
+
+const day = () =>
+  z.pipe(
+    text({ max: 40 }),
+    z.transform((typed, ctx): CivilDate => {
+      const date = parseCivilDate(typed);
+      if (date !== undefined) return date;
+      const params = { message: message(contestMessages, "dayShape") };
+      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
+      return z.NEVER;
+    }),
+  );
+
+/** A contest as staff enter it. `version` is that of the contest that is changed; "0" for a new one. */
+export const contestSchema = z
+  .strictObject({
+    title: text({ max: 120 }),
+    kind: choice(contestKinds, "kindUnknown"),
+    opens_on: day(),
+    closes_on: day(),
+    rules: text({ max: 10_000, isMultiline: true }),
+    version: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  })
+  .check((ctx) => {
+    const { opens_on, closes_on } = ctx.value;
+    if (compareDates(closes_on, opens_on) >= 0) return;
+    const params = { message: message(contestMessages, "daysOrder") };
+    ctx.issues.push({ code: "custom", input: closes_on, params, path: ["closes_on"] });
+  });
+
+/** How messages name the fields of a contest, in one language. */
+export function contestLabels(locale: Locale): FieldLabels {
+  const t = translator(contestMessages, locale);
+  return {
+    title: t("labelTitle"),
+    kind: t("labelKind"),
+    opens_on: t("labelOpens"),
+    closes_on: t("labelCloses"),
+    rules: t("labelRules"),
+  };
+}
+
+/** What staff decide about an entry; `from` is the state that was looked at. */
+export const decisionSchema = z.strictObject({
+  decision: z.enum(["approve", "hide", "reject"]),
+  from: z.enum(entryStates),
+  alt_text: optionalText({ max: 300 }),
+  has_permission: flag(),
+  frees_place: flag(),
+  reason: optionalText({ max: 1_000, isMultiline: true }),
+});
+
+/** How messages name the fields of a decision, in one language. */
+export function decisionLabels(locale: Locale): FieldLabels {
+  const t = translator(contestMessages, locale);
+  return { alt_text: t("labelAlt"), reason: t("labelReason") };
+}

@@ -1,0 +1,16 @@
+export { contestLabels, contestSchema, decisionLabels, decisionSchema } from "./contest-schema";
+export {
+  type ContestKind,
+  contestKinds,
+  type EntryState,
+  type EntryType,
+  entryStates,
+  entryTypes,
+  MAX_COUNTED,
+  needsStory,
+} from "./domain/entry-types";
+export { fileRules } from "./domain/file-rules";
+export { shownWidths } from "./domain/shown-files";
+export { contestMessages } from "./messages";
+export { entryLabels, entrySchema } from "./schemas";
+export type * from "./views";

@@ -1,0 +1,23 @@
+/** Where what is shown of an entry stands: `<folder>/<random key>/<name>`. */
+export const shownFolder = "contest-shown";
+
+export const shownWidths = [480, 960, 1600] as const;
+
+/** Every name under which something of an entry may be shown. */
+export const shownNames: readonly string[] = [
+  ...shownWidths.flatMap((width) => [`${width}.webp`, `${width}.jpeg`]),
+  "thumbnail.png",
+  "clip.mp4",
+  "clip.webm",
+];
+
+/** What is shown of an entry, as its row keeps it. */
+export interface ShownMedia {
+  /** In pixels, of the largest picture. */
+  readonly width: number;
+  readonly height: number;
+  /** The name of a video's small film; null where only its picture could be made. */
+  readonly clip: "clip.mp4" | "clip.webm" | null;
+  /** Null for a photo, and for a film that nobody knows the length of. */
+  readonly seconds: number | null;
+}

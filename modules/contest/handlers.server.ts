@@ -1,0 +1,31 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { handle } from "#modules/platform/jobs/index.server";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { discardEntryFileJob, prepareMediaJob, sendRejectionJob } from "./jobs";
+import { giveUpMedia, prepareMedia } from "./prepare-media.server";
+import { discardStored } from "./stored-files.server";
+import { entryRejectedMail } from "./templates/entry-rejected.mail";
+
+async function sendRejection(ctx: Ctx, entryId: number): Promise<void> {
+  const entry = await ctx.db.contestEntry.findUnique({
+    where: { id: entryId, state: "rejected" },
+    include: { contest: { select: { title: true } } },
+  });
+  if (!entry) return;
+  const { email, organization, reason, decidedAt } = entry;
+  await deliverMail(ctx, {
+    mail: entryRejectedMail,
+    to: email,
+    props: { organization, reason, contest: entry.contest.title },
+    messageKey: `contest.rejected:${entryId}:${decidedAt?.getTime() ?? 0}`,
+    locale: "en",
+  });
+}
+
+export const handlers = [
+  handle(prepareMediaJob, (ctx, { entryId }) => prepareMedia(ctx, entryId), {
+    onGivenUp: (ctx, { entryId }) => giveUpMedia(ctx, entryId),
+  }),
+  handle(discardEntryFileJob, (ctx, { key }) => discardStored(ctx, key)),
+  handle(sendRejectionJob, (ctx, { entryId }) => sendRejection(ctx, entryId)),
+] as const;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { defineJob } from "#modules/platform/jobs/contract";
+
+/** Makes of a sent file what is shown of it. */
+export const prepareMediaJob = defineJob({
+  name: "contest.prepare-media",
+  queue: "media",
+  payload: z.strictObject({ entryId: z.int() }),
+  attempts: 6,
+  timeoutMs: 600_000,
+});
+
+/** Removes what is stored under a key that no entry names. The key is random. */
+export const discardEntryFileJob = defineJob({
+  name: "contest.discard-file",
+  payload: z.strictObject({ key: z.string() }),
+  attempts: 8,
+});
+
+/** Tells the sender of a rejected entry why. */
+export const sendRejectionJob = defineJob({
+  name: "contest.send-rejection",
+  queue: "mail",
+  payload: z.strictObject({ entryId: z.int() }),
+});
+
+export const jobs = [prepareMediaJob, discardEntryFileJob, sendRejectionJob] as const;

@@ -1,0 +1,44 @@
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import type { ContestKind } from "../domain/entry-types";
+import { shownEntry } from "../entry-view";
+import type { ShownEntry } from "../views";
+
+const PER_PAGE = 24;
+
+export interface Gallery extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
+  readonly id: number;
+  readonly title: string;
+  readonly kind: ContestKind;
+  readonly entries: readonly ShownEntry[];
+}
+
+/** The approved entries of a contest that have something to show, the latest first: for anybody. */
+export async function readGallery(
+  ctx: Ctx,
+  { contestId, page }: { readonly contestId: number; readonly page: number },
+): Promise<Result<Gallery>> {
+  const contest = await reader(ctx).contest.findUnique({ where: { id: contestId } });
+  if (!contest) return refuse({ code: "not_found" });
+  const where = { contestId, state: "approved", mediaState: "ready" };
+  const total = await reader(ctx).contestEntry.count({ where });
+  const bounds = pageBounds({ page, perPage: PER_PAGE, total });
+  const rows = await reader(ctx).contestEntry.findMany({
+    where,
+    orderBy: { id: "desc" },
+    skip: bounds.offset,
+    take: PER_PAGE,
+  });
+  const { id, title } = contest;
+  return ok({
+    id,
+    title,
+    // The database knows these two alone.
+    kind: contest.kind as ContestKind,
+    current_page: bounds.page,
+    per_page: PER_PAGE,
+    total,
+    entries: rows.map(shownEntry),
+  });
+}

@@ -1,0 +1,59 @@
+import type { CivilDate } from "#modules/platform/dates";
+import type { ContestMoment } from "./domain/contest-days";
+import type { ContestKind, EntryState, EntryType } from "./domain/entry-types";
+
+/** A contest as visitors see it. */
+export interface CurrentContest {
+  readonly id: number;
+  readonly title: string;
+  readonly rules: string;
+  readonly opensOn: CivilDate;
+  readonly closesOn: CivilDate;
+  readonly moment: ContestMoment;
+}
+
+/** A contest as staff see it. */
+export interface ContestView extends CurrentContest {
+  readonly kind: ContestKind;
+  /** Counts the changes. */
+  readonly version: number;
+  /** How many entries it has in each state. */
+  readonly entries: Readonly<Record<EntryState, number>>;
+}
+
+/** A picture or a small film that is shown of an entry. */
+export interface ShownEntry {
+  readonly id: number;
+  readonly organization: string;
+  readonly message: string;
+  readonly altText: string;
+  /** Null for an entry without a file, and while nothing has been made of it. */
+  readonly media: {
+    /** Random; its addresses are made of it. */
+    readonly key: string;
+    readonly width: number;
+    readonly height: number;
+    /** The name of a video's small film. */
+    readonly clip: string | null;
+  } | null;
+}
+
+/** An entry as staff decide about it. */
+export interface EntryView extends ShownEntry {
+  readonly contestId: number;
+  readonly contestTitle: string;
+  readonly kind: ContestKind;
+  readonly state: EntryState;
+  readonly email: string;
+  readonly type: EntryType;
+  readonly isMember: boolean;
+  readonly hasRelease: boolean;
+  readonly counts: boolean;
+  readonly reason: string;
+  /** "" without a file. */
+  readonly fileName: string;
+  /** In bytes. */
+  readonly fileSize: number;
+  readonly mediaState: "none" | "waiting" | "ready" | "failed";
+  readonly sentAt: Date;
+}

@@ -1,0 +1,59 @@
+import { fileInput, fill, open, picture, submit } from "./entries";
+import { expect, expectAccessible, ready, test } from "./support";
+
+// Both entry forms. Each test sends for an organization and from an address of its own.
+
+test.describe("staff", { tag: "@once" }, () => {
+  test("F-13 F-25 an entry is seen by staff, approved, and stands in the gallery", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const who = await open(page, "photo", javaScriptEnabled);
+    await fill(page, who);
+    await fileInput(page).setInputFiles(await picture());
+    await page.getByLabel(/Everyone in it agrees/).check();
+    await submit(page);
+    await expect(page.getByText("We have received your entry.")).toBeVisible();
+
+    await page.goto("/login?next=%2Fadmin%2Fcontests");
+    await ready(page, javaScriptEnabled);
+    await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
+    await page.locator("input[name=password]").fill("booster-club-2026");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL("/admin/contests");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
+    await expect(page.getByRole("link", { name: /^Waiting \(/ })).toBeVisible();
+    const entry = page.getByRole("link", { name: who.organization });
+    await expect(async () => {
+      await page.reload();
+      await expect(page.locator("tr", { has: entry }).locator("img")).toHaveCount(1);
+    }).toPass();
+    await expectAccessible(page);
+    await entry.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Entry");
+    await ready(page, javaScriptEnabled);
+    const address = page.url();
+    if (javaScriptEnabled === false) {
+      await page.locator("summary", { hasText: "Approve" }).click();
+    } else {
+      await page.keyboard.press("a");
+    }
+    await page.getByLabel("What is in the picture?").fill("A green field.");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Approve" }).click();
+    await expect(page).not.toHaveURL(address);
+
+    const id = new URL(address).pathname.split("/").at(-1);
+    await page.goto(`/admin/contests/entries/${id}`);
+    await expect(page.getByText("Shown", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: /^All entries of/ }).click();
+    await page.getByRole("link", { name: "Public gallery" }).click();
+    await page.waitForURL(/\/contest\/gallery\/\d+$/);
+    await page.context().clearCookies();
+    await page.reload();
+    const shown = page.getByRole("figure").filter({ hasText: who.organization });
+    await expect(shown.getByRole("img", { name: "A green field." })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

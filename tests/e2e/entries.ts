@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { type Page, ready } from "./support";
+
+export const film = {
+  name: "season.webm",
+  mimeType: "video/webm",
+  buffer: readFileSync(resolve(import.meta.dirname, "../fixtures/contest/colors.webm")),
+};
+
+export async function picture(name = "team.png") {
+  const buffer = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: "#1e5b43" },
+  })
+    .png()
+    .toBuffer();
+  return { name, mimeType: "image/png", buffer };
+}
+
+type Kind = "photo" | "video";
+
+export async function open(page: Page, kind: Kind, javaScriptEnabled: boolean | undefined) {
+  await page.goto(`/contest/${kind}`);
+  await ready(page, javaScriptEnabled);
+  const organization = `Band ${randomUUID()}`;
+  return { organization, email: `${randomUUID()}@people.example` };
+}
+
+export async function fill(
+  page: Page,
+  who: { organization: string; email: string },
+  type = "empty",
+) {
+  await page.getByLabel("Organization name").fill(who.organization);
+  await page.getByLabel("E-mail", { exact: false }).first().fill(who.email);
+  await page.getByLabel("Who/what are you celebrating?").selectOption(type);
+}
+
+export const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+export const fileInput = (page: Page) => page.locator("input[name=file]");
+export const dropFiles = (page: Page, names: readonly string[]) =>
+  fileInput(page).evaluate((input, given) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of given) dataTransfer.items.add(new File(["x"], name, { type: "video/webm" }));
+    const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    return !input.dispatchEvent(event);
+  }, names);

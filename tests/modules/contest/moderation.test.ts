@@ -1,0 +1,157 @@
+import "./own-folder";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  addContest,
+  approveEntry,
+  changeContest,
+  exportEntries,
+  hideEntry,
+  listEntries,
+  openEntryMedia,
+  readContest,
+  readGallery,
+  rejectEntry,
+} from "#modules/contest/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { civilDate } from "#modules/platform/dates";
+import { closeDb, db } from "#modules/platform/db.server";
+import { as, makePerson } from "#tests/modules/accounts/people";
+import { media } from "#tests/setup/files";
+import { contestInput, openContests, photo, runJobs, send, somebody, visitor } from "./entries";
+
+let staff = createCtx();
+let member = createCtx();
+beforeAll(async () => {
+  await openContests();
+  staff = as(await makePerson({ isStaff: true }));
+  member = as(await makePerson());
+});
+afterAll(closeDb);
+
+/** A photo that was sent, and made ready by the worker. */
+async function sentPhoto(fields: Record<string, string> = { has_release: "1" }) {
+  const bytes = media("img__gps_exif.jpg");
+  const file = await photo({ name: "team.jpg", declaredType: "image/jpeg" }, bytes);
+  const sent = await send({ fields, file });
+  if (!sent.ok) throw new Error(`refused: ${sent.refusal.code}`);
+  await runJobs();
+  return db.contestEntry.findUniqueOrThrow({ where: { id: sent.value.id } });
+}
+
+const approval = (entryId: number) => ({
+  entryId,
+  from: "pending" as const,
+  altText: "Four volunteers at a table.",
+  hasPermission: false,
+});
+const code = (result: { ok: true } | { ok: false; refusal: { code: string } }) =>
+  result.ok ? "ok" : result.refusal.code;
+const inGallery = async (contestId: number) => {
+  const found = await readGallery(visitor, { contestId, page: 1 });
+  return found.ok ? found.value.entries.map(({ id }) => id) : [];
+};
+
+describe("an entry before anybody sees it", () => {
+  it("F-25 F-36 a sent photo is made anew, and shown once staff have approved it", async () => {
+    const entry = await sentPhoto();
+    const { id, contestId, mediaKey } = entry;
+    expect(entry).toMatchObject({ mediaState: "ready", state: "pending" });
+    const open = (ctx: typeof visitor) => openEntryMedia(ctx, mediaKey ?? "", "480.jpeg");
+    expect(await open(visitor)).toBeUndefined();
+    expect(await open(member)).toBeUndefined();
+    (await open(staff))?.stream.destroy();
+    expect(await inGallery(contestId)).not.toContain(id);
+
+    expect(code(await approveEntry(member, approval(id)))).toBe("forbidden");
+    expect(code(await approveEntry(staff, approval(id)))).toBe("ok");
+    expect(await inGallery(contestId)).toContain(id);
+    const shown = await open(visitor);
+    const bytes = Buffer.concat(await (shown?.stream.toArray() ?? []));
+    expect(bytes.length).toBeGreaterThan(100);
+    expect(bytes.includes("Exif")).toBe(false);
+    // The sent file has no address at all.
+    expect(await openEntryMedia(staff, mediaKey ?? "", "original.jpg")).toBeUndefined();
+
+    const hidden = { entryId: id, from: "approved" as const, freesPlace: false };
+    expect(code(await hideEntry(staff, hidden))).toBe("ok");
+    expect(await inGallery(contestId)).not.toContain(id);
+    expect(await open(visitor)).toBeUndefined();
+  });
+
+  it("F-25 needs words for the picture, and the permission of those who are in it", async () => {
+    const { id } = await sentPhoto({});
+    const refused = await approveEntry(staff, {
+      ...approval(id),
+      altText: " ",
+      hasPermission: true,
+    });
+    expect(refused).toMatchObject({ refusal: { errors: { alt_text: [expect.anything()] } } });
+    const unasked = await approveEntry(staff, approval(id));
+    expect(unasked).toMatchObject({ refusal: { errors: { has_permission: [expect.anything()] } } });
+    expect(code(await approveEntry(staff, { ...approval(id), hasPermission: true }))).toBe("ok");
+  });
+
+  it("F-25 one of two who decide at once is told", async () => {
+    const { id } = await sentPhoto();
+    const dismissal = { entryId: id, from: "pending" as const, freesPlace: false };
+    const both = await Promise.all([
+      approveEntry(staff, approval(id)),
+      rejectEntry(staff, { ...dismissal, reason: "It is blurred." }),
+    ]);
+    expect(both.map(code).toSorted()).toEqual(["conflict", "ok"]);
+  });
+
+  it("F-14 F-25 a rejection is mailed with its reason, and frees the place when staff say so", async () => {
+    const who = somebody();
+    const sent = await send({ fields: who });
+    const id = sent.ok ? sent.value.id : 0;
+    const dismissal = { entryId: id, from: "pending" as const, freesPlace: true };
+    expect(await rejectEntry(staff, { ...dismissal, reason: " " })).toMatchObject({
+      refusal: { errors: { reason: [expect.anything()] } },
+    });
+    expect(code(await rejectEntry(staff, { ...dismissal, reason: "It is blurred." }))).toBe("ok");
+    await runJobs();
+    const letter = await db.mailDelivery.findFirst({
+      where: { messageKey: { contains: `:${id}:` } },
+    });
+    expect(letter).not.toBeNull();
+    const row = await db.contestEntry.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ state: "rejected", reason: "It is blurred.", counts: false });
+  });
+
+  it("F-25 only staff see the queue and its export", async () => {
+    const { id, contestId } = await sentPhoto({ has_release: "1", message: "=SUM(A1)" });
+    const asked = { contestId, state: "pending", page: 1 } as const;
+    expect(code(await listEntries(member, asked))).toBe("forbidden");
+    expect(code(await exportEntries(visitor, contestId))).toBe("forbidden");
+    const listed = await listEntries(staff, asked);
+    expect(listed.ok && listed.value.rows.map((row) => row.id)).toContain(id);
+    const exported = await exportEntries(staff, contestId);
+    expect(exported.ok && exported.value).toContain("'=SUM(A1)");
+  });
+});
+
+describe("a contest", () => {
+  it("F-13 has a title, a kind, days and rules, which staff change; no two of a kind overlap", async () => {
+    const later = { opensOn: civilDate("2027-01-01"), closesOn: civilDate("2027-01-31") };
+    const input = { ...contestInput("photo"), ...later };
+    expect(code(await addContest(member, input))).toBe("forbidden");
+    const added = await addContest(staff, input);
+    const id = added.ok ? added.value.id : 0;
+    const overlapping = {
+      ...input,
+      opensOn: civilDate("2027-01-31"),
+      closesOn: civilDate("2027-03-01"),
+    };
+    expect(code(await addContest(staff, overlapping))).toBe("invalid");
+    expect(code(await addContest(staff, { ...overlapping, kind: "video" }))).toBe("ok");
+
+    const change = { id, version: 1, input: { ...input, title: "Winter" } };
+    expect(code(await changeContest(staff, change))).toBe("ok");
+    expect(code(await changeContest(staff, change))).toBe("conflict");
+    const read = await readContest(staff, id);
+    expect(read).toMatchObject({
+      value: { title: "Winter", kind: "photo", rules: "Be kind.", ...later },
+    });
+  });
+});
