@@ -25,6 +25,27 @@ export async function withScratch<T>(work: (folder: ScratchFolder) => Promise<T>
 const secondsOf = (hours = "", minutes = "", seconds = "") =>
   Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 
+function claimIn(words: string): number | undefined {
+  const claim = /^ {2}Duration: (\d+):(\d\d):(\d\d\.\d+)/m.exec(words);
+  const seconds = claim ? secondsOf(claim[1], claim[2], claim[3]) : 0;
+  return seconds > 0 ? seconds : undefined;
+}
+
+/** What a film claims to be in length, in seconds, without decoding it; whether it claims pictures. */
+export async function readClaim(
+  decoder: Decoder,
+  path: string,
+  output: string,
+  signal: AbortSignal,
+): Promise<{ readonly hasPicture: boolean; readonly seconds: number | undefined }> {
+  const { words } = await runDecoder(decoder, {
+    place: { input: path, output },
+    after: () => [],
+    signal,
+  });
+  return { hasPicture: words.includes(" Video: "), seconds: claimIn(words) };
+}
+
 /**
  * Opens a film and decodes its first picture.
  * @param path absolute
@@ -47,12 +68,10 @@ export function probeVideo(
     const shown = words.slice(words.lastIndexOf("\nOutput #0"));
     const [, width, height] = /Video: wrapped_avframe.*?, (\d+)x(\d+)/.exec(shown) ?? [];
     if (!ok || !width || !height) return undefined;
-    const claim = /^ {2}Duration: (\d+):(\d\d):(\d\d\.\d+)/m.exec(words);
-    const seconds = claim ? secondsOf(claim[1], claim[2], claim[3]) : 0;
     return {
       width: Number(width),
       height: Number(height),
-      claimedSeconds: seconds > 0 ? seconds : undefined,
+      claimedSeconds: claimIn(words),
       peakBytes,
     };
   });

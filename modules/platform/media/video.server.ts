@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { makeScratchFolder } from "../storage/index.server";
 import { type Decoder, findDecoder, type Ran, runDecoder, type Task } from "./ffmpeg.server";
 import { type Source, scaled } from "./film.server";
-import { measureSeconds, probeVideo } from "./probe.server";
+import { measureSeconds, readClaim } from "./probe.server";
 import { makeClip, type VideoClip } from "./video-clip.server";
 
 /** Of the longer side, in pixels. */
@@ -76,16 +76,16 @@ export async function makeVideoPreview(
  */
 export async function makeThumbnail(source: Source): Promise<Thumbnail | undefined> {
   const { decoder, input, output, signal } = source;
-  const film = await probeVideo(input, signal, decoder);
-  if (!film) return undefined;
-  let peakBytes = film.peakBytes;
+  const film = await readClaim(decoder, input, output, signal);
+  if (!film.hasPicture) return undefined;
+  let peakBytes = 0;
   const path = join(output, "thumbnail.png");
   const take = async (seconds: number) => {
     const ran = await takePicture(source, seconds * SHARE);
     peakBytes = Math.max(peakBytes, ran.peakBytes);
     return ran.ok && existsSync(path);
   };
-  const claimed = film.claimedSeconds;
+  const claimed = film.seconds;
   if (claimed !== undefined && (await take(claimed))) return { path, seconds: claimed, peakBytes };
   const real = await measureSeconds(decoder, input, output, signal);
   if (real !== undefined && (await take(real))) return { path, seconds: real, peakBytes };
@@ -109,7 +109,7 @@ const pictureTask = (
 ): Task => ({
   place: { input, output },
   // Before the input: the decoder goes to the key frame before the place and decodes from there.
-  before: [...before, ...(at > 0 ? ["-ss", at.toFixed(3)] : [])],
+  before: ["-threads", "2", ...before, ...(at > 0 ? ["-ss", at.toFixed(3)] : [])],
   after: (folder) => [
     ...["-map", "0:V:0", "-frames:v", "1", "-vf", scaled(THUMBNAIL_SIDE)],
     ...["-map_metadata", "-1", "-threads", "1", "-c:v", "png", "-pix_fmt", "rgb24"],

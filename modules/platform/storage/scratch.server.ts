@@ -24,6 +24,9 @@ export interface ScratchFolder {
   remove(): Promise<void>;
 }
 
+/** So much may arrive, in bytes, while the disk still writes what came before. */
+const AHEAD = 1_048_576;
+
 const folder = resolve(env.DATA_DIR, "scratch");
 let swept: Promise<void> | undefined;
 
@@ -68,7 +71,11 @@ export async function writeScratch(source: Readable): Promise<ScratchFile> {
   return guarded(async () => {
     await prepare();
     try {
-      await pipeline(source, measured, createWriteStream(path, { flags: "wx" }));
+      await pipeline(
+        source,
+        measured,
+        createWriteStream(path, { flags: "wx", highWaterMark: AHEAD }),
+      );
     } catch (error) {
       await remove().catch(() => {});
       throw error;
