@@ -5,14 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
-import {
-  type FileToSend,
-  formOf,
-  leftovers,
-  sendAsForm,
-  sendAsScript,
-  smallPdf,
-} from "#tests/setup/files";
+import { type FileToSend, formOf, leftovers, sendAsScript, smallPdf } from "#tests/setup/files";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
 
@@ -73,31 +66,6 @@ describe("POST /app/files", () => {
       "x-content-type-options": "nosniff",
     });
     expect(await leftovers(folder.path)).toEqual([]);
-  });
-
-  it("B-35 takes a plain form, and the page then says the file's number", async () => {
-    const { visitor } = await signedIn();
-    const fields = { profile_id: "" };
-    const answer = await sendAsForm(visitor, "/app/files?return=%2Fapp", fields, pdf());
-    expect(answer.status).toBe(303);
-    const page = await visitor.open(answer.headers.get("location") ?? "");
-    const { id } = await db.accountFile.findFirstOrThrow({ orderBy: { id: "desc" } });
-    expect(page.text).toContain(`Letter 947.pdf is here. Its number is ${id}.`);
-    expect(page.html).toContain('href="/app"');
-  });
-
-  it("B-35 brings the numbers of what was uploaded without script back to the form's field", async () => {
-    const { visitor } = await signedIn();
-    const field = "/app/renewal?files_for=file_uploads";
-    let at = `/app/files?return=${encodeURIComponent(field)}`;
-    for (const _ of ["one", "another"]) {
-      const answer = await sendAsForm(visitor, at, { profile_id: "" }, pdf());
-      at = answer.headers.get("location") ?? "";
-    }
-    const page = await visitor.open(at);
-    const added = await db.accountFile.findMany({ orderBy: { id: "desc" }, take: 2 });
-    const [second, first] = added.map(({ id }) => id);
-    expect(page.html).toContain(`href="${field}&amp;file=${first}&amp;file=${second}"`);
   });
 
   it("takes a little text beside the file and no heap of it", async () => {
