@@ -8,7 +8,7 @@ import {
 import { handlers as billingHandlers } from "#modules/billing/handlers.server";
 import { jobs as billingJobs, schedules as billingSchedules } from "#modules/billing/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
-import { jobs as bylawsJobs } from "#modules/bylaws/jobs";
+import { jobs as bylawsJobs, schedules as bylawsSchedules } from "#modules/bylaws/jobs";
 import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
@@ -47,6 +47,7 @@ export const schedules: readonly Schedule[] = [
   ...accountsSchedules,
   ...applicationsSchedules,
   ...billingSchedules,
+  ...bylawsSchedules,
   ...renewalSchedules,
 ];
 

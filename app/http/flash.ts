@@ -23,6 +23,8 @@ const billingFlashes = [
   "finding-closed",
 ] as const;
 
+const bylawsFlashes = ["bylaws-kept", "bylaws-retried"] as const;
+
 const renewalFlashes = ["renewal-submitted", "renewal-cancelled"] as const;
 
 /** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
@@ -35,6 +37,7 @@ export const flashKinds = [
   ...peopleFlashes,
   ...applicationFlashes,
   ...billingFlashes,
+  ...bylawsFlashes,
   ...paymentFlashes,
   ...renewalFlashes,
 ] as const;

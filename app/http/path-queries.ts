@@ -143,6 +143,22 @@ export function remindersQuery({ accountId, page }: RemindersQuery): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
+export interface PapersQuery {
+  /** Needed by staff, and by members of several accounts. */
+  accountId?: number | undefined;
+  state?: string | undefined;
+  page?: number;
+}
+
+/** Which bylaws: of which account, in which state, on which page. */
+export function papersQuery({ accountId, state, page }: PapersQuery): string {
+  const query = new URLSearchParams();
+  if (accountId !== undefined) query.set("account_id", String(accountId));
+  if (state) query.set("state", state);
+  if (page !== undefined && page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
 /** The account that is meant, where it is not the first of the person. */
 export const ofAccount = (accountId: number | undefined) =>
   accountId === undefined ? "" : `?account_id=${accountId}`;

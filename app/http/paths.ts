@@ -14,8 +14,10 @@ import {
   type GroupQuery,
   groupQuery,
   ofAccount,
+  type PapersQuery,
   type PaymentStep,
   type PeopleQuery,
+  papersQuery,
   peopleQuery,
   type QueueQuery,
   queueQuery,
@@ -169,8 +171,16 @@ export const paths = {
   correctInvoice: (invoiceId: number) => `/admin/invoices/correct/${invoiceId}`,
   /** The general form, and the way to the others. */
   bylawsStart: "/bylaws-generator",
-  bylaws: (variant: string) => `/bylaws-generator/${variant}`,
+  /** The same for an account of one's own. */
+  bylawsStartOf: (accountId?: number) => `/bylaws-generator${ofAccount(accountId)}`,
+  bylaws: (variant: string, accountId?: number) =>
+    `/bylaws-generator/${variant}${ofAccount(accountId)}`,
   bylawsEdit: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}`,
+  /** Puts a visitor's bylaws with an account's papers. */
+  bylawsKeep: (variant: string, hash: string) => `/bylaws-generator/${variant}/${hash}/keep`,
+  /** The bylaws among an account's papers. */
+  ownBylaws: (query: Omit<PapersQuery, "state"> = {}) => `/app/bylaws${papersQuery(query)}`,
+  staffBylaws: (query: Omit<PapersQuery, "accountId"> = {}) => `/admin/bylaws${papersQuery(query)}`,
   bylawsDownload: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/download/${hash}${documentQuery(query)}`,
   bylawsWaiting: (hash: string, query: DocumentQuery = {}) =>

@@ -44,6 +44,8 @@ export const shellMessages = defineMessages({
     "flash.invoice-credited": "The credit note is written. The account is told.",
     "flash.renewal-submitted": "The renewal is in. Its invoice is ready.",
     "flash.renewal-cancelled": "The renewal is cancelled. Its invoice is void.",
+    "flash.bylaws-kept": "Kept. These bylaws are with your organization's papers now.",
+    "flash.bylaws-retried": "Asked for again. It takes a few seconds.",
     "flash.finding-closed": "Closed.",
     "flash.user-deleted": "The user was deleted.",
     "flash.user-invited": "An invitation is on its way.",

@@ -41,6 +41,9 @@ export default function StaffHome() {
           <Link to={paths.staffReminders()}>{t("admin.reminders")}</Link>
         </li>
         <li>
+          <Link to={paths.staffBylaws()}>{t("admin.bylaws")}</Link>
+        </li>
+        <li>
           <Link to={paths.adminLevels}>{t("admin.levels")}</Link>
         </li>
         <li>

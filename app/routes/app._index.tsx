@@ -8,6 +8,7 @@ import {
 } from "#modules/accounts/index.server";
 import { fiscalYearMonth, openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
+import { listBylaws } from "#modules/bylaws/index.server";
 import { nextReturn } from "#modules/compliance/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
@@ -46,6 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const open = await openInvoices(ctx, accountId);
   const invoices = open.ok ? open.value : [];
   const papers = await listAccountFiles(ctx, accountId);
+  const bylaws = await listBylaws(ctx, { accountId });
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
   const renewal = await renewalPage(ctx, accountId);
   return {
@@ -68,6 +70,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     papers: (papers.ok ? papers.value : [])
       .slice(0, NEWEST_PAPERS)
       .map(({ id, fileName }) => ({ id, fileName })),
+    bylaws: (bylaws.ok ? bylaws.value.rows : [])
+      .slice(0, NEWEST_PAPERS)
+      .map(({ hash, variant, name }) => ({ name, to: paths.bylawsEdit(variant, hash) })),
     others: (profile?.accounts ?? []).filter(({ id }) => id !== accountId),
   };
 }
@@ -85,7 +90,7 @@ export default function MemberHome() {
   const t = useAccountWords();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
-  const { otherThanFirst, taxReturn } = data;
+  const { otherThanFirst, taxReturn, bylaws } = data;
   const people = overview.people.map((person) => {
     const name = personName(person);
     return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -176,6 +181,16 @@ export default function MemberHome() {
               ),
             },
             {
+              term: t("home.bylaws"),
+              description: bylaws.length > 0 ? <Bylaws bylaws={bylaws} /> : t("home.none"),
+              action:
+                bylaws.length > 0 ? (
+                  <Link to={paths.ownBylaws({ accountId: overview.id })}>{t("home.seeAll")}</Link>
+                ) : (
+                  <Link to={paths.bylawsStartOf(overview.id)}>{t("home.bylawsMake")}</Link>
+                ),
+            },
+            {
               term: t("home.people"),
               description: people,
               action: <Link to={paths.people({ accountId: overview.id })}>{t("home.seeAll")}</Link>,
@@ -208,6 +223,17 @@ function Papers({ papers }: { papers: readonly { id: number; fileName: string }[
       <a href={paths.file(id)} className="file-name">
         {fileName}
       </a>
+    </div>
+  ));
+}
+
+/** The bylaws saved last, each to open. */
+function Bylaws({ bylaws }: { bylaws: readonly { to: string; name: string }[] }) {
+  return bylaws.map(({ to, name }) => (
+    <div key={to}>
+      <Link to={to} className="file-name">
+        {name}
+      </Link>
     </div>
   ));
 }

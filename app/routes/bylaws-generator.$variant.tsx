@@ -10,8 +10,8 @@ import { refusePage } from "~/http/respond.server";
 const formOf = (context: HttpContext, variant: string | undefined) =>
   findForm(variant) ?? refusePage(context, { code: "not_found" });
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return emptyBylawsForm(context, formOf(context, params.variant));
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  return emptyBylawsForm(context, request, formOf(context, params.variant));
 }
 
 /** Creates bylaws: POST with the variant's fields. */

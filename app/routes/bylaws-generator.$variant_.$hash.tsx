@@ -14,6 +14,8 @@ import { BylawsForm } from "~/components/bylaws/bylaws-form";
 import { BylawsPage } from "~/components/bylaws/bylaws-page";
 import { CreatedDialog } from "~/components/bylaws/created-dialog";
 import { DownloadNotice } from "~/components/bylaws/download-notice";
+import { KeepNotice } from "~/components/bylaws/keep-notice";
+import { allWarnings, shownKeeping } from "~/components/bylaws/keeping.server";
 import { UpgradeOffer } from "~/components/bylaws/upgrade-offer";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { useDownload } from "~/components/bylaws/use-download";
@@ -36,7 +38,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const fields = filledFields(found.answers);
   const form = bylawsForms[found.variant];
   const questions = questionsOf(form, context.ctx.locale);
-  return { ...found, fields, questions, constraints: constraintsOf(form.schema) };
+  const warnings = await allWarnings(context, found);
+  const keeping = await shownKeeping(context, found);
+  return {
+    ...found,
+    warnings,
+    keeping,
+    fields,
+    questions,
+    constraints: constraintsOf(form.schema),
+  };
 }
 
 type Save = (
@@ -75,7 +86,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function EditBylaws() {
   const page = useLoaderData<typeof loader>();
   const { variant, hash, version, versions, warnings, isLocked } = page;
-  const { fields, questions, constraints, upgrade } = page;
+  const { fields, questions, constraints, upgrade, keeping } = page;
   const answer = useActionData<typeof action>();
   const flash = useRootData()?.flash;
   const download = useDownload();
@@ -92,6 +103,7 @@ export default function EditBylaws() {
         </p>
         <p>{t("keepAddress")}</p>
       </Notice>
+      <KeepNotice {...{ variant, hash, keeping }} />
       <Warnings texts={warnings} />
       {upgrade && <UpgradeOffer {...{ variant, hash, version, fields, upgrade }} />}
       <BylawsForm

@@ -6,8 +6,8 @@ import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarde
 import { createdBylaws, emptyBylawsForm } from "~/http/bylaws-form.server";
 
 /** The general form. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  return emptyBylawsForm(context, bylawsForms.booster);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return emptyBylawsForm(context, request, bylawsForms.booster);
 }
 
 /** Creates bylaws of the general form. */

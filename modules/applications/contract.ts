@@ -87,6 +87,17 @@ export interface ApplicationView extends ApplicationKind {
   readonly timeZone: string;
 }
 
+/** What an organization said about itself in its applications; undefined what it never said. */
+export interface OrganizationFacts {
+  readonly legalName: string | undefined;
+  readonly purpose: string | undefined;
+  /** The school or campus. */
+  readonly schoolName: string | undefined;
+  readonly ein: string | undefined;
+  /** The month, 1 to 12, in which the fiscal year ends. */
+  readonly fiscalYearEnd: number | undefined;
+}
+
 /** What the imported IRS file says about an EIN; to be confirmed, never taken as certain. */
 export interface EinFinding {
   /** In capitals, as the file has it. */

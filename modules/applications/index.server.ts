@@ -14,5 +14,6 @@ export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";
 export { openApplication } from "./queries/open-application.server";
+export { organizationFacts } from "./queries/organization-facts.server";
 export { readApplication } from "./queries/read-application.server";
 export { reviewApplication } from "./queries/review-application.server";

@@ -1,4 +1,5 @@
 import type { ComparedClause } from "#modules/platform/documents/compare";
+import type { Keeping } from "./keeping";
 import { bylawsWords } from "./registry/words";
 import type { BylawsAnswers } from "./templates/words";
 
@@ -56,6 +57,10 @@ export interface AdoptionView {
   readonly secretary: string;
 }
 
+/** The states in which staff may have something to look at. */
+export const openStates = ["failed", "preparing"] as const satisfies readonly VersionState[];
+export type OpenState = (typeof openStates)[number];
+
 /** One save of bylaws, as the edit page lists it. */
 export interface VersionView {
   readonly number: number;
@@ -106,4 +111,6 @@ export interface BylawsView {
   readonly upgrade?: { readonly from: number; readonly to: number };
   /** True when they hold the last version that may be saved. */
   readonly isLocked: boolean;
+  /** With whose papers they are. */
+  readonly keeping: Keeping;
 }

@@ -6,7 +6,8 @@ import { handle, JobTimedOut } from "#modules/platform/jobs/index.server";
 import { StorageUnavailable, storage } from "#modules/platform/storage/index.server";
 import { isVariant } from "./contract";
 import { contentTypes, fileKey } from "./domain/files";
-import { renderBylaws } from "./jobs";
+import { discardFiles, removeExpiredBylaws, renderBylaws } from "./jobs";
+import { removeExpired, removeFiles } from "./remove-expired.server";
 import { markFailed, markReady } from "./store.server";
 import { documentsOf } from "./templates/documents-of.server";
 
@@ -28,8 +29,10 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
       bylaws: { select: { variant: true } },
     },
   });
-  // The bylaws may have been removed since, and another delivery may have done the work.
-  if (!version || version.state === "ready") return;
+  // The bylaws may have been removed since, perhaps while an earlier attempt wrote these files.
+  if (!version) return removeFiles([versionId]);
+  // Another delivery may have done the work.
+  if (version.state === "ready") return;
   const { variant } = version.bylaws;
   if (!isVariant(variant)) throw new RangeError(`no template for ${variant}`);
   const { written, model } = documentsOf({ ...version, variant });
@@ -41,8 +44,12 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
       contentType,
     });
   }
-  await markReady(ctx, { id: versionId, adoptedAt: version.adoptedAt }, written);
+  const isMarked = await markReady(ctx, { id: versionId, adoptedAt: version.adoptedAt }, written);
+  if (!isMarked && !(await isThere(ctx, versionId))) await removeFiles([versionId]);
 }
+
+const isThere = async (ctx: Ctx, id: string): Promise<boolean> =>
+  (await ctx.db.bylawsVersion.count({ where: { id } })) > 0;
 
 /** The work of this module's jobs. A version whose job is given up is failed, as its pages say. */
 export const handlers = [
@@ -53,4 +60,6 @@ export const handlers = [
       await markFailed(ctx, versionId, isStorage ? "storageFailure" : "renderFailure");
     },
   }),
+  handle(removeExpiredBylaws, (ctx) => removeExpired(ctx)),
+  handle(discardFiles, (_ctx, { versionIds }) => removeFiles(versionIds)),
 ] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineJob } from "#modules/platform/jobs/contract";
+import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
 
 /**
  * Writes the files of one version. It tries for about eight minutes, so that a restarted or
@@ -14,4 +14,22 @@ export const renderBylaws = defineJob({
   timeoutMs: 60_000,
 });
 
-export const jobs = [renderBylaws] as const;
+/** Removes visitors' bylaws that nobody saved for a year. */
+export const removeExpiredBylaws = defineJob({
+  name: "bylaws.remove-expired",
+  payload: z.strictObject({}),
+  timeoutMs: 600_000,
+});
+
+/** Removes the files of versions that are no more. */
+export const discardFiles = defineJob({
+  name: "bylaws.discard-files",
+  payload: z.strictObject({ versionIds: z.array(z.uuid()) }),
+  attempts: 10,
+});
+
+export const jobs = [renderBylaws, removeExpiredBylaws, discardFiles] as const;
+
+export const schedules = [
+  defineSchedule(removeExpiredBylaws, {}, { everyMs: 24 * 3_600_000 }),
+] as const;

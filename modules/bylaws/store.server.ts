@@ -6,14 +6,21 @@ import { randomToken } from "#modules/platform/ids.server";
 import type { BylawsAnswers, VersionView } from "./contract";
 import type { Adoption } from "./domain/adoption";
 
-/** Creates bylaws whose first version has the number 1. */
+/** Creates bylaws whose first version has the number 1; an account's, or a visitor's without. */
 export async function insertBylaws(
   tx: TxCtx,
-  variant: string,
+  { variant, accountId }: { variant: string; accountId?: number | undefined },
 ): Promise<{ id: number; hash: string; versionCount: number }> {
   const now = tx.now();
   return tx.tx.bylaws.create({
-    data: { hash: randomToken(), variant, versionCount: 1, createdAt: now, updatedAt: now },
+    data: {
+      hash: randomToken(),
+      variant,
+      accountId: accountId ?? null,
+      versionCount: 1,
+      createdAt: now,
+      updatedAt: now,
+    },
     select: { id: true, hash: true, versionCount: true },
   });
 }

@@ -16,13 +16,16 @@ export interface BylawsFormProps extends BylawsFieldsProps {
   /** POST creates, PUT saves the next version. */
   method: "post" | "put";
   isLocked?: boolean;
+  /** What is asked before the variant's own questions. */
+  head?: ReactNode;
   /** The bot check of a form that creates. */
   children?: ReactNode;
 }
 
 /** The form of one variant, from its questions to the Generate button. */
 export function BylawsForm(props: BylawsFormProps) {
-  const { variant, fields, questions, constraints, answer, method, isLocked, children } = props;
+  const { variant, fields, questions, constraints, answer, method, isLocked, head, children } =
+    props;
   const words = translator(bylawsMessages, useUi().locale);
   const [dismissed, setDismissed] = useState<FormOutcome>();
   const hasFailed = answer && !answer.ok && answer !== dismissed;
@@ -36,6 +39,7 @@ export function BylawsForm(props: BylawsFormProps) {
         hasRequiredNote
       >
         <input type="hidden" name="version" value={fields.version} readOnly />
+        {head}
         <Questions variant={variant} fields={fields} questions={questions} />
         {children}
         <SubmitButton className="mt-6">{words("generate")}</SubmitButton>

@@ -7,28 +7,32 @@ import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { BylawsForm, type BylawsFormProps } from "./bylaws-form";
 import { BylawsPage } from "./bylaws-page";
+import { type BylawsClub, ClubField, ClubNotice } from "./club";
 
 /** The first variant's form stands at the start of the generator. */
-const addressOf = (variant: Variant): string =>
-  variant === variants[0] ? paths.bylawsStart : paths.bylaws(variant);
+const addressOf = (variant: Variant, accountId?: number): string =>
+  variant === variants[0] ? paths.bylawsStartOf(accountId) : paths.bylaws(variant, accountId);
 
 export interface CreatePageProps extends Omit<BylawsFormProps, "method" | "children"> {
   botCheck: ComponentProps<typeof BotCheckFields>["challenge"];
+  /** Whose the bylaws will be; a visitor's are nobody's. */
+  club?: BylawsClub;
 }
 
 /** The page of a form that creates bylaws, with the way to the other variants. */
-export function CreatePage({ botCheck, ...form }: CreatePageProps) {
+export function CreatePage({ botCheck, club, ...form }: CreatePageProps) {
   return (
     <BylawsPage variant={form.variant} answer={form.answer}>
-      <Chooser current={form.variant} />
-      <BylawsForm {...form} method="post">
+      <Chooser current={form.variant} accountId={club?.id} />
+      {club && <ClubNotice name={club.name} />}
+      <BylawsForm {...form} method="post" head={club && <ClubField club={club} />}>
         <BotCheckFields challenge={botCheck} />
       </BylawsForm>
     </BylawsPage>
   );
 }
 
-function Chooser({ current }: { current: Variant }) {
+function Chooser({ current, accountId }: { current: Variant; accountId: number | undefined }) {
   const words = translator(bylawsMessages, useUi().locale);
   return (
     <nav className="mb-8" aria-labelledby="bylaws-variants">
@@ -43,7 +47,7 @@ function Chooser({ current }: { current: Variant }) {
               {variant === current ? (
                 <strong aria-current="page">{words(title)}</strong>
               ) : (
-                <Link to={addressOf(variant)}>{words(title)}</Link>
+                <Link to={addressOf(variant, accountId)}>{words(title)}</Link>
               )}
               <div className="hint w-full">{words(description)}</div>
             </li>

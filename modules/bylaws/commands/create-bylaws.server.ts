@@ -1,25 +1,47 @@
+import { readAccountOverview } from "#modules/accounts/index.server";
+import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { findForm } from "../forms";
 import { insertBylaws } from "../store.server";
 import { addVersion, judgeFields, type SavedBylaws } from "./save-version.server";
 
+export interface NewBylaws {
+  readonly variant: string;
+  /** The form's fields as they came, without the bot check's and the anti-forgery ones. */
+  readonly fields: unknown;
+  /** Whose they are to be; a signed-in person's first account when left out. */
+  readonly accountId?: number | undefined;
+}
+
 /**
- * Creates bylaws with their first version and asks a worker to write its files. Anybody may.
- * `fields` are the form's fields as they came, without the bot check's and the anti-forgery ones.
- * Refusals: `not_found` for an unknown variant, `invalid` with the messages at their fields.
+ * Creates bylaws with their first version and asks a worker to write its files. Anybody may. A
+ * signed-in person's belong to an account, among whose papers they stand; a visitor's to nobody,
+ * also when the form was opened before the session ended: nothing typed is lost by that, and they
+ * can be kept by their link.
+ * Refusals: `not_found` for an unknown variant or others' account, `invalid` with the messages at
+ * their fields.
  */
 export async function createBylaws(
   ctx: Ctx,
-  { variant, fields }: { variant: string; fields: unknown },
+  { variant, fields, accountId: asked }: NewBylaws,
 ): Promise<Result<SavedBylaws>> {
   const form = findForm(variant);
   if (!form) return refuse({ code: "not_found" });
   const judged = judgeFields(ctx, form, fields);
   if (!judged.ok) return judged;
+  const { actor } = ctx;
+  const accountId = actor.kind === "user" ? (asked ?? actor.accountIds[0]) : undefined;
+  if (accountId !== undefined) {
+    const account = await readAccountOverview(ctx, accountId);
+    if (!account.ok) return account;
+  }
   return inTransaction(ctx, async (tx) => {
-    const { id, hash, versionCount: number } = await insertBylaws(tx, variant);
+    const { id, hash, versionCount: number } = await insertBylaws(tx, { variant, accountId });
     await addVersion(tx, { bylawsId: id, number, answers: judged.value });
+    if (accountId !== undefined) {
+      await audit(tx, { action: "bylaws.created", subject: `bylaws:${id}`, data: { accountId } });
+    }
     return ok({ hash, version: number });
   });
 }

@@ -8,6 +8,7 @@ import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { adoptionForm, adoptionLabels } from "../adoption-form";
 import { type Adoption, adoptionDays } from "../domain/adoption";
 import { renderBylaws } from "../jobs";
+import { keepAnotherYear } from "../keeping-store.server";
 import { versionOf } from "../queries/version-of.server";
 import { adoptVersion } from "../store.server";
 import { versionMessages } from "../version-messages";
@@ -37,6 +38,7 @@ export async function recordAdoption(
   return inTransaction(ctx, async (tx) => {
     const isRecorded = await adoptVersion(tx, found.id, judged.value);
     if (!isRecorded) return refuse({ code: "conflict", message: alreadyAdopted });
+    await keepAnotherYear(tx, hash);
     await audit(tx, {
       action: "bylaws.adopted",
       subject: `bylaws-version:${found.id}`,

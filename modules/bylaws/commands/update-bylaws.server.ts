@@ -1,10 +1,11 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { bylawsMessages, VERSIONS_MAX } from "../contract";
+import { VERSIONS_MAX } from "../contract";
 import { isHash } from "../domain/hash";
 import { findForm } from "../forms";
 import { takeNextNumber } from "../store.server";
+import { verdictMessages } from "../verdict-messages";
 import { addVersion, judgeFields, type SavedBylaws } from "./save-version.server";
 
 /**
@@ -28,7 +29,7 @@ export async function updateBylaws(
     const taken = await takeNextNumber(tx, { hash, variant });
     if (!taken) return refuse({ code: "not_found" });
     if (taken.versionCount > VERSIONS_MAX) {
-      const tooMany = message(bylawsMessages, "tooManyVersions", { max: VERSIONS_MAX });
+      const tooMany = message(verdictMessages, "tooManyVersions", { max: VERSIONS_MAX });
       return refuse({ code: "conflict", message: tooMany });
     }
     await addVersion(tx, {

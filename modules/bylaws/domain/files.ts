@@ -1,4 +1,4 @@
-import type { DocumentFormat } from "../contract";
+import { type DocumentFormat, documentFormats } from "../contract";
 
 /** What a format's files are served and stored as. */
 export const contentTypes: Readonly<Record<DocumentFormat, string>> = {
@@ -15,3 +15,10 @@ export const fileKey = (
   format: DocumentFormat,
   adoptedAt: Date | null = null,
 ): string => `bylaws/${versionId.slice(0, 2)}/${versionId}${adoptedAt ? "-adopted" : ""}.${format}`;
+
+/** Every place where a file of a version can lie, adopted or not. */
+export const fileKeysOf = (versionId: string): readonly string[] =>
+  documentFormats.flatMap((format) => [
+    fileKey(versionId, format),
+    fileKey(versionId, format, new Date(0)),
+  ]);

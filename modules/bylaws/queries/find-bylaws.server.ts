@@ -11,6 +11,9 @@ import {
 import { readAdoption } from "../domain/adoption";
 import { changesBetween } from "../domain/changes";
 import { isHash } from "../domain/hash";
+import { keptUntil } from "../domain/retention";
+import type { Keeping } from "../keeping";
+import { isOfAccount } from "../permission.server";
 import { templates } from "../templates/registry.server";
 
 /** So many versions are listed; older ones stay downloadable by their number. */
@@ -40,6 +43,8 @@ export async function findBylaws(
     where: { hash, variant },
     select: {
       versionCount: true,
+      updatedAt: true,
+      account: { select: { id: true, name: true } },
       versions: {
         orderBy: { number: "desc" },
         // One more, so that the last one listed can say what changed.
@@ -69,6 +74,7 @@ export async function findBylaws(
     warnings: templates[variant].warningsOf(newest.answers).map((ref) => say(ctx.locale, ref)),
     ...(wordings.from < wordings.to && !isLocked && { upgrade: wordings }),
     isLocked,
+    keeping: keepingOf(ctx, found),
     versions: found.versions.slice(0, LISTED_VERSIONS).map((version, index) => ({
       number: version.number,
       state: stateOf(version.state),
@@ -78,4 +84,14 @@ export async function findBylaws(
       failure: failureOf(version.failure),
     })),
   };
+}
+
+interface Kept {
+  readonly updatedAt: Date;
+  readonly account: { readonly id: number; readonly name: string } | null;
+}
+
+function keepingOf(ctx: Ctx, { account, updatedAt }: Kept): Keeping {
+  if (!account) return { by: "nobody", until: keptUntil(updatedAt) };
+  return isOfAccount(ctx, account.id) ? { by: "own", account } : { by: "others" };
 }

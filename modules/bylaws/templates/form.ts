@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { message } from "#modules/platform/messages";
-import { bylawsMessages } from "../messages";
+import { verdictMessages } from "../verdict-messages";
 import type { BylawsAnswers, BylawsWords } from "./words";
 
 /** A template's form: how it asks, and what judges the answers. */
@@ -26,7 +26,7 @@ export function wordingVersion(current: number) {
         ctx.issues.push({
           code: "custom",
           input: value,
-          params: { message: message(bylawsMessages, key) },
+          params: { message: message(verdictMessages, key) },
         });
         return z.NEVER;
       }),

@@ -27,6 +27,14 @@ export const memberRows: Rows = {
       GET: ownAndStaff("ok"),
     },
   ],
+  "/app/bylaws": [
+    { ids: "B-96", GET: ["sign-in", "ok", "ok", "elsewhere"] },
+    {
+      ids: "B-97",
+      path: ({ accountId }) => `/app/bylaws?account_id=${accountId}`,
+      GET: ownAndStaff("ok"),
+    },
+  ],
   "/account": {
     ids: "B-96",
     GET: signedIn("ok"),

@@ -13,6 +13,7 @@ async function applicationOf(accountId: number): Promise<number> {
 /** What only staff reach. */
 export const staffRows: Rows = {
   "/admin": { ids: "B-98", GET: staffOnly("ok") },
+  "/admin/bylaws": { ids: "B-98", GET: staffOnly("ok"), write: staffOnly("not-found") },
   "/admin/applications": { ids: "B-98", GET: staffOnly("ok") },
   "/admin/applications/:id": [
     {

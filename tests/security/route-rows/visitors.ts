@@ -1,4 +1,4 @@
-import type { Rows } from "./row";
+import { type Rows, signedIn } from "./row";
 
 /** A page of words has nothing to tell a script. */
 const wordsOnly = "refused|ok";
@@ -66,6 +66,13 @@ export const visitorRows: Rows = {
     GET: "ok",
     PUT: "refused",
     write: "not-found",
+  },
+  "/bylaws-generator/:variant/:hash/keep": {
+    ids: "B-96 E-09",
+    path: ({ bylawsHash }) => `/bylaws-generator/chapter/${bylawsHash}/keep`,
+    GET: signedIn("ok"),
+    // Without an account that is one's own there is nothing to keep them with.
+    write: signedIn("not-found"),
   },
   "/bylaws-generator/download/:hash": {
     ids: "B-95",

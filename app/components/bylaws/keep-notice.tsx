@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { Notice } from "~/components/ui/notice";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { paths } from "~/http/paths";
+import { ClubSelect } from "./club";
+import { useBylawsWords } from "./use-bylaws-words";
+
+interface Club {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** With whose papers bylaws are, and with whose the reader may put them. */
+export type ShownKeeping =
+  | {
+      readonly by: "nobody";
+      /** The last day on which they are there. */
+      readonly date: string;
+      readonly isSignedIn: boolean;
+      readonly clubs: readonly Club[];
+    }
+  | { readonly by: "own"; readonly account: Club }
+  | { readonly by: "others" };
+
+export interface KeepNoticeProps {
+  variant: string;
+  hash: string;
+  keeping: ShownKeeping;
+}
+
+/** How long the bylaws are there, and what keeps them. */
+export function KeepNotice({ variant, hash, keeping }: KeepNoticeProps) {
+  const t = useBylawsWords();
+  if (keeping.by === "own") {
+    const { id, name } = keeping.account;
+    return (
+      <p className="mb-8">
+        {t("keptOwn", { name })} <Link to={paths.ownBylaws({ accountId: id })}>{t("keptAll")}</Link>
+      </p>
+    );
+  }
+  if (keeping.by === "others") return <p className="mb-8">{t("keptOthers")}</p>;
+  const { date, isSignedIn, clubs } = keeping;
+  const canKeep = !isSignedIn || clubs.length > 0;
+  return (
+    <Notice tone="info" title={t(canKeep ? "keep" : "keepOn", { date })} className="mb-8">
+      <p>{t("keepMore")}</p>
+      {!isSignedIn && (
+        <p>
+          <Link to={paths.login(paths.bylawsKeep(variant, hash))}>{t("keepSignIn")}</Link>
+        </p>
+      )}
+      {clubs.length > 0 && <KeepForm {...{ variant, hash, clubs }} />}
+    </Notice>
+  );
+}
+
+export interface KeepFormProps {
+  variant: string;
+  hash: string;
+  clubs: readonly Club[];
+  answer?: FormOutcome | undefined;
+}
+
+/** Puts the bylaws with the papers of an organization. */
+export function KeepForm({ variant, hash, clubs, answer }: KeepFormProps) {
+  const t = useBylawsWords();
+  const [first, ...more] = clubs;
+  if (!first) return null;
+  return (
+    <Form id="keep" action={paths.bylawsKeep(variant, hash)} answer={answer} label={t("keepTitle")}>
+      {more.length > 0 ? (
+        <ClubSelect label={t("keepChoice")} clubs={clubs} />
+      ) : (
+        <input type="hidden" name="account_id" value={first.id} readOnly />
+      )}
+      <SubmitButton variant="secondary" className="mt-4">
+        {more.length > 0 ? t("keepSubmit") : t("keepWith", { name: first.name })}
+      </SubmitButton>
+    </Form>
+  );
+}

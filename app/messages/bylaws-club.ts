@@ -1,0 +1,10 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** What a signed-in person reads above a form that makes bylaws. */
+export const bylawsClubMessages = defineMessages({
+  en: {
+    title: "For {name}",
+    text: "What we know of your organization is filled in: look it over. The bylaws stand among its papers.",
+    choice: "Which organization are these bylaws for?",
+  },
+});

@@ -1,0 +1,32 @@
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { OrganizationFacts } from "../contract";
+import { maySee } from "../store.server";
+
+interface Row {
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an account said about its organization in its applications: of each fact what the newest
+ * one says that has it. Undefined for everybody but the account's own people and staff.
+ */
+export async function organizationFacts(
+  ctx: Ctx,
+  accountId: number,
+): Promise<OrganizationFacts | undefined> {
+  if (!maySee(ctx, accountId)) return undefined;
+  const rows = await reader(ctx).$queryRaw<Row[]>`
+    SELECT answers FROM applications WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 5`;
+  const newest = (name: string) =>
+    rows
+      .map(({ answers }) => answers[name])
+      .find((answer) => answer !== undefined && answer !== "");
+  const month = Number(newest("fiscal_year_end"));
+  return {
+    legalName: newest("legal_name"),
+    purpose: newest("purpose"),
+    schoolName: newest("school_name"),
+    ein: newest("ein"),
+    fiscalYearEnd: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+  };
+}
