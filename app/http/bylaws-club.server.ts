@@ -2,6 +2,9 @@ import { readAccountOverview, readOwnProfile } from "#modules/accounts/index.ser
 import { organizationFacts } from "#modules/applications/index.server";
 import type { KnownOrganization } from "#modules/bylaws/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { translator } from "#modules/platform/messages";
+import type { BylawsClub } from "~/components/bylaws/club";
+import { bylawsClubMessages } from "~/messages/bylaws-club";
 import { chosenAccount } from "./chosen-account";
 import type { HttpContext } from "./context.server";
 import { refusePage } from "./respond.server";
@@ -21,7 +24,7 @@ export async function clubsOf(ctx: Ctx): Promise<readonly Club[]> {
 export async function bylawsClub(
   context: HttpContext,
   request: Request,
-): Promise<{ club?: Club & { choices: readonly Club[] }; known: KnownOrganization }> {
+): Promise<{ club?: BylawsClub; known: KnownOrganization }> {
   const { ctx } = context;
   if (ctx.actor.kind !== "user") return { known: {} };
   const { accountIds } = ctx.actor;
@@ -31,9 +34,15 @@ export async function bylawsClub(
   if (!overview.ok) refusePage(context, overview.refusal);
   const { id, name, levelId } = overview.value;
   const isOneOfSeveral = accountIds.length > 1 && accountIds.includes(id);
+  const t = translator(bylawsClubMessages, ctx.locale);
   const facts = await organizationFacts(ctx, accountId);
   return {
-    club: { id, name, choices: isOneOfSeveral ? await clubsOf(ctx) : [] },
+    club: {
+      id,
+      name,
+      words: { title: t("title", { name }), text: t("text"), choice: t("choice") },
+      choices: isOneOfSeveral ? await clubsOf(ctx) : [],
+    },
     known: {
       // Before it is a member an account has no name of its own yet.
       name: levelId === null ? facts?.legalName : name,

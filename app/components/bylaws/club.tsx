@@ -1,39 +1,33 @@
-import { translator } from "#modules/platform/messages";
 import { Notice } from "~/components/ui/notice";
 import { Select } from "~/components/ui/selects";
-import { useUi } from "~/components/ui/ui-context";
-import { bylawsClubMessages } from "~/messages/bylaws-club";
-
-const useClubWords = () => translator(bylawsClubMessages, useUi().locale);
 
 interface Club {
   readonly id: number;
   readonly name: string;
 }
 
-/** Whose new bylaws will be. */
+/** Whose new bylaws will be. Its words come with it: a visitor's page does without them. */
 export interface BylawsClub extends Club {
+  readonly words: { readonly title: string; readonly text: string; readonly choice: string };
   /** The person's organizations, when there are several. */
   readonly choices: readonly Club[];
 }
 
 /** Says whose the bylaws will be and that the form is filled in. */
-export function ClubNotice({ name }: { name: string }) {
-  const t = useClubWords();
+export function ClubNotice({ words }: Pick<BylawsClub, "words">) {
   return (
-    <Notice tone="info" title={t("title", { name })} className="mb-8">
-      <p>{t("text")}</p>
+    <Notice tone="info" title={words.title} className="mb-8">
+      <p>{words.text}</p>
     </Notice>
   );
 }
 
 /** Sends along whose the bylaws will be; asks where there are several. */
 export function ClubField({ club }: { club: BylawsClub }) {
-  const t = useClubWords();
   if (club.choices.length < 2) {
     return <input type="hidden" name="account_id" value={club.id} readOnly />;
   }
-  return <ClubSelect label={t("choice")} clubs={club.choices} chosen={club.id} />;
+  return <ClubSelect label={club.words.choice} clubs={club.choices} chosen={club.id} />;
 }
 
 interface ClubSelectProps {

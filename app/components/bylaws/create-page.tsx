@@ -24,7 +24,7 @@ export function CreatePage({ botCheck, club, ...form }: CreatePageProps) {
   return (
     <BylawsPage variant={form.variant} answer={form.answer}>
       <Chooser current={form.variant} accountId={club?.id} />
-      {club && <ClubNotice name={club.name} />}
+      {club && <ClubNotice words={club.words} />}
       <BylawsForm {...form} method="post" head={club && <ClubField club={club} />}>
         <BotCheckFields challenge={botCheck} />
       </BylawsForm>
