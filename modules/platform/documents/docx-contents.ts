@@ -50,7 +50,7 @@ export function contentsParagraphs(model: DocumentModel, { pageOf }: Layout): Pa
         style: `TOC${level}`,
         tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.DOT }],
         children: [
-          ...(index === 0 ? fieldStart(INSTRUCTION) : []),
+          ...(index === 0 ? [fieldStart(INSTRUCTION)] : []),
           new InternalHyperlink({
             anchor: bookmarkName(id),
             children: [

@@ -5,11 +5,11 @@ import { BuilderElement, TextRun, XmlComponent } from "docx";
  * read what it says. The short form (`w:fldSimple`) is left out by some of them, text and all.
  */
 
-/** A part of a field, alone in its run. */
+/** Parts of a field that stand beside each other, in one run. */
 class FieldRun extends TextRun {
-  constructor(part: XmlComponent) {
+  constructor(...parts: readonly XmlComponent[]) {
     super({});
-    this.root.push(part);
+    this.root.push(...parts);
   }
 }
 
@@ -21,18 +21,13 @@ class InstructionText extends XmlComponent {
 }
 
 const fieldPart = (type: "begin" | "separate" | "end") =>
-  new FieldRun(
-    new BuilderElement<{ type: string }>({
-      name: "w:fldChar",
-      attributes: { type: { key: "w:fldCharType", value: type } },
-    }),
-  );
+  new BuilderElement<{ type: string }>({
+    name: "w:fldChar",
+    attributes: { type: { key: "w:fldCharType", value: type } },
+  });
 
 /** What stands before a field's text; the text and `fieldEnd` follow. */
-export const fieldStart = (instruction: string): TextRun[] => [
-  fieldPart("begin"),
-  new FieldRun(new InstructionText(instruction)),
-  fieldPart("separate"),
-];
+export const fieldStart = (instruction: string): TextRun =>
+  new FieldRun(fieldPart("begin"), new InstructionText(instruction), fieldPart("separate"));
 
-export const fieldEnd = (): TextRun => fieldPart("end");
+export const fieldEnd = (): TextRun => new FieldRun(fieldPart("end"));

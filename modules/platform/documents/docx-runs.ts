@@ -22,7 +22,7 @@ export function children(runs: readonly Run[], model: DocumentModel): ParagraphC
     if (run.ref !== undefined) {
       return [
         // The number of that paragraph, without what stands above it, as a link.
-        ...fieldStart(`REF ${bookmarkName(run.ref)} \\n \\h`),
+        fieldStart(`REF ${bookmarkName(run.ref)} \\n \\h`),
         new TextRun(safeText(run.text)),
         fieldEnd(),
       ];
