@@ -42,9 +42,8 @@ export function KeepNotice({ variant, hash, keeping }: KeepNoticeProps) {
   }
   if (keeping.by === "others") return <p className="mb-8">{t("keptOthers")}</p>;
   const { date, isSignedIn, clubs } = keeping;
-  const canKeep = !isSignedIn || clubs.length > 0;
   return (
-    <Notice tone="info" title={t(canKeep ? "keep" : "keepOn", { date })} className="mb-8">
+    <Notice tone="info" title={t(isSignedIn ? "keepOn" : "keep", { date })} className="mb-8">
       <p>{t("keepMore")}</p>
       {!isSignedIn && (
         <p>
