@@ -42,7 +42,7 @@ test("B-06 B-09 B-10 @once a club edits itself, and the whole page shows the new
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
 });
 
-test("B-35 F-38 F-40 @script a file goes up at once and its entry goes with the form", async ({
+test("B-35 F-38 F-40 F-41 @script a file goes up at once, the page hears of it, and its entry goes with the form", async ({
   page,
 }) => {
   await openForm(page, true);
@@ -56,10 +56,23 @@ test("B-35 F-38 F-40 @script a file goes up at once and its entry goes with the 
   });
   await expect(page.getByText("Drag file here to upload")).toBeVisible();
   const papers = page.getByLabel("Papers for us", { exact: true });
+  const zone = page.locator(".file-drop", { has: papers });
+  await zone.dispatchEvent("dragenter");
+  await expect(zone).toHaveAttribute("data-dragging", "true");
   await papers.setInputFiles(letter);
   await expect(page.getByText("Uploading file: Please wait...")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: letter.name })).toBeVisible();
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener("file-uploaded", (event) =>
+          resolve(event instanceof CustomEvent && event.detail.files),
+        ),
+      ),
+  );
   release();
+  expect(await told).toEqual([{ id: expect.stringMatching(/^\d+$/), file_name: letter.name }]);
+  await expect(zone).not.toHaveAttribute("data-dragging");
   await expect(page.getByRole("button", { name: `Remove ${letter.name}` })).toBeVisible();
   await expect(page.getByText("Uploading file: Please wait...")).toBeHidden();
   await expectAccessible(page);

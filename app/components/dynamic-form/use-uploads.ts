@@ -19,6 +19,10 @@ export interface UploadsOptions {
   readonly target: UploadTarget;
 }
 
+/** Other parts of the page hear on the document of what arrived. */
+const tellPage = (name: string, files?: readonly FileEntry[]) =>
+  document.dispatchEvent(new CustomEvent(name, { detail: { files } }));
+
 export type Uploads = ReturnType<typeof useUploads>;
 
 /**
@@ -79,6 +83,8 @@ export function useUploads(
     }
     forget(key);
     setEntries((all) => [...all, ...answer.files]);
+    tellPage("clear-dragover");
+    tellPage("file-uploaded", answer.files);
   }
 
   return {

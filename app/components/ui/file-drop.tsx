@@ -38,8 +38,13 @@ export function FileDrop(props: FileDropProps) {
   useEffect(() => {
     const form = input.current?.form;
     const forget = () => setChosen([]);
+    const clear = () => setIsDragging(false);
     form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
+    document.addEventListener("clear-dragover", clear);
+    return () => {
+      form?.removeEventListener("reset", forget);
+      document.removeEventListener("clear-dragover", clear);
+    };
   }, []);
 
   function take(files: readonly File[]) {
