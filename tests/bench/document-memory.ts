@@ -23,7 +23,6 @@ function collector(): () => void {
 export async function run(): Promise<Row[]> {
   const collect = collector();
   const kept: number[] = [];
-  const resident: number[] = [];
   for (let number = 1; number <= DOCUMENTS; number++) {
     const model = bylawsDocumentOf(
       "booster",
@@ -41,12 +40,11 @@ export async function run(): Promise<Row[]> {
     if (number % EVERY > 0) continue;
     collect();
     kept.push(process.memoryUsage().heapUsed / 1_048_576);
-    resident.push(residentMb(process.pid));
+    const resident = residentMb(process.pid).toFixed(0);
+    console.log(
+      `${number} documents, both files of each: ${kept.at(-1)?.toFixed(1)} MB kept, ${resident} MB resident`,
+    );
   }
-  const curve = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(" ");
-  console.log(`memory in MB, every ${EVERY} of ${DOCUMENTS} documents, both files of each:`);
-  console.log(`kept     ${curve(kept)}`);
-  console.log(`resident ${curve(resident)}`);
   const quarter = kept.length / 4;
   const before = median(kept.slice(-2 * quarter, -quarter));
   const last = median(kept.slice(-quarter));
