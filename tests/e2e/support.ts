@@ -45,6 +45,12 @@ export async function ready(page: Page, javaScriptEnabled: boolean | undefined):
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (await runsScript(page)) {
+    // Colors are judged once they stand: a form fades in again after it was sent.
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+    );
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
     expect(found).toEqual([]);
