@@ -78,7 +78,7 @@ function say(walls: Parameters<typeof walled>[0], script: string): string {
 
 describe("walls", () => {
   it("hide every file but one, and the network, where the system lets them be built", () => {
-    if (!bwrap) return expect(spawnSync("bwrap", ["--unshare-all", "true"]).status).not.toBe(0);
+    if (!bwrap) return expect(say({}, "echo x")).toBe("x\n");
     const walls = { bwrap };
     expect(say(walls, "cd /; echo *").split(/\s/)).toEqual(
       expect.arrayContaining(["decoder", "in", "out", "usr"]),
@@ -93,7 +93,7 @@ describe("walls", () => {
   });
 
   it("bound what may be written, and the memory, where the system has prlimit", () => {
-    if (!prlimit) return expect(spawnSync("prlimit", ["--version"]).status).not.toBe(0);
+    if (!prlimit) return expect(say({}, "echo x")).toBe("x\n");
     const walls = { prlimit };
     expect(say(walls, "ulimit -v; ulimit -t; ulimit -c").trim().split(/\s+/)).toEqual([
       String(Math.floor(1e9 / 1024)),
