@@ -1,17 +1,30 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type OpenFile, storage } from "#modules/platform/storage/index.server";
+import {
+  type ByteRange,
+  type OpenFile,
+  type StoredFile,
+  storage,
+} from "#modules/platform/storage/index.server";
 import { shownFolder, shownNames } from "../domain/shown-files";
 import { isContestStaff } from "../permission.server";
 
+/** Something that we made of an entry; what stands under its address never changes. */
+export interface EntryMedia extends StoredFile {
+  /** Approved, so that anybody may see it. */
+  readonly isPublic: boolean;
+  /** Undefined when it was removed meanwhile. */
+  open(range?: ByteRange): Promise<OpenFile | undefined>;
+}
+
 /**
- * Opens a picture or a small film that we made of an entry: an approved one for anybody, any other
+ * Finds a picture or a small film that we made of an entry: an approved one for anybody, any other
  * for staff alone. Undefined for everything else.
  */
 export async function openEntryMedia(
   ctx: Ctx,
   key: string,
   name: string,
-): Promise<(OpenFile & { readonly isPublic: boolean }) | undefined> {
+): Promise<EntryMedia | undefined> {
   if (!/^[\w-]{22}$/.test(key) || !shownNames.includes(name)) return undefined;
   const entry = await reader(ctx).contestEntry.findUnique({
     where: { mediaKey: key },
@@ -19,6 +32,7 @@ export async function openEntryMedia(
   });
   const isPublic = entry?.state === "approved";
   if (!entry || !(isPublic || isContestStaff(ctx))) return undefined;
-  const opened = await storage.get(`${shownFolder}/${key}/${name}`);
-  return opened && { ...opened, isPublic };
+  const place = `${shownFolder}/${key}/${name}`;
+  const found = await storage.stat(place);
+  return found && { ...found, isPublic, open: (range) => storage.get(place, range) };
 }

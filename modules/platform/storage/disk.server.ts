@@ -52,14 +52,15 @@ export function diskStorage(folder: string): Storage {
         return put(target, body, contentType);
       });
     },
-    async get(key) {
+    async get(key, range) {
       const path = pathOf(key);
       return guarded(async () => {
         const file = await open(path).catch(absent);
         if (!file) return undefined;
         const found = await describe(file);
         if (found.size > 0) {
-          return { ...found, stream: createReadStream("", { fd: file, end: found.size - 1 }) };
+          const part = range ?? { start: 0, end: found.size - 1 };
+          return { ...found, stream: createReadStream("", { fd: file, ...part }) };
         }
         await file.close();
         return { ...found, stream: Readable.from([]) };

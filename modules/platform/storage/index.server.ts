@@ -3,7 +3,13 @@ import { env } from "../env.server";
 import { diskStorage } from "./disk.server";
 import type { Storage } from "./port";
 
-export { type OpenFile, type Storage, StorageUnavailable, type StoredFile } from "./port";
+export {
+  type ByteRange,
+  type OpenFile,
+  type Storage,
+  StorageUnavailable,
+  type StoredFile,
+} from "./port";
 export {
   makeScratchFolder,
   type ScratchFile,

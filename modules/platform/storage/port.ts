@@ -10,6 +10,12 @@ export interface OpenFile extends StoredFile {
   readonly stream: Readable;
 }
 
+/** Some bytes of a file: the first and the last of them, counted from 0. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
  * Where files are kept. A key is a path of letters, digits, `.`, `-`, `_` and `/`, at most 512
  * characters, no part of it starting with a dot; it is made by us, never by a visitor.
@@ -21,8 +27,11 @@ export interface OpenFile extends StoredFile {
 export interface Storage {
   /** Stores or replaces. A stream is read to its end, never held in memory whole. */
   put(key: string, body: Buffer | Readable, options: { contentType: string }): Promise<StoredFile>;
-  /** Opens a file for reading; undefined when there is none. The caller ends the stream. */
-  get(key: string): Promise<OpenFile | undefined>;
+  /**
+   * Opens a file for reading, or a part of it that lies inside the file; undefined when there is
+   * none. The size is the whole file's. The caller ends the stream.
+   */
+  get(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   stat(key: string): Promise<StoredFile | undefined>;
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>;

@@ -52,8 +52,9 @@ export function s3Storage(options: S3Options): Storage {
       });
       return { size: counted.size(), contentType };
     },
-    async get(key) {
-      const place = at(key);
+    async get(key, range) {
+      const part = range && { Range: `bytes=${range.start}-${range.end}` };
+      const place = { ...at(key), ...part };
       const found = await guarded(() => client.send(new GetObjectCommand(place)));
       if (!(found?.Body instanceof Readable)) return undefined;
       return { ...describe(found), stream: found.Body };
@@ -76,9 +77,17 @@ export function s3Storage(options: S3Options): Storage {
   };
 }
 
-function describe(found: { ContentLength?: number; ContentType?: string }) {
+interface Found {
+  readonly ContentLength?: number;
+  readonly ContentType?: string;
+  /** `bytes 0-9/70`: of a part alone. */
+  readonly ContentRange?: string;
+}
+
+function describe(found: Found) {
+  const whole = found.ContentRange?.split("/")[1];
   return {
-    size: found.ContentLength ?? 0,
+    size: whole ? Number(whole) : (found.ContentLength ?? 0),
     contentType: found.ContentType ?? "application/octet-stream",
   };
 }

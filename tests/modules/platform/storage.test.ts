@@ -67,6 +67,22 @@ function contract(name: string, make: () => Promise<Storage>) {
       expect(await storage.stat("documents/1/a-b_c.docx")).toEqual(put);
     });
 
+    it("gives back a part, and says how large the whole is", async () => {
+      const bytes = randomBytes(5_000);
+      await storage.put("media/part", bytes, { contentType: "video/mp4" });
+      for (const [start, end] of [
+        [0, 1],
+        [17, 4_000],
+        [4_999, 4_999],
+      ] as const) {
+        const found = await storage.get("media/part", { start, end });
+        expect(found).toMatchObject({ size: 5_000, contentType: "video/mp4" });
+        const part = found && (await buffer(found.stream));
+        expect(part?.equals(bytes.subarray(start, end + 1))).toBe(true);
+      }
+      expect(await storage.get("media/none", { start: 0, end: 1 })).toBeUndefined();
+    });
+
     it("takes a stream of more than one part", async () => {
       const bytes = randomBytes(11 * 1024 * 1024);
       const chunks = Readable.from([bytes.subarray(0, 6_000_000), bytes.subarray(6_000_000)]);
