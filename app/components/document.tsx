@@ -1,8 +1,9 @@
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/http/nonce";
 import { isPrivatePage } from "~/http/private-pages";
 import type { RootData } from "~/root-data";
+import { isToRead } from "./reading-page";
 
 const analyticsScript = "https://www.googletagmanager.com/gtm.js?id=";
 
@@ -26,7 +27,7 @@ export function Document({ root, children }: { root?: RootData; children: ReactN
       <body>
         <div id="app">{children}</div>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!useMatches().some(isToRead) && <Scripts nonce={nonce} />}
         {analytics && <script async nonce={nonce} src={`${analyticsScript}${analytics}`} />}
       </body>
     </html>

@@ -5,8 +5,8 @@ import { startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
 import { boosterFields } from "../factories/bylaws";
 import { median, type Row } from "./report";
 
-const ROUNDS = 3;
-const SECONDS = 5;
+const ROUNDS = 10;
+const SECONDS = 2;
 const CONNECTIONS = 4;
 const form = "/bylaws-generator/booster";
 

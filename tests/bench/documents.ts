@@ -33,8 +33,9 @@ import { median, type Row } from "./report";
 
 /** Documents: ours from the model, beside the bare libraries writing the same paragraphs. */
 
-const ROUNDS = 3;
-const DOCUMENTS = 30;
+/** The first ones compile code. */
+const WARM = 30;
+const DOCUMENTS = 150;
 
 type Lines = ReturnType<typeof modelLines>;
 
@@ -157,8 +158,8 @@ async function barePdf(model: DocumentModel, lines: Lines): Promise<Buffer> {
 
 async function timed(write: () => Promise<Buffer>): Promise<number> {
   const start = performance.now();
-  for (let count = 0; count < DOCUMENTS; count++) await write();
-  return (performance.now() - start) / DOCUMENTS;
+  await write();
+  return performance.now() - start;
 }
 
 async function compare(
@@ -168,12 +169,12 @@ async function compare(
   most: number,
 ): Promise<Row> {
   const times = { ours: [] as number[], bare: [] as number[] };
-  // Both once beforehand, so that neither pays for the other's first steps.
-  await timed(ours);
-  await timed(bare);
-  for (let round = 0; round < ROUNDS; round++) {
-    times.bare.push(await timed(bare));
-    times.ours.push(await timed(ours));
+  // Turn about, so that whatever else the machine does slows both alike.
+  for (let count = -WARM; count < DOCUMENTS; count++) {
+    const [reference, mine] = [await timed(bare), await timed(ours)];
+    if (count < 0) continue;
+    times.bare.push(reference);
+    times.ours.push(mine);
   }
   const [mine, reference] = [median(times.ours), median(times.bare)];
   const ratio = mine / reference;

@@ -137,6 +137,15 @@ describe("the chapter's bylaws over HTTP", () => {
     expect(second.text).toContain("Renamed");
   });
 
+  it("the document to read comes once, without scripts; the form brings its own", async () => {
+    const { visitor, saved } = await create({ ...answers, name: "Alpha Beta Readers" });
+    const { html } = await visitor.open(`/bylaws-generator/view/${saved.bylaw.hash}`);
+    expect(html).not.toContain('<script type="module"');
+    expect(html.split("The name of this organization is")).toHaveLength(2);
+    const form = await visitor.open(saved.url);
+    expect(form.html).toContain('type="module"');
+  });
+
   it("shows what was typed as text, never as markup", async () => {
     const { visitor, saved } = await create({ ...answers, name: '<img src=x onerror="alert(1)">' });
     for (const path of [saved.url, `/bylaws-generator/view/${saved.bylaw.hash}`]) {
