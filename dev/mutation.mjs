@@ -1,8 +1,9 @@
 // npm run mutation: how many planted faults the tests notice, in the code that reckons with money.
 // `-- money` or `-- payments` chooses one of the two, files after it plant in those alone, and
-// `--every=8` in each eighth line only, from which the share of all of them can be told. `--again`
-// takes over what was noticed the last time, and tries the rest on the tests of now.
-import { readdirSync, readFileSync } from "node:fs";
+// `--every=8` in each eighth line only, from which the share of all of them can be told; `--from=3`
+// begins with the third line, as tests written for the faults of a sample need another to be judged
+// by. `--again` takes over what was noticed the last time, and tries the rest on the tests of now.
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { bold, giveUp, Problem } from "./progress.mjs";
@@ -35,19 +36,30 @@ const parts = {
 };
 
 /** Each so-manieth line of the files, counted through all of them, in the tool's notation. */
-function linesOf(files, every) {
+function linesOf(files, every, from) {
   const lines = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
       .map((_, index) => `${file}:${index + 1}-${index + 1}`),
   );
-  return lines.filter((_, index) => index % every === 0);
+  return lines.filter((_, index) => index % every === from - 1);
 }
 
-async function scoreOf(name, files, { every, again }) {
+/** @returns a whole number between the two. */
+function wholeBetween(least, most, name, text) {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Problem(`--${name}=${text}: a whole number from ${least} to ${most}`);
+}
+
+async function scoreOf(name, files, { every, from, again }) {
   const { atLeast, runner } = parts[name];
   const chosen = files.length > 0 ? files : parts[name].mutate;
-  const mutate = every > 1 ? linesOf(chosen, Number(every)) : chosen;
+  const mutate = every > 1 ? linesOf(chosen, every, from) : chosen;
+  // One for each choice: what a report holds beyond what is chosen now would be counted, too.
+  const choice = `${files.length > 0 ? "-some" : ""}${every > 1 ? `-${from}-of-${every}` : ""}`;
+  const incrementalFile = `test-results/mutation-${name}${choice}.json`;
+  if (!again) rmSync(incrementalFile, { force: true });
   process.env.MUTATION_PART = name;
   process.env.PROPERTY_RUNS ??= "200";
   process.env.PROPERTY_SEED ??= "1";
@@ -64,8 +76,7 @@ async function scoreOf(name, files, { every, again }) {
     concurrency: 1,
     ignoreStatic: true,
     incremental: true,
-    incrementalFile: `test-results/mutation-${name}.json`,
-    force: !again,
+    incrementalFile,
     // Generous: a busy machine is no noticed fault.
     timeoutMS: 120_000,
     timeoutFactor: 3,
@@ -85,7 +96,9 @@ async function scoreOf(name, files, { every, again }) {
   const noticed = count("Killed", "Timeout");
   const all = noticed + count("Survived", "NoCoverage");
   const score = (100 * noticed) / all;
-  console.log(`${bold(name)}: ${noticed} of ${all} planted faults noticed, ${score.toFixed(1)} %`);
+  const sample = every > 1 ? `, in one line of ${every} from line ${from}` : "";
+  const result = `${noticed} of ${all} planted faults noticed, ${score.toFixed(1)} %${sample}`;
+  console.log(`${bold(name)}: ${result}`);
   return { name, score, atLeast };
 }
 
@@ -93,15 +106,18 @@ try {
   const { positionals, values } = parseArgs({
     options: {
       every: { type: "string", default: "1" },
+      from: { type: "string", default: "1" },
       again: { type: "boolean", default: false },
     },
     allowPositionals: true,
   });
   const [part, ...files] = positionals;
+  const every = wholeBetween(1, 1_000, "every", values.every);
+  const from = wholeBetween(1, every, "from", values.from);
   const chosen = part ? [part] : Object.keys(parts);
   for (const name of chosen) {
     if (!(name in parts)) throw new Problem(`There is no part "${name}": money, payments`);
-    const { score, atLeast } = await scoreOf(name, files, values);
+    const { score, atLeast } = await scoreOf(name, files, { ...values, every, from });
     if (!(score >= atLeast)) throw new Problem(`${name}: fewer than ${atLeast} % were noticed.`);
   }
 } catch (error) {

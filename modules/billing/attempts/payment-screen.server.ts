@@ -71,15 +71,16 @@ const toHold = (attempt: AttemptRow): PaypalHold => ({
 });
 
 function toUnfinished(attempt: AttemptRow, now: Date): UnfinishedPayment {
+  const state = stateOf(attempt);
   return {
     reference: attempt.ref,
     // The table's check constraint holds it to these values.
     method: attempt.method as PaymentMethod,
-    state: stateOf(attempt),
+    state,
     value: cents(attempt.amountCents),
     startedAt: attempt.createdAt,
     invoiceIds: invoiceIdsOf(attempt),
-    hosted: attempt.status === "dispatching" ? hostedPageOf(attempt, now) : null,
+    hosted: state === "at_provider" ? hostedPageOf(attempt, now) : null,
   };
 }
 

@@ -141,6 +141,30 @@ describe("the use of a payment", () => {
     const open = { discountId: firstId, accountId, releasedAt: null };
     expect(await db.discountReservation.count({ where: open }), firstCode).toBe(0);
   });
+
+  it("is taken from it neither by removing the code nor by applying it again", async () => {
+    await applied({ maxUses: 1 });
+    const ref = newRef();
+    await hold(ref);
+    expect(await releaseDiscount(system, { accountId })).toMatchObject({ ok: true });
+    expect(await reserveDiscount(system, { accountId, code })).toMatchObject({ ok: false });
+    expect(await takenByOthers(1)).toBe(true);
+    expect(await told((tx) => useReservation(tx, ref))).toBe(true);
+  });
+
+  it("is given back by the account that had it, and by no other", async () => {
+    await applied();
+    const [first, other] = [accountId, (await makeAccount(system)).id];
+    await reserveDiscount(system, { accountId: other, code });
+    await releaseDiscount(system, { accountId: other });
+    expect(await heldDiscount(system, other)).toBeNull();
+    expect(await heldDiscount(system, first)).toMatchObject({ code });
+    const ref = newRef();
+    await hold(ref);
+    expect(await told((tx) => releaseReservation(tx, newRef()))).toBe(false);
+    expect(await told((tx) => useReservation(tx, newRef()))).toBe(false);
+    expect(await told((tx) => useReservation(tx, ref))).toBe(true);
+  });
 });
 
 describe("a PayPal payment that waits for its payer", () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createInvoice, enterPayment, openInvoices } from "#modules/billing/index.server";
 import { settle } from "#modules/billing/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
@@ -37,7 +38,7 @@ const settledEvents = (invoiceId: number) =>
 
 describe("the ledger", () => {
   let accountId: number;
-  beforeAll(async () => {
+  beforeEach(async () => {
     accountId = (await makeAccount(system)).id;
   });
 
@@ -59,6 +60,7 @@ describe("the ledger", () => {
     const { id } = await makeAccount(system);
     const invoiceId = await makeInvoice(id, 100_00);
     const part = { invoiceId, amount: cents(90_00), discount: cents(10_00) };
+    const attemptRef = randomUUID();
     const pay = () =>
       inTransaction(system, async (tx) =>
         ok(
@@ -67,7 +69,7 @@ describe("the ledger", () => {
             method: "credit_card",
             invoices: [part],
             receivedOn: today,
-            attemptRef: "ABCDEFGHIJKLMNOPQRS2",
+            attemptRef,
           }),
         ),
       );

@@ -7,9 +7,9 @@ import {
   returnFromPaypal,
   startHostedPayment,
 } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { closeDb } from "#modules/platform/db.server";
 import { admin, simulator } from "./payments-provider";
-import { makeDebtor, system } from "./payments-support";
+import { attemptOf, eventsOf, makeDebtor, pageUrls, paypalUrls, system } from "./payments-support";
 import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
@@ -18,23 +18,10 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-const eventsOf = async (accountId: number) => {
-  const attempt = { accountId };
-  const rows = await db.paymentEvent.findMany({ where: { attempt }, orderBy: { id: "asc" } });
-  return rows.map(({ kind, data }) => [kind, data]);
-};
-const attemptOf = (accountId: number) =>
-  db.paymentAttempt.findFirstOrThrow({ where: { accountId }, include: { invoices: true } });
-const urls = {
-  successUrl: "http://shop.example/app/payments/paypal/return",
-  cancelUrl: "http://shop.example/app/payments/paypal/cancel",
-};
-
 it("a provider's page that cannot be had frees the invoices, and says why", async () => {
-  const addresses = { returnUrl: urls.successUrl, cancelUrl: urls.cancelUrl };
   const start = async () => {
     const debtor = await makeDebtor(20_00);
-    const started = { ...debtor, ...addresses, attempt: randomUUID() };
+    const started = { ...debtor, ...pageUrls, attempt: randomUUID() };
     return { ...debtor, answer: await startHostedPayment(system, started) };
   };
   admin.fail({ kind: "html", on: "any", times: 3 });
@@ -62,7 +49,7 @@ it("a provider's page that cannot be had frees the invoices, and says why", asyn
 it("C-41 what becomes of a PayPal payment is kept step by step, each step once", async () => {
   const debtor = await makeDebtor(20_00);
   const { accountId } = debtor;
-  const begun = await initPaypal(system, { ...debtor, ...urls, attempt: randomUUID() });
+  const begun = await initPaypal(system, { ...debtor, ...paypalUrls, attempt: randomUUID() });
   if (!begun.ok) throw new Error("refused");
   const back = { accountId, ...(await consentAt(begun.value.url)) };
   for (const _ of [1, 2]) {
@@ -80,7 +67,9 @@ it("C-41 what becomes of a PayPal payment is kept step by step, each step once",
 it("C-41 a PayPal payment that cannot be begun is failed with the reason", async () => {
   const debtor = await makeDebtor(20_00);
   admin.fail({ kind: "truncated", on: "any", times: 1 });
-  expect(await initPaypal(system, { ...debtor, ...urls, attempt: randomUUID() })).toMatchObject({
+  expect(
+    await initPaypal(system, { ...debtor, ...paypalUrls, attempt: randomUUID() }),
+  ).toMatchObject({
     ok: false,
   });
   expect(await attemptOf(debtor.accountId)).toMatchObject({

@@ -7,7 +7,7 @@ import {
   payByCard,
   reserveDiscount,
 } from "#modules/billing/index.server";
-import { createCtx } from "#modules/platform/ctx.server";
+import { type Actor, type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { type Cents, cents, ppm } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
@@ -15,6 +15,48 @@ import { bankToken, cardToken } from "./payments-provider";
 
 /** The system, which may do everything. */
 export const system = createCtx({ actor: { kind: "system", name: "test" } });
+
+/** Somebody, the system as a rule, at a time that the test says. */
+export const ctxAt = (time: Date, actor: Actor = system.actor): Ctx =>
+  createCtx({ actor, now: () => time });
+
+/** So many minutes after a time, or before it. */
+export const minutesFrom = (time: Date, count: number): Date =>
+  new Date(time.getTime() + count * 60_000);
+
+/** The newest payment of an account that was begun, with its invoices. */
+export const attemptOf = (accountId: number) =>
+  db.paymentAttempt.findFirstOrThrow({
+    where: { accountId },
+    include: { invoices: { orderBy: { invoiceId: "asc" } } },
+    orderBy: { createdAt: "desc" },
+  });
+
+/** What happened to the payments of an account, in order. */
+export async function eventsOf(accountId: number): Promise<[string, unknown][]> {
+  const attempt = { accountId };
+  const rows = await db.paymentEvent.findMany({ where: { attempt }, orderBy: { id: "asc" } });
+  return rows.map(({ kind, data }) => [kind, data]);
+}
+
+/** Leaves no payment unfinished, so that a test meets none but its own. */
+export async function finishAll(): Promise<void> {
+  const status = { notIn: ["succeeded", "declined", "failed", "cancelled"] };
+  await db.attemptInvoice.updateMany({ where: { isActive: true }, data: { isActive: false } });
+  await db.paymentAttempt.updateMany({ where: { status }, data: { status: "cancelled" } });
+}
+
+/** Where PayPal sends its payer back to. */
+export const paypalUrls = {
+  successUrl: "http://shop.example/app/payments/paypal/return",
+  cancelUrl: "http://shop.example/app/payments/paypal/cancel",
+};
+
+/** Where the provider's own page sends its payer back to. */
+export const pageUrls = {
+  returnUrl: "http://shop.example/app/payments/hosted/return",
+  cancelUrl: "http://shop.example/app/payments",
+};
 
 /** An account with an invoice for each value, in cents. */
 export async function makeDebtor(...values: number[]) {

@@ -8,7 +8,15 @@ import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "../accounts/people";
 import { admin, simulator } from "./payments-provider";
-import { bankPayment, cardPayment, makeDebtor, payCard, system } from "./payments-support";
+import {
+  attemptOf,
+  bankPayment,
+  cardPayment,
+  eventsOf,
+  makeDebtor,
+  payCard,
+  system,
+} from "./payments-support";
 
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
@@ -16,22 +24,15 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-const attemptOf = (accountId: number) =>
-  db.paymentAttempt.findFirstOrThrow({ where: { accountId }, include: { invoices: true } });
-
 /** What stands of an attempt besides its row: its events and the audit trail, in order. */
 async function trailOf(accountId: number) {
   const { ref } = await attemptOf(accountId);
-  const events = await db.paymentEvent.findMany({
-    where: { attemptRef: ref },
-    orderBy: { id: "asc" },
-  });
   const audited = await db.auditEntry.findMany({
     where: { subject: `attempt:${ref}` },
     orderBy: { id: "asc" },
   });
   return {
-    events: events.map(({ kind, data }) => [kind, data]),
+    events: await eventsOf(accountId),
     audited: audited.map(({ action, data }) => [action, data]),
   };
 }

@@ -1,0 +1,186 @@
+import "./payments-provider";
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { gateway } from "#modules/billing/gateway/index.server";
+import {
+  clearPaypal,
+  continuePaypal,
+  initPaypal,
+  returnFromPaypal,
+} from "#modules/billing/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { closeDb, db } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
+import { admin, simulator } from "./payments-provider";
+import {
+  applyDiscount,
+  attemptOf,
+  cashFrom,
+  ctxAt,
+  eventsOf,
+  makeDebtor,
+  minutesFrom,
+  type Payable,
+  payCard,
+  paypalUrls,
+  system,
+} from "./payments-support";
+import { consentAt } from "./provider-pages";
+
+afterEach(() => {
+  admin.clearFaults();
+  vi.restoreAllMocks();
+});
+afterAll(async () => {
+  await closeDb();
+  await simulator.stop();
+});
+
+const _conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
+const notFound = { refusal: { code: "not_found" } };
+const assigned = { value: { kind: "assigned" } };
+const init = (payable: Payable, ctx: Ctx = system) =>
+  initPaypal(ctx, { attempt: randomUUID(), ...payable, ...paypalUrls });
+const kindsOf = async (accountId: number) => (await eventsOf(accountId)).map(([kind]) => kind);
+
+/** Begins and consents; what comes back with the payer. */
+async function consented(payable: Payable, ctx?: Ctx) {
+  const begun = await init(payable, ctx);
+  if (!begun.ok) throw new Error(JSON.stringify(begun));
+  return { accountId: payable.accountId, ...(await consentAt(begun.value.url)) };
+}
+/** And comes back; what the page sends to capture it. */
+async function back(payable: Payable, ctx?: Ctx) {
+  const consent = await consented(payable, ctx);
+  const returned = await returnFromPaypal(system, consent);
+  if (!returned.ok) throw new Error(JSON.stringify(returned));
+  const { invoiceIds, value, discountId } = payable;
+  return { ...consent, ...returned.value, invoiceIds, value, discountId };
+}
+
+describe("the payer of a PayPal payment", () => {
+  it("is kept as PayPal named it first, and no more once it is captured", async () => {
+    const debtor = await makeDebtor(10_00);
+    const consent = await consented(debtor);
+    const other = { ...consent, payerId: "SOMEBODY" };
+    const { payerId } = consent;
+    expect(await returnFromPaypal(system, consent)).toMatchObject({ ok: true });
+    expect(await returnFromPaypal(system, other)).toMatchObject({ ok: true });
+    expect(await attemptOf(debtor.accountId)).toMatchObject({ payerId });
+    await db.paymentAttempt.updateMany({
+      where: { accountId: debtor.accountId },
+      data: { status: "unknown", payerId: null },
+    });
+    expect(await returnFromPaypal(system, consent)).toMatchObject({ ok: true });
+    expect(await attemptOf(debtor.accountId)).toMatchObject({ payerId: null });
+    expect(await kindsOf(debtor.accountId)).toEqual(["begun", "awaiting_payer", "payer_back"]);
+  });
+
+  it("C-11 is found by the token of the own account's PayPal payment alone", async () => {
+    const [debtor, other] = [await makeDebtor(10_00), await makeDebtor(10_00)];
+    const consent = await consented(debtor);
+    await consented(other);
+    expect(await returnFromPaypal(system, { ...consent, token: "EC-1" })).toMatchObject(notFound);
+    const { accountId } = other;
+    expect(await returnFromPaypal(system, { ...consent, accountId })).toMatchObject(notFound);
+    expect(await attemptOf(accountId)).toMatchObject({ payerId: null });
+  });
+
+  it("who has not come back cannot pay, whatever the page says", async () => {
+    const debtor = await makeDebtor(10_00);
+    const consent = await consented(debtor);
+    const { gatewayTransId } = await attemptOf(debtor.accountId);
+    const capture = { ...debtor, ...consent, txId: gatewayTransId ?? "" };
+    expect(await continuePaypal(system, capture)).toMatchObject(notFound);
+    expect(await cashFrom(debtor.accountId)).toBe(0);
+  });
+});
+
+describe("the capture of a PayPal payment", () => {
+  it("C-46 names payment, amount and payer, and is kept with its time and in the audit trail", async () => {
+    const start = new Date();
+    const debtor = await makeDebtor(10_00, 20_00);
+    const capture = await back(debtor, ctxAt(start));
+    const asked = vi.spyOn(gateway(), "continuePaypal");
+    const { txId: transId, payerId } = capture;
+    const later = minutesFrom(start, 10);
+    const reversed = { ...capture, invoiceIds: debtor.invoiceIds.toReversed() };
+    expect(await continuePaypal(ctxAt(later), reversed)).toMatchObject(assigned);
+    const { ref, ...attempt } = await attemptOf(debtor.accountId);
+    expect(asked.mock.calls).toEqual([[{ ref, amount: 30_00, transId, payerId }]]);
+    expect(attempt).toMatchObject({ createdAt: start, dispatchedAt: later, decidedAt: later });
+    expect(await kindsOf(debtor.accountId)).toEqual([
+      ...["begun", "awaiting_payer", "payer_back", "continued", "succeeded"],
+    ]);
+    const audited = await db.auditEntry.findMany({
+      where: { subject: `attempt:${ref}` },
+      orderBy: { id: "asc" },
+    });
+    expect(audited.map(({ action }) => action)).toEqual([
+      "billing.payment-begun",
+      "billing.paypal-continued",
+    ]);
+  });
+
+  it("C-08 with anything else than it began with is refused with its own totals", async () => {
+    const debtor = await makeDebtor(60_00, 40_00);
+    const [first = 0, second = 0] = debtor.invoiceIds;
+    const stranger = (await makeDebtor(1_00)).invoiceIds[0] ?? 0;
+    const discountId = await applyDiscount(debtor.accountId, "0.10");
+    const capture = await back({ ...debtor, value: cents(90_00), discountId });
+    const totals = { subtotal: 100, discount: 10, tax: 0, total: 90 };
+    for (const change of [
+      { discountId: undefined },
+      { discountId: discountId + 1 },
+      { value: cents(100_00) },
+      { value: cents(89_99) },
+      { invoiceIds: [first] },
+      { invoiceIds: [first, first] },
+      { invoiceIds: [first, stranger] },
+      { invoiceIds: [first, second, stranger] },
+    ]) {
+      expect(await continuePaypal(system, { ...capture, ...change })).toMatchObject({
+        refusal: { code: "conflict", message: { key: "totalsChanged" }, totals },
+      });
+    }
+    expect(await cashFrom(debtor.accountId)).toBe(0);
+    expect(await continuePaypal(system, capture)).toMatchObject(assigned);
+    expect(await cashFrom(debtor.accountId)).toBe(90_00);
+  });
+
+  it("C-46 is of one's own payment, however many others wait", async () => {
+    const [debtor, other] = [await makeDebtor(10_00), await makeDebtor(10_00)];
+    const [capture, waiting] = [await back(debtor), await back(other)];
+    const { txId } = waiting;
+    expect(await continuePaypal(system, { ...capture, txId })).toMatchObject(notFound);
+    expect(await continuePaypal(system, capture)).toMatchObject(assigned);
+    expect(await attemptOf(other.accountId)).toMatchObject({ status: "awaiting_payer" });
+    expect(await continuePaypal(system, waiting)).toMatchObject(assigned);
+  });
+});
+
+describe("disconnecting PayPal", () => {
+  it("C-45 ends the account's own PayPal payments, not those of others, nor a card's", async () => {
+    const [debtor, other] = [await makeDebtor(10_00, 20_00), await makeDebtor(10_00)];
+    const { accountId, invoiceIds } = debtor;
+    const [first = 0, second = 0] = invoiceIds;
+    const hold = { accountId, invoiceIds: [first], value: cents(10_00) };
+    await init(hold);
+    await init(other);
+    admin.fail({ kind: "reset-before" });
+    await payCard({ accountId, invoiceIds: [second], value: cents(20_00) });
+    const method = "credit_card";
+    const sending = { where: { accountId, method }, data: { status: "dispatching" } };
+    await db.paymentAttempt.updateMany(sending);
+    expect(await clearPaypal(system, { accountId })).toEqual({ ok: true, value: undefined });
+    const stands = await db.paymentAttempt.findMany({ where: { accountId } });
+    expect(stands.map((one) => [one.method, one.status, one.errorCode]).toSorted()).toEqual([
+      ["credit_card", "dispatching", null],
+      ["paypal", "cancelled", "disconnected"],
+    ]);
+    expect(await attemptOf(other.accountId)).toMatchObject({
+      ...{ status: "awaiting_payer", invoices: [{ isActive: true }] },
+    });
+    expect(await init(hold)).toMatchObject({ ok: true });
+  });
+});
