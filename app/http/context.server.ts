@@ -19,6 +19,8 @@ declare module "@remix-run/server-runtime" {
     readonly refusal: Refusal | undefined;
     /** The file of a route that takes one; it is removed when the answer has gone out. */
     readonly file?: SentFile | undefined;
+    /** Waits until the reader has taken what was sent; false when nobody reads any more. */
+    readonly drained: () => Promise<boolean>;
     /** What failed on our side while a file came in: thrown where an action would have run. */
     readonly fault?: unknown;
   }

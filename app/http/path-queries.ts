@@ -219,17 +219,3 @@ export function groupQuery({ accountId, show, search, page, isAll }: GroupQuery)
   if (isAll) query.set("choose", "all");
   return query.size > 0 ? `?${query}` : "";
 }
-
-export interface EntriesQuery {
-  state?: string;
-  /** From 1. */
-  page?: number;
-}
-
-/** Which entries of a contest staff look at. */
-export function entriesQuery({ state, page = 1 }: EntriesQuery): string {
-  const search = new URLSearchParams();
-  if (state) search.set("state", state);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
-}

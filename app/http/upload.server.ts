@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { Request } from "express";
-import { formatFileSize } from "#modules/platform/file-size";
+import { formatSizeLimit } from "#modules/platform/file-size";
 import { cleanFileName, fileMessages } from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { message } from "#modules/platform/messages";
@@ -50,7 +50,7 @@ const forged = refuse({
 });
 
 const tooLarge = (maxBytes: number, name?: string) => {
-  const size = formatFileSize(maxBytes);
+  const size = formatSizeLimit(maxBytes);
   const words = name
     ? message(fileMessages, "tooLarge", { name: cleanFileName(name), size })
     : message(fileMessages, "tooLargeUnnamed", { size });

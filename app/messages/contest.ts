@@ -10,6 +10,7 @@ export const entryMessages = defineMessages({
     "lede.video": "One video of your club, your volunteers or your school.",
     open: "Entries are taken from {from} to {to}, until midnight Eastern Time.",
     rules: "Rules of the contest",
+    gallery: "See what others have sent",
     "other.photo": "Do you have a photo? Enter the photo contest",
     "other.video": "Do you have a video? Enter the video contest",
     organization: "Organization name",

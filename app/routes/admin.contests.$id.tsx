@@ -30,6 +30,12 @@ export default function ContestEntries() {
         <ButtonLink to={paths.contestGallery(id)} variant="secondary">
           {t("gallery")}
         </ButtonLink>
+        <ButtonLink to={paths.adminContestWinners(id)} variant="secondary">
+          {t("winners")}
+        </ButtonLink>
+        <ButtonLink to={paths.adminContestOrganizations(id)} variant="secondary">
+          {t("organizations")}
+        </ButtonLink>
         <ButtonLink
           to={paths.adminContestCsv(id)}
           variant="secondary"
@@ -38,6 +44,17 @@ export default function ContestEntries() {
         >
           {t("export")}
         </ButtonLink>
+        {[false, true].map((isAll) => (
+          <ButtonLink
+            key={String(isAll)}
+            to={paths.adminContestZip(id, isAll)}
+            variant="secondary"
+            icon="download"
+            reloadDocument
+          >
+            {t(isAll ? "zipAll" : "zip")}
+          </ButtonLink>
+        ))}
       </div>
       <Tabs
         label={t("states")}

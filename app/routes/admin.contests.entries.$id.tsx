@@ -6,7 +6,9 @@ import { EntryDecisions } from "~/components/contest-staff/entry-decision";
 import { EntryFacts } from "~/components/contest-staff/entry-facts";
 import { openEntry, readEntry } from "~/components/contest-staff/entry-page.server";
 import { EntryPicture } from "~/components/contest-staff/entry-picture";
+import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
 import { useContestWords } from "~/components/contest-staff/use-contest-words";
+import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireStaff } from "~/http/guards.server";
@@ -34,7 +36,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function ReviewEntry() {
   const entry = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const refused = useActionData<typeof action>();
   const t = useContestWords();
   return (
     <Page>
@@ -46,8 +48,9 @@ export default function ReviewEntry() {
       <PageTitle
         title={t("entryTitle", { id: entry.id })}
         aside={t(`state.${entry.state}`)}
-        answer={answer}
+        answer={refused}
       />
+      <RefusedNotice answer={refused} />
       {entry.media ? (
         <EntryPicture entry={entry} kind={entry.kind} sizes="(min-width: 48rem) 40rem, 100vw" />
       ) : (
@@ -55,7 +58,19 @@ export default function ReviewEntry() {
       )}
       {entry.message && <p className="entry-rules prose mt-6 mb-8">{entry.message}</p>}
       <EntryFacts entry={entry} />
-      <EntryDecisions key={entry.id} entry={entry} answer={answer} />
+      <div className="btn-row my-6">
+        {entry.alike > 0 && (
+          <ButtonLink to={paths.adminEntryAlike(entry.id)} variant="secondary">
+            {t(entry.alike === 1 ? "alike.one" : "alike.more", { count: entry.alike })}
+          </ButtonLink>
+        )}
+        {entry.state === "approved" && entry.media && (
+          <ButtonLink to={paths.adminContestWinners(entry.contestId, entry.id)} variant="secondary">
+            {t("nameIt")}
+          </ButtonLink>
+        )}
+      </div>
+      <EntryDecisions key={entry.id} entry={entry} answer={aboutFields(refused)} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readGallery } from "#modules/contest/index.server";
-import { EntryPicture } from "~/components/contest-staff/entry-picture";
+import { GalleryFigure } from "~/components/contest-staff/gallery-figure";
 import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
@@ -26,33 +26,40 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function ContestGallery() {
-  const { id, title, kind, entries, ...list } = useLoaderData<typeof loader>();
+  const { id, title, kind, winners, entries, ...list } = useLoaderData<typeof loader>();
   const t = useContestWords();
+  const isEmpty = entries.length + winners.length === 0;
   return (
     <Page className="stack">
       <meta name="description" content={t("galleryLede")} />
       <PageTitle title={title} lede={t("galleryLede")} />
-      {entries.length === 0 ? (
-        <EmptyState title={t("galleryEmptyTitle")}>{t("galleryEmpty")}</EmptyState>
-      ) : (
-        <ul className="entry-gallery">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <figure>
-                <EntryPicture
-                  entry={entry}
-                  kind={kind}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 100vw"
-                />
-                <figcaption>
-                  <span className="hint">{t("by", entry)}</span>
-                  {entry.message && <p className="entry-rules">{entry.message}</p>}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+      {isEmpty && <EmptyState title={t("galleryEmptyTitle")}>{t("galleryEmpty")}</EmptyState>}
+      {winners.length > 0 && (
+        <section aria-labelledby="winners">
+          <h2 id="winners" className="mb-4">
+            {t("winners")}
+          </h2>
+          <ol className="entry-gallery entry-winners">
+            {winners.map((entry) => (
+              <li key={entry.id}>
+                <GalleryFigure entry={entry} kind={kind} sizes="(min-width: 40rem) 30rem, 100vw" />
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
+      {winners.length > 0 && entries.length > 0 && <h2 className="pt-8">{t("others")}</h2>}
+      <ul className="entry-gallery">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <GalleryFigure
+              entry={entry}
+              kind={kind}
+              sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 100vw"
+            />
+          </li>
+        ))}
+      </ul>
       <Pager answer={list} urlOf={(page) => paths.contestGallery(id, page)} />
       <p>
         <a href={paths.contest(kind)}>{t("galleryEnter")}</a>

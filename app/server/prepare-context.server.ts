@@ -50,12 +50,26 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
       actor: actorOf(visit),
     };
     const nonce: string = res.locals.nonce;
-    res.locals.context = { ctx, visit, nonce, isScript: isScript(req), ...sent };
+    const drained = () => whenDrained(res);
+    res.locals.context = { ctx, visit, nonce, isScript: isScript(req), drained, ...sent };
     next();
   } catch (error) {
     next(error);
   }
 };
+
+async function whenDrained(res: Response): Promise<boolean> {
+  if (!res.destroyed && res.writableNeedDrain) {
+    await new Promise<void>((resolve) => {
+      const settle = () => {
+        res.off("drain", settle).off("close", settle);
+        resolve();
+      };
+      res.on("drain", settle).on("close", settle);
+    });
+  }
+  return !res.destroyed;
+}
 
 /** What a request brought, and why nothing may be done with it. */
 interface Sent {

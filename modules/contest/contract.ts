@@ -1,4 +1,12 @@
-export { contestLabels, contestSchema, decisionLabels, decisionSchema } from "./contest-schema";
+export {
+  contestLabels,
+  contestSchema,
+  decisionLabels,
+  decisionSchema,
+  mergeSchema,
+  staffLabels,
+  winnersSchema,
+} from "./contest-schema";
 export {
   type ContestKind,
   contestKinds,

@@ -1,7 +1,7 @@
 import type { ContestEntry } from "#modules/platform/generated/prisma/client";
 import type { ContestKind, EntryState, EntryType } from "./domain/entry-types";
 import type { ShownMedia } from "./domain/shown-files";
-import type { EntryView, ShownEntry } from "./views";
+import type { EntryView, ShownEntry, ShownWinner } from "./views";
 
 /** What anybody may see of an approved entry. */
 export function shownEntry(row: ContestEntry): ShownEntry {
@@ -12,13 +12,20 @@ export function shownEntry(row: ContestEntry): ShownEntry {
   return { id, organization, message, altText, media };
 }
 
+/** The same of one that has won. */
+export const shownWinner = (row: ContestEntry): ShownWinner => ({
+  ...shownEntry(row),
+  place: row.place ?? 0,
+  placeTitle: row.placeTitle,
+});
+
 const sizesOf = ({ width, height, clip }: ShownMedia) => ({ width, height, clip });
 
 type Row = ContestEntry & { readonly contest: { readonly title: string; readonly kind: string } };
 
 /** An entry for staff. The database knows the states, kinds and types of `entry-types` alone. */
-export function entryView(row: Row): EntryView {
-  const { contestId, email, isMember, hasRelease, counts, reason } = row;
+export function entryView(row: Row, alike: number): EntryView {
+  const { contestId, email, isMember, hasRelease, counts, lostPlace, reason } = row;
   return {
     ...shownEntry(row),
     contestId,
@@ -30,6 +37,10 @@ export function entryView(row: Row): EntryView {
     isMember,
     hasRelease,
     counts,
+    lostPlace,
+    place: row.place,
+    placeTitle: row.placeTitle,
+    alike,
     reason,
     fileName: row.fileName ?? "",
     fileSize: row.fileSize ?? 0,

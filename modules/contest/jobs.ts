@@ -24,4 +24,16 @@ export const sendRejectionJob = defineJob({
   payload: z.strictObject({ entryId: z.int() }),
 });
 
-export const jobs = [prepareMediaJob, discardEntryFileJob, sendRejectionJob] as const;
+/** Tells the sender of an entry that it has won. */
+export const sendWinnerJob = defineJob({
+  name: "contest.send-winner",
+  queue: "mail",
+  payload: z.strictObject({ entryId: z.int() }),
+});
+
+export const jobs = [
+  prepareMediaJob,
+  discardEntryFileJob,
+  sendRejectionJob,
+  sendWinnerJob,
+] as const;

@@ -8,5 +8,10 @@ export const contestMailMessages = defineMessages({
     rejectedText:
       "Thank you for the entry of {organization} to “{contest}”. We looked at it and cannot show it. The reason:",
     rejectedNext: "If you have a question, just answer this e-mail.",
+    wonSubject: "{title} in “{contest}”",
+    wonHeading: "Congratulations!",
+    wonText: "The entry of {organization} to “{contest}” has won: {title}.",
+    wonNext: "It stands on top of the gallery now, for everybody to see.",
+    wonAction: "See the winners",
   },
 });

@@ -1,5 +1,6 @@
 import { type Ctx, reader, type TxCtx } from "#modules/platform/ctx.server";
 import { MAX_COUNTED } from "./domain/entry-types";
+import { OrganizationGroups } from "./domain/organization-groups";
 
 /** Whose places are meant, as entries are compared. */
 export interface PlaceKeys {
@@ -13,15 +14,35 @@ export interface UsedPlaces {
   readonly email: number;
 }
 
+const mergesOf = (contestId: number) => `contest ${contestId} merges`;
+
+/** Holds whoever takes a place in a contest or merges its organizations, until this one ends. */
+export async function lockMerges(tx: TxCtx, contestId: number): Promise<void> {
+  const name = mergesOf(contestId);
+  await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+}
+
+/** Which names are one organization in a contest. */
+export async function organizationGroups(ctx: Ctx, contestId: number): Promise<OrganizationGroups> {
+  const links = await reader(ctx).contestMerge.findMany({
+    where: { contestId },
+    select: { fromKey: true, intoKey: true },
+  });
+  return new OrganizationGroups(links);
+}
+
 /**
  * Holds whoever else takes a place of the same organization or address until this transaction
- * ends. Both locks are taken in one order, whatever they stand for, so that no two wait for each
- * other.
+ * ends. Nobody merges organizations meanwhile. The locks of the two are taken in one order,
+ * whatever they stand for, so that no two wait for each other.
  */
 export async function lockPlaces(tx: TxCtx, keys: PlaceKeys): Promise<void> {
   const { contestId, organizationKey, emailKey } = keys;
+  const merges = mergesOf(contestId);
+  await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock_shared(hashtextextended(${merges}, 0))`;
+  const groups = await organizationGroups(tx, contestId);
   const names = [
-    `contest ${contestId} organization ${organizationKey}`,
+    `contest ${contestId} organization ${groups.rootOf(organizationKey)}`,
     `contest ${contestId} address ${emailKey}`,
   ];
   await tx.tx.$executeRaw`
@@ -33,8 +54,10 @@ export async function lockPlaces(tx: TxCtx, keys: PlaceKeys): Promise<void> {
 
 /** How many entries of each count. Hidden and rejected ones do, unless staff freed their place. */
 export async function usedPlaces(ctx: Ctx, keys: PlaceKeys): Promise<UsedPlaces> {
-  const { contestId, organizationKey, emailKey } = keys;
+  const { contestId, emailKey } = keys;
+  const groups = await organizationGroups(ctx, contestId);
   const counted = { contestId, counts: true };
+  const organizationKey = { in: groups.keysOf(keys.organizationKey) };
   const [organization, email] = [
     await reader(ctx).contestEntry.count({ where: { ...counted, organizationKey } }),
     await reader(ctx).contestEntry.count({ where: { ...counted, emailKey } }),

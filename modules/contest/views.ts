@@ -17,6 +17,8 @@ export interface ContestView extends CurrentContest {
   readonly kind: ContestKind;
   /** Counts the changes. */
   readonly version: number;
+  /** Its winners were told and are shown. */
+  readonly isAnnounced: boolean;
   /** How many entries it has in each state. */
   readonly entries: Readonly<Record<EntryState, number>>;
 }
@@ -38,6 +40,14 @@ export interface ShownEntry {
   } | null;
 }
 
+/** An entry that has won. */
+export interface ShownWinner extends ShownEntry {
+  /** From 1. */
+  readonly place: number;
+  /** "First place". */
+  readonly placeTitle: string;
+}
+
 /** An entry as staff decide about it. */
 export interface EntryView extends ShownEntry {
   readonly contestId: number;
@@ -49,6 +59,13 @@ export interface EntryView extends ShownEntry {
   readonly isMember: boolean;
   readonly hasRelease: boolean;
   readonly counts: boolean;
+  /** It counted until its organization was merged with another one. */
+  readonly lostPlace: boolean;
+  readonly place: number | null;
+  /** "" without a place. */
+  readonly placeTitle: string;
+  /** How many other entries of the contest look like it. */
+  readonly alike: number;
   readonly reason: string;
   /** "" without a file. */
   readonly fileName: string;
@@ -56,4 +73,33 @@ export interface EntryView extends ShownEntry {
   readonly fileSize: number;
   readonly mediaState: "none" | "waiting" | "ready" | "failed";
   readonly sentAt: Date;
+}
+
+/** An organization of a contest, with every way in which it was written. */
+export interface OrganizationRow {
+  readonly name: string;
+  readonly others: readonly string[];
+  readonly entries: number;
+  /** How many of them count. */
+  readonly counting: number;
+}
+
+/** What merging two organizations changes. */
+export interface MergePlan {
+  readonly from: string;
+  readonly into: string;
+  /** How many entries both have together, and how many of them count now and would count then. */
+  readonly entries: number;
+  readonly countingNow: number;
+  readonly countingThen: number;
+  /** The entries that would count no more. */
+  readonly losing: readonly { readonly id: number; readonly organization: string }[];
+}
+
+/** Two organizations that were merged. */
+export interface MergeDone {
+  readonly id: number;
+  readonly fromName: string;
+  readonly intoName: string;
+  readonly createdAt: Date;
 }

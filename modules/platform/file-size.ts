@@ -12,3 +12,7 @@ export function formatFileSize(bytes: number): string {
   }
   return `${size.toFixed(1)} ${sizeUnits[unit]}`;
 }
+
+/** A limit in words: "15 MB", "1.5 GB". */
+export const formatSizeLimit = (bytes: number): string =>
+  formatFileSize(bytes).replace(/\.0 /, " ");

@@ -150,7 +150,7 @@ describe("POST /app/account/image/{id}", () => {
     const member = await signedIn();
     const answer = await send(member, picture({ bytes: Buffer.alloc(15_000_001, photo) }));
     expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ message: "team.jpg is too large: 15.0 MB at most." });
+    expect(await answer.json()).toEqual({ message: "team.jpg is too large: 15 MB at most." });
   });
 
   it("B-97 is for the account's own people and staff", async () => {

@@ -149,10 +149,10 @@ describe("POST /app/files", () => {
     const large = await sendPdf(visitor, { bytes: Buffer.alloc(25_000_001, "%PDF-1.4 ") });
     expect(large.status).toBe(413);
     expect(await large.json()).toEqual({
-      message: "Letter 947.pdf is too large: 25.0 MB at most.",
+      message: "Letter 947.pdf is too large: 25 MB at most.",
     });
     const huge = await sendPdf(visitor, { bytes: Buffer.alloc(30_000_000, "%PDF-1.4 ") });
-    expect(await huge.json()).toEqual({ message: "The file is too large: 25.0 MB at most." });
+    expect(await huge.json()).toEqual({ message: "The file is too large: 25 MB at most." });
     expect(await leftovers(folder.path)).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ import { useContestWords } from "./use-contest-words";
 interface EntryDecisionProps {
   entry: EntryRow;
   answer: FormOutcome | undefined;
+  /** Other entries stand beside it on the page. */
+  isOneOfMany?: boolean;
 }
 
 /** Where each key leads: into the form of its decision. */
@@ -32,60 +34,84 @@ function followKey(event: KeyboardEvent) {
 /** The three decisions, each a form of its own; A, H and R open them. */
 export function EntryDecisions(props: EntryDecisionProps) {
   const t = useContestWords();
-  const { state, hasRelease, media, altText, counts } = props.entry;
+  const { state } = props.entry;
   useEffect(() => {
     document.addEventListener("keydown", followKey);
     return () => document.removeEventListener("keydown", followKey);
   }, []);
-  const freesPlace = counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
   return (
     <section className="review-next" aria-labelledby="decide">
       <h2 id="decide">{t("decide")}</h2>
       <p className="hint">{t("keys")}</p>
-      {state !== "approved" && (
-        <Decision {...props} decision="approve">
-          {media && (
-            <TextInput
-              name="alt_text"
-              label={t("fieldAlt")}
-              hint={t("fieldAltHint")}
-              defaultValue={altText}
-              autoComplete="off"
-              maxLength={300}
-              required
-            />
-          )}
-          {media && !hasRelease && <Checkbox name="has_permission" label={t("fieldPermission")} />}
-        </Decision>
-      )}
-      {state !== "hidden" && (
-        <Decision {...props} decision="hide">
-          {freesPlace}
-        </Decision>
-      )}
+      <ApproveEntry {...props} />
+      <HideEntry {...props} />
       {state !== "rejected" && (
         <Decision {...props} decision="reject">
           <TextArea name="reason" label={t("fieldReason")} maxLength={1_000} required />
-          {freesPlace}
+          <FreesPlace {...props} />
         </Decision>
       )}
     </section>
   );
 }
 
+/** Shows an entry in the gallery, or marks the words of one without a file as seen. */
+export function ApproveEntry(props: EntryDecisionProps) {
+  const t = useContestWords();
+  const { state, hasRelease, media, altText } = props.entry;
+  if (state === "approved") return null;
+  return (
+    <Decision {...props} decision="approve">
+      {media && (
+        <TextInput
+          name="alt_text"
+          label={t("fieldAlt")}
+          hint={t("fieldAltHint")}
+          defaultValue={altText}
+          autoComplete="off"
+          maxLength={300}
+          required
+        />
+      )}
+      {media && !hasRelease && <Checkbox name="has_permission" label={t("fieldPermission")} />}
+    </Decision>
+  );
+}
+
+/** Takes an entry out of sight. */
+export function HideEntry(props: EntryDecisionProps) {
+  if (props.entry.state === "hidden") return null;
+  return (
+    <Decision {...props} decision="hide">
+      <FreesPlace {...props} />
+    </Decision>
+  );
+}
+
+function FreesPlace({ entry }: EntryDecisionProps) {
+  const t = useContestWords();
+  return entry.counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
+}
+
 type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children: ReactNode };
 
-function Decision({ entry, answer, decision, children }: DecisionProps) {
+function Decision({ entry, answer, isOneOfMany, decision, children }: DecisionProps) {
   const t = useContestWords();
-  const isOwn = answer?.ok === false && answer.values.decision === decision;
+  const values = answer?.ok === false ? answer.values : {};
+  const isAbout = !isOneOfMany || values.entry === String(entry.id);
+  const isOwn = values.decision === decision && isAbout;
+  const id = isOneOfMany ? `${decision}-${entry.id}` : decision;
+  const label = isOneOfMany ? `${t(decision)}: ${t("entryTitle", entry)}` : t(decision);
+  const isWords = decision === "approve" && entry.mediaState === "none";
   return (
     <details className="details" open={isOwn || undefined}>
-      <summary id={`${decision}-start`}>
+      <summary id={`${id}-start`}>
         <span>{t(decision)}</span>
       </summary>
-      <Form answer={isOwn ? answer : undefined} id={decision} label={t(decision)}>
-        <p>{t(`${decision}Text`)}</p>
+      <Form answer={isOwn ? answer : undefined} id={id} label={label}>
+        <p>{t(isWords ? "approveWords" : `${decision}Text`)}</p>
         <input type="hidden" name="decision" value={decision} readOnly />
+        {isOneOfMany && <input type="hidden" name="entry" value={entry.id} readOnly />}
         <input type="hidden" name="from" value={entry.state} readOnly />
         {children}
         <SubmitButton className="mt-4">{t(decision)}</SubmitButton>

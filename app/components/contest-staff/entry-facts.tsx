@@ -9,13 +9,15 @@ export function EntryFacts({ entry }: { entry: EntryRow }) {
   const say = useEntryWords();
   const yes = (value: boolean) => t(value ? "yes" : "no");
   const { organization, email, type, isMember, hasRelease, counts, fileName, size } = entry;
+  const { lostPlace, placeTitle } = entry;
   const facts = [
     { term: t("factOrganization"), description: organization },
     { term: t("factEmail"), description: email },
     { term: t("factType"), description: say(`type.${type}`) },
     { term: t("factMember"), description: t("unchecked", { answer: yes(isMember) }) },
     { term: t("factRelease"), description: yes(hasRelease) },
-    { term: t("factCounts"), description: yes(counts) },
+    { term: t("factCounts"), description: lostPlace ? t("factLost") : yes(counts) },
+    ...(placeTitle ? [{ term: t("factPlace"), description: placeTitle }] : []),
     ...(fileName ? [{ term: t("factFile"), description: `${fileName}, ${size}` }] : []),
     { term: t("factSent"), description: entry.sent },
     ...(entry.reason ? [{ term: t("factReason"), description: entry.reason }] : []),

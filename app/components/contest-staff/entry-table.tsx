@@ -30,16 +30,26 @@ export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
       key: "sender",
       header: t("columnSender"),
       isRowHeader: true,
-      cell: ({ id, organization, isMember, counts, hasRelease }) => (
+      cell: ({ id, organization, isMember, counts, hasRelease, placeTitle, alike }) => (
         <>
           <Link to={paths.adminEntry(id)} className="queue-name">
             {organization}
           </Link>
           <div className="hint text-sm">
-            {[isMember && t("member"), !counts && t("overLimit"), !hasRelease && t("noRelease")]
+            {[
+              placeTitle,
+              isMember && t("member"),
+              !counts && t("overLimit"),
+              !hasRelease && t("noRelease"),
+            ]
               .filter(Boolean)
               .join(", ")}
           </div>
+          {alike > 0 && (
+            <Link to={paths.adminEntryAlike(id)} className="text-sm">
+              {t(alike === 1 ? "alike.one" : "alike.more", { count: alike })}
+            </Link>
+          )}
         </>
       ),
     },

@@ -12,7 +12,7 @@ import {
   submitEntry,
 } from "#modules/contest/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { formatFileSize } from "#modules/platform/file-size";
+import { formatSizeLimit } from "#modules/platform/file-size";
 import { acceptOf } from "#modules/platform/files/contract";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -45,7 +45,8 @@ export async function entryPage(
     kind,
     contest: isOpen && days ? { title: found.title, rules: found.rules, ...days } : undefined,
     closed: closedWords(ctx, found),
-    rule: { accept: acceptOf(kinds), size: formatFileSize(maxBytes) },
+    gallery: found?.id,
+    rule: { accept: acceptOf(kinds), size: formatSizeLimit(maxBytes) },
     used,
     usedText: usedWords(translator(liveMessages, ctx.locale), kind, used),
     constraints: constraintsOf(entrySchema),

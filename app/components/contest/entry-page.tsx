@@ -10,7 +10,7 @@ type EntryPageProps = EntryPageData & { answer: EntryAnswer | undefined };
 
 /** An entry form, or why there is none today. */
 export function EntryPage(page: EntryPageProps) {
-  const { kind, contest, closed, sent, answer } = page;
+  const { kind, contest, closed, gallery, sent, answer } = page;
   const t = useEntryWords();
   const other = kind === "photo" ? "video" : "photo";
   return (
@@ -42,7 +42,12 @@ export function EntryPage(page: EntryPageProps) {
           </Notice>
         </div>
       )}
-      <p className="mt-12">
+      {gallery !== undefined && (
+        <p className="mt-12">
+          <a href={paths.contestGallery(gallery)}>{t("gallery")}</a>
+        </p>
+      )}
+      <p className={gallery === undefined ? "mt-12" : "mt-4"}>
         {/* The video page has a policy of its own, so the browser loads it anew. */}
         <a href={paths.contest(other)}>{t(`other.${other}`)}</a>
       </p>

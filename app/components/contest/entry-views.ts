@@ -30,6 +30,8 @@ export interface EntryPageData {
   readonly contest: ShownContest | undefined;
   /** Why there is none, in words. */
   readonly closed: { readonly name: string; readonly title: string; readonly text: string };
+  /** The contest whose gallery is linked to; undefined where there never was one. */
+  readonly gallery: number | undefined;
   readonly rule: EntryFileRule;
   readonly constraints: Readonly<Record<string, FieldConstraint>>;
   /** How many places the signed-in person has used; 0 for everybody else. */

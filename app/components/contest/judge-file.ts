@@ -1,5 +1,5 @@
 import { type ContestKind, fileRules } from "#modules/contest/contract";
-import { formatFileSize } from "#modules/platform/file-size";
+import { formatSizeLimit } from "#modules/platform/file-size";
 import { fileMessages, isDeclared, kindByName } from "#modules/platform/files/contract";
 import { type Locale, translator } from "#modules/platform/messages";
 
@@ -22,6 +22,6 @@ export function judgeEntryFile(
   if (!named || !isDeclared(type, named)) {
     return { text: say("notAllowed", { name }), isNotAllowed: true };
   }
-  const text = say("tooLarge", { name, size: formatFileSize(maxBytes) });
+  const text = say("tooLarge", { name, size: formatSizeLimit(maxBytes) });
   return size > maxBytes ? { text, isNotAllowed: false } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useRef, useState } from "react";
-import { formatFileSize } from "#modules/platform/file-size";
+import { formatSizeLimit } from "#modules/platform/file-size";
 import {
   acceptOf,
   DOCUMENT_MAX,
@@ -71,7 +71,7 @@ function useJudge() {
     if (!file) return undefined;
     const { name } = file;
     if (!kindByName(name, documentKinds)) return say("notAllowed", { name });
-    const size = formatFileSize(DOCUMENT_MAX);
+    const size = formatSizeLimit(DOCUMENT_MAX);
     return file.size > DOCUMENT_MAX ? say("tooLarge", { name, size }) : undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { formatFileSize } from "#modules/platform/file-size";
+import { formatSizeLimit } from "#modules/platform/file-size";
 import {
   acceptOf,
   DOCUMENT_MAX,
@@ -26,7 +26,7 @@ export function UploadForm({ answer, action, accountId }: UploadFormProps) {
   const { locale } = useUi();
   const t = translator(filesMessages, locale);
   const say = translator(fileMessages, locale);
-  const size = formatFileSize(DOCUMENT_MAX);
+  const size = formatSizeLimit(DOCUMENT_MAX);
   const judge = ([file]: readonly File[]) => {
     if (!file) return undefined;
     if (!kindByName(file.name, documentKinds)) return say("notAllowed", { name: file.name });

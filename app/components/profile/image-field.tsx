@@ -1,4 +1,4 @@
-import { formatFileSize } from "#modules/platform/file-size";
+import { formatSizeLimit } from "#modules/platform/file-size";
 import {
   acceptOf,
   fileMessages,
@@ -19,7 +19,7 @@ export function ImageField({ image }: { image: HeaderImage }) {
   const t = useProfileWords();
   const say = translator(fileMessages, useUi().locale);
   const { percent } = image;
-  const size = formatFileSize(PROFILE_IMAGE_MAX);
+  const size = formatSizeLimit(PROFILE_IMAGE_MAX);
   const judge = ([file]: readonly File[]) => {
     if (!file) return undefined;
     const { name } = file;

@@ -9,6 +9,7 @@ import type { EntryState } from "../domain/entry-types";
 import { sendRejectionJob } from "../jobs";
 import { contestMessages } from "../messages";
 import { isContestStaff } from "../permission.server";
+import { lockWinners } from "../winners.server";
 
 interface Chosen {
   readonly entryId: number;
@@ -69,6 +70,8 @@ export async function rejectEntry(
 
 const placeOf = ({ freesPlace }: Dismissal) => (freesPlace ? { counts: false } : {});
 
+const withoutPlace = { place: null, placeTitle: "" };
+
 type Judged = { readonly mediaState: string; readonly hasRelease: boolean };
 
 async function decide(
@@ -83,10 +86,14 @@ async function decide(
     if (!entry) return refuse({ code: "not_found" });
     const changes = judge(entry);
     if (!changes.ok) return changes;
+    const contest = await lockWinners(tx, entry.contestId);
+    // What nobody sees wins nothing; whoever was told keeps the place.
+    const noPlace = state === "approved" || contest?.announcedAt ? {} : withoutPlace;
     const { count } = await tx.tx.contestEntry.updateMany({
       where: { id: entryId, state: from },
       data: {
         ...changes.value,
+        ...noPlace,
         state,
         decidedAt: tx.now(),
         decidedById: tx.actor.kind === "user" ? tx.actor.userId : null,
@@ -95,11 +102,11 @@ async function decide(
     if (count !== 1) {
       return refuse({ code: "conflict", message: message(contestMessages, "entryDecided") });
     }
-    const { counts, mediaState } = entry;
+    const { counts, mediaState, place } = entry;
     await audit(tx, {
       action: `contest.entry-${state}`,
       subject: `contest-entry:${entryId}`,
-      data: { from, countedBefore: counts, mediaState },
+      data: { from, countedBefore: counts, mediaState, placeBefore: place },
     });
     if (state === "rejected") await enqueue(tx, sendRejectionJob, { entryId });
     return ok(undefined);

@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, compareDates, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
@@ -61,6 +61,9 @@ export async function changeContest(
     if (before.kind !== input.kind && hasEntries) {
       return refuseField("kind", message(contestMessages, "kindKept"));
     }
+    if (before.announcedAt && !hasDays(before, input)) {
+      return refuseField("closes_on", message(contestMessages, "daysKept"));
+    }
     const changed = await tx.tx.contest.updateMany({
       where: { id, version },
       data: { ...rowOf(input), version: version + 1, updatedAt: tx.now() },
@@ -80,6 +83,11 @@ export async function changeContest(
     return ok({ id });
   });
 }
+
+const hasDays = (contest: { opensOn: Date; closesOn: Date }, input: ContestInput): boolean => {
+  const { opensOn, closesOn } = daysOf(contest);
+  return compareDates(opensOn, input.opensOn) === 0 && compareDates(closesOn, input.closesOn) === 0;
+};
 
 const daysOf = (days: { opensOn: Date; closesOn: Date }) => ({
   opensOn: fromUtcDate(days.opensOn),

@@ -2,7 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { foldEmail } from "#modules/platform/email";
 import { type ContestKind, MAX_COUNTED } from "../domain/entry-types";
 import { organizationKey } from "../domain/organization-key";
-import { usedPlaces } from "../places.server";
+import { organizationGroups, type PlaceKeys, usedPlaces } from "../places.server";
 import { openContest } from "./current-contest.server";
 
 export interface PlaceQuestion {
@@ -29,7 +29,12 @@ export async function countUsedPlaces(ctx: Ctx, question: PlaceQuestion): Promis
   };
   const used = await usedPlaces(ctx, keys);
   const isOwn = question.ownEmail !== undefined && foldEmail(question.ownEmail) === keys.emailKey;
-  const isTold =
-    isOwn || (used.email > 0 && (await reader(ctx).contestEntry.count({ where: keys })) > 0);
+  const isTold = isOwn || (used.email > 0 && (await isKnownTogether(ctx, keys)));
   return Math.min(MAX_COUNTED, Math.max(used.organization, isTold ? used.email : 0));
+}
+
+async function isKnownTogether(ctx: Ctx, keys: PlaceKeys): Promise<boolean> {
+  const groups = await organizationGroups(ctx, keys.contestId);
+  const organizationKey = { in: groups.keysOf(keys.organizationKey) };
+  return (await reader(ctx).contestEntry.count({ where: { ...keys, organizationKey } })) > 0;
 }

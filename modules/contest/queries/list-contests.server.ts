@@ -35,7 +35,7 @@ async function viewsOf(ctx: Ctx, contests: readonly Contest[]): Promise<ContestV
     _count: { _all: true },
   });
   const today = contestToday(ctx.now());
-  return contests.map(({ id, title, kind, rules, version, opensOn, closesOn }) => {
+  return contests.map(({ id, title, kind, rules, version, opensOn, closesOn, announcedAt }) => {
     const days = { opensOn: fromUtcDate(opensOn), closesOn: fromUtcDate(closesOn) };
     const of = (state: EntryState) =>
       counted.find((row) => row.contestId === id && row.state === state)?._count._all ?? 0;
@@ -46,7 +46,11 @@ async function viewsOf(ctx: Ctx, contests: readonly Contest[]): Promise<ContestV
       rejected: of("rejected"),
     };
     const moment = momentOf(days, today);
-    // The database knows these two alone.
-    return { id, title, kind: kind as ContestKind, rules, version, ...days, moment, entries };
+    return {
+      ...{ id, title, rules, version, ...days, moment, entries },
+      // The database knows these two alone.
+      kind: kind as ContestKind,
+      isAnnounced: announcedAt !== null,
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { entriesLike } from "../alike.server";
 import type { EntryState } from "../domain/entry-types";
 import { entryView } from "../entry-view";
 import { isContestStaff } from "../permission.server";
@@ -31,14 +32,15 @@ export async function listEntries(
     take: PER_PAGE,
     include: { contest },
   });
-  return ok({ current_page: page, per_page: PER_PAGE, total, rows: rows.map(entryView) });
+  return ok({ current_page: page, per_page: PER_PAGE, total, rows: await viewsOf(ctx, rows) });
 }
 
 /** One entry: for staff. */
 export async function readEntryView(ctx: Ctx, id: number): Promise<Result<EntryView>> {
   if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
   const row = await reader(ctx).contestEntry.findUnique({ where: { id }, include: { contest } });
-  return row ? ok(entryView(row)) : refuse({ code: "not_found" });
+  const [view] = row ? await viewsOf(ctx, [row]) : [];
+  return view ? ok(view) : refuse({ code: "not_found" });
 }
 
 /** The entry that waits after one that was decided, else the first that waits. */
@@ -55,4 +57,29 @@ export async function nextPending(
       select: { id: true },
     });
   return ((await find({ id: { gt: id } })) ?? (await find({})))?.id;
+}
+
+/** So many are shown side by side. */
+const MOST_ALIKE = 12;
+
+/** An entry and, the oldest first, the others of its contest that look like it: for staff. */
+export async function entriesAlike(ctx: Ctx, id: number): Promise<Result<readonly EntryView[]>> {
+  const entry = await readEntryView(ctx, id);
+  if (!entry.ok) return entry;
+  const others = (await entriesLike(ctx, [id])).get(id) ?? [];
+  const rows = await reader(ctx).contestEntry.findMany({
+    where: { id: { in: others.slice(0, MOST_ALIKE) } },
+    orderBy: { id: "asc" },
+    include: { contest },
+  });
+  return ok([entry.value, ...(await viewsOf(ctx, rows))]);
+}
+
+async function viewsOf(
+  ctx: Ctx,
+  rows: readonly Parameters<typeof entryView>[0][],
+): Promise<EntryView[]> {
+  const ids = rows.map(({ id }) => id);
+  const alike = await entriesLike(ctx, ids);
+  return rows.map((row) => entryView(row, alike.get(row.id)?.length ?? 0));
 }

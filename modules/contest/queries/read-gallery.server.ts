@@ -2,26 +2,35 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { ContestKind } from "../domain/entry-types";
-import { shownEntry } from "../entry-view";
-import type { ShownEntry } from "../views";
+import { shownEntry, shownWinner } from "../entry-view";
+import type { ShownEntry, ShownWinner } from "../views";
 
 const PER_PAGE = 24;
+/** Places go to 99. */
+const MOST_WINNERS = 99;
 
 export interface Gallery extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
   readonly id: number;
   readonly title: string;
   readonly kind: ContestKind;
+  /** The first place first; on the first page alone, and once they are announced. */
+  readonly winners: readonly ShownWinner[];
   readonly entries: readonly ShownEntry[];
 }
 
-/** The approved entries of a contest that have something to show, the latest first: for anybody. */
+/**
+ * The approved entries of a contest that have something to show: for anybody. Announced winners
+ * stand on top, the others follow, the latest first.
+ */
 export async function readGallery(
   ctx: Ctx,
   { contestId, page }: { readonly contestId: number; readonly page: number },
 ): Promise<Result<Gallery>> {
   const contest = await reader(ctx).contest.findUnique({ where: { id: contestId } });
   if (!contest) return refuse({ code: "not_found" });
-  const where = { contestId, state: "approved", mediaState: "ready" };
+  const shown = { contestId, state: "approved", mediaState: "ready" };
+  const isAnnounced = contest.announcedAt !== null;
+  const where = { ...shown, ...(isAnnounced && { place: null }) };
   const total = await reader(ctx).contestEntry.count({ where });
   const bounds = pageBounds({ page, perPage: PER_PAGE, total });
   const rows = await reader(ctx).contestEntry.findMany({
@@ -29,6 +38,11 @@ export async function readGallery(
     orderBy: { id: "desc" },
     skip: bounds.offset,
     take: PER_PAGE,
+  });
+  const winners = await reader(ctx).contestEntry.findMany({
+    where: { ...shown, place: { not: null } },
+    orderBy: { place: "asc" },
+    take: isAnnounced && bounds.page === 1 ? MOST_WINNERS : 0,
   });
   const { id, title } = contest;
   return ok({
@@ -39,6 +53,7 @@ export async function readGallery(
     current_page: bounds.page,
     per_page: PER_PAGE,
     total,
+    winners: winners.map(shownWinner),
     entries: rows.map(shownEntry),
   });
 }

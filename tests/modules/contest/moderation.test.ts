@@ -16,8 +16,8 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
-import { media } from "#tests/setup/files";
-import { contestInput, openContests, photo, runJobs, send, somebody, visitor } from "./entries";
+import { contestInput, openContests, runJobs, send, somebody, visitor } from "./entries";
+import { approval, code, sentPhoto } from "./staffed";
 
 let staff = createCtx();
 let member = createCtx();
@@ -28,24 +28,6 @@ beforeAll(async () => {
 });
 afterAll(closeDb);
 
-/** A photo that was sent, and made ready by the worker. */
-async function sentPhoto(fields: Record<string, string> = { has_release: "1" }) {
-  const bytes = media("img__gps_exif.jpg");
-  const file = await photo({ name: "team.jpg", declaredType: "image/jpeg" }, bytes);
-  const sent = await send({ fields, file });
-  if (!sent.ok) throw new Error(`refused: ${sent.refusal.code}`);
-  await runJobs();
-  return db.contestEntry.findUniqueOrThrow({ where: { id: sent.value.id } });
-}
-
-const approval = (entryId: number) => ({
-  entryId,
-  from: "pending" as const,
-  altText: "Four volunteers at a table.",
-  hasPermission: false,
-});
-const code = (result: { ok: true } | { ok: false; refusal: { code: string } }) =>
-  result.ok ? "ok" : result.refusal.code;
 const inGallery = async (contestId: number) => {
   const found = await readGallery(visitor, { contestId, page: 1 });
   return found.ok ? found.value.entries.map(({ id }) => id) : [];

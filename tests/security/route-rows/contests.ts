@@ -63,6 +63,29 @@ export const contestRows: Rows = {
     path: async () => `/admin/contests/${await contestId()}/csv`,
     GET: staffOnly("ok"),
   },
+  "/admin/contests/:id/zip": {
+    ids: "F-25 B-98",
+    path: async () => `/admin/contests/${await contestId()}/zip?entries=all`,
+    GET: staffOnly("ok"),
+  },
+  "/admin/contests/:id/winners": {
+    ids: "F-25 B-98",
+    path: async () => `/admin/contests/${await contestId()}/winners`,
+    GET: staffOnly("ok"),
+    write: staffOnly("refused"),
+  },
+  "/admin/contests/:id/organizations": {
+    ids: "F-14 B-98",
+    path: async () => `/admin/contests/${await contestId()}/organizations`,
+    GET: staffOnly("ok"),
+    write: staffOnly("refused"),
+  },
+  "/admin/contests/entries/:id/alike": {
+    ids: "F-25 B-98",
+    path: async () => `/admin/contests/entries/${await entryId()}/alike`,
+    GET: staffOnly("ok"),
+    write: staffOnly("not-found"),
+  },
   "/admin/contests/entries/:id": {
     ids: "F-25 B-98",
     path: async () => `/admin/contests/entries/${await entryId()}`,

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { contestOf } from "~/components/contest-staff/contest-pages.server";
+import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
+import { useWinnerWords } from "~/components/contest-staff/use-winner-words";
+import { AnnounceForm, NameForm } from "~/components/contest-staff/winner-forms";
+import { WinnerTable } from "~/components/contest-staff/winner-table";
+import { saveWinners, winnersPage } from "~/components/contest-staff/winners-page.server";
+import { ButtonLink } from "~/components/ui/button";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Notice } from "~/components/ui/notice";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return winnersPage(context, request, params.id);
+}
+
+/** Names a winner, takes a place back, or announces them all. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const { id } = await contestOf(context, params.id);
+  const saved = await saveWinners(context, id);
+  if (!saved.ok) return refuseForm(context, saved.refusal);
+  return answerDone(context, { json: { id }, to: paths.adminContestWinners(id), flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function ContestWinners() {
+  const page = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const answer = aboutFields(refused);
+  const t = useWinnerWords();
+  const { id, title, isAnnounced } = page.contest;
+  return (
+    <Page className="stack">
+      <p>
+        <Link to={paths.adminContest(id)}>{t("backToContest", { title })}</Link>
+      </p>
+      <PageTitle title={t("winnersTitle", { title })} lede={t("winnersLede")} answer={refused} />
+      <RefusedNotice answer={refused} />
+      {isAnnounced && <Notice tone="success" title={t("isAnnounced")} />}
+      <WinnerTable {...page} answer={answer} />
+      {!isAnnounced && (page.entry || answer || page.winners.length > 0) && (
+        <NameForm {...page} answer={answer} />
+      )}
+      {!isAnnounced && page.winners.length > 0 && <AnnounceForm {...page} answer={answer} />}
+      <div className="btn-row">
+        <ButtonLink to={paths.contestGallery(id)} variant="secondary">
+          {t("gallery")}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { AlikeEntry } from "~/components/contest-staff/alike-entry";
+import { decideEntry } from "~/components/contest-staff/decide-entry.server";
+import { alikePage } from "~/components/contest-staff/entry-page.server";
+import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
+import { useContestWords } from "~/components/contest-staff/use-contest-words";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { EmptyState } from "~/components/ui/table";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return alikePage(context, params.id);
+}
+
+/** Decides about one of the entries that stand side by side. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const { id, entries } = await alikePage(context, params.id);
+  const asked = readId(String(context.body.fields.entry ?? ""));
+  const chosen = entries.find((entry) => entry.id === asked)?.id;
+  if (chosen === undefined) return refuseForm(context, { code: "not_found" });
+  const decided = await decideEntry(context, chosen);
+  if (!decided.ok) return refuseForm(context, decided.refusal);
+  const to = paths.adminEntryAlike(id);
+  return answerDone(context, { json: { id: chosen }, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function AlikeEntries() {
+  const { id, entries } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const answer = aboutFields(refused);
+  const t = useContestWords();
+  const [own, ...others] = entries;
+  return (
+    <Page className="stack">
+      {own && (
+        <p>
+          <Link to={paths.adminContest(own.contestId, { state: own.state })}>
+            {t("backToEntries", { title: own.contestTitle })}
+          </Link>
+        </p>
+      )}
+      <PageTitle title={t("alikeTitle")} lede={t("alikeLede", { id })} answer={refused} />
+      <RefusedNotice answer={refused} />
+      {others.length === 0 && <EmptyState title={t("alikeNoneTitle")}>{t("alikeNone")}</EmptyState>}
+      <ul className="entry-alike">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <AlikeEntry entry={entry} answer={answer} isFirst={entry.id === id} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

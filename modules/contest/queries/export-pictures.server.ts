@@ -1,0 +1,65 @@
+import type { Readable } from "node:stream";
+import { writeCsv } from "#modules/platform/csv";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { ContestEntry } from "#modules/platform/generated/prisma/client";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { storage } from "#modules/platform/storage/index.server";
+import { type ZipPart, zipOf } from "#modules/platform/zip.server";
+import { pictureName } from "../domain/picture-name";
+import { type ShownMedia, shownFolder } from "../domain/shown-files";
+import { isContestStaff } from "../permission.server";
+import { entryCells, entryHead } from "./export-entries.server";
+
+const BATCH = 100;
+
+/**
+ * What is shown of a contest's entries, in its largest form, as a ZIP archive with the sheet that
+ * names it: for staff. What was sent itself is not in it: it was never made anew.
+ */
+export async function exportPictures(
+  ctx: Ctx,
+  { contestId, isAll }: { readonly contestId: number; readonly isAll: boolean },
+): Promise<Result<Readable>> {
+  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const contest = await reader(ctx).contest.count({ where: { id: contestId } });
+  if (contest === 0) return refuse({ code: "not_found" });
+  return ok(zipOf(partsOf(ctx, contestId, isAll)));
+}
+
+async function* partsOf(ctx: Ctx, contestId: number, isAll: boolean): AsyncGenerator<ZipPart> {
+  const sheet: string[][] = [[...entryHead, "picture"]];
+  for await (const entry of entriesOf(ctx, contestId, isAll)) {
+    const picture = await openPicture(entry);
+    sheet.push([...entryCells(entry), picture?.name ?? ""]);
+    if (picture) yield picture;
+  }
+  yield { name: "entries.csv", body: Buffer.from(writeCsv(sheet)), at: ctx.now() };
+}
+
+/** The entries, the oldest first; some at a time, however many there are. */
+async function* entriesOf(ctx: Ctx, contestId: number, isAll: boolean) {
+  let after = 0;
+  for (;;) {
+    const rows = await reader(ctx).contestEntry.findMany({
+      where: { contestId, id: { gt: after }, ...(!isAll && { state: "approved" }) },
+      orderBy: { id: "asc" },
+      take: BATCH,
+    });
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    after = last.id;
+  }
+}
+
+/** Undefined where nothing is shown of an entry. */
+async function openPicture(entry: ContestEntry): Promise<ZipPart | undefined> {
+  // Written by `prepareMedia` alone.
+  const shown = entry.media as ShownMedia | null;
+  if (!shown || !entry.mediaKey) return undefined;
+  const isVideo = entry.contentType?.startsWith("video/");
+  const stored = shown.clip ?? (isVideo ? "thumbnail.png" : "1600.jpeg");
+  const opened = await storage.get(`${shownFolder}/${entry.mediaKey}/${stored}`);
+  if (!opened) return undefined;
+  return { name: pictureName(entry, stored), body: opened.stream, at: entry.createdAt };
+}

@@ -1,0 +1,44 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { translator } from "#modules/platform/messages";
+import { contestMailMessages } from "../mail-messages";
+
+interface Props {
+  readonly organization: string;
+  readonly contest: string;
+  /** "First place", in words of the staff. */
+  readonly title: string;
+  /** The gallery. */
+  readonly href: string;
+}
+
+function EntryWon({ organization, contest, title, href, locale }: Props & MailLocale) {
+  const t = translator(contestMailMessages, locale);
+  const text = t("wonText", { organization, contest, title });
+  return (
+    <MailLayout
+      locale={locale}
+      preview={text}
+      heading={t("wonHeading")}
+      action={{ label: t("wonAction"), href }}
+    >
+      <MailText>{text}</MailText>
+      <MailText>{t("wonNext")}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Says that an entry has won. */
+export const entryWonMail = defineMail<Props>({
+  name: "contest.entry-won",
+  component: EntryWon,
+  subject: ({ title, contest }, locale) =>
+    translator(contestMailMessages, locale)("wonSubject", { title, contest }),
+  example: {
+    organization: "Lincoln High School Band Boosters",
+    contest: "Boosters in action",
+    title: "First place",
+    href: `${brand.publicUrl}/contest/gallery/1`,
+  },
+});
