@@ -7,13 +7,15 @@ import { writeDocx } from "#modules/platform/documents/docx.server";
 import { layoutDocument } from "#modules/platform/documents/layout.server";
 import type { DocumentModel } from "#modules/platform/documents/model";
 import { writePdf } from "#modules/platform/documents/pdf.server";
+import { writeRedline } from "#modules/platform/documents/redline.server";
 import {
   boosterFields,
   bylawsDocumentOf,
   chapterDocument,
   schoolFields,
 } from "../factories/bylaws";
-import { modelLines, packed, pdfPages } from "./text";
+import { redlineParagraphs } from "./redline";
+import { modelLines, packed, pdfPages, zipText } from "./text";
 
 const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 const hasPoppler = !spawnSync("pdftotext", ["-v"]).error;
@@ -23,8 +25,8 @@ const maySkip = !process.env.CI;
 const folder = mkdtempSync(join(tmpdir(), "goodstanding-documents-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens a Word file with LibreOffice, in a profile of its own, and prints it as PDF. */
-function officePdf(name: string, docx: Buffer): string {
+/** Opens a Word file with LibreOffice, in a profile of its own, and saves it again. */
+function officeFile(name: string, docx: Buffer, format: "pdf" | "docx" = "pdf"): string {
   writeFileSync(join(folder, `${name}.docx`), docx);
   const output = join(folder, "office");
   execFileSync(
@@ -33,14 +35,14 @@ function officePdf(name: string, docx: Buffer): string {
       `-env:UserInstallation=file://${folder}/profile`,
       "--headless",
       "--convert-to",
-      "pdf",
+      format,
       "--outdir",
       output,
       join(folder, `${name}.docx`),
     ],
     { timeout: 120_000, stdio: "ignore" },
   );
-  return join(output, `${name}.pdf`);
+  return join(output, `${name}.${format}`);
 }
 
 async function ownPdf(name: string, model: DocumentModel): Promise<string> {
@@ -124,7 +126,7 @@ describe.skipIf(!(hasPoppler && hasOffice) && maySkip)("the Word file in LibreOf
   const model = chapterDocument();
   let pages: string[] = [];
   beforeAll(async () => {
-    pages = pdfPages(officePdf("word", await writeDocx(model)));
+    pages = pdfPages(officeFile("word", await writeDocx(model)));
   }, 120_000);
 
   it("A-82 opens and says what the document says, numbers and references included", () => {
@@ -142,7 +144,7 @@ describe.skipIf(!(hasPoppler && hasOffice) && maySkip)("the Word file in LibreOf
     "E-17 E-23 the %s file has its pages, its contents and every word",
     async (variant, fields, least, most) => {
       const general = bylawsDocumentOf(variant, fields);
-      const opened = pdfPages(officePdf(variant, await writeDocx(general)));
+      const opened = pdfPages(officeFile(variant, await writeDocx(general)));
       expect(opened.length).toBeGreaterThanOrEqual(least);
       expect(opened.length).toBeLessThanOrEqual(most);
       expectPages(opened, general);
@@ -151,10 +153,28 @@ describe.skipIf(!(hasPoppler && hasOffice) && maySkip)("the Word file in LibreOf
     120_000,
   );
 
+  it("the redline opens with its changes tracked: who made them, what came, what went", async () => {
+    const [before, after] = ["10", "1/10"].map((minimum) =>
+      bylawsDocumentOf("booster", boosterFields({ meeting_attendee_minimum: minimum })),
+    ) as [DocumentModel, DocumentModel];
+    const date = new Date("2026-11-21T10:00:00Z");
+    const facts = { note: "Changes from version 1 to 2", author: "Goodstanding", date };
+    const redline = await writeRedline(before, after, facts);
+    const saved = readFileSync(officeFile("redline", redline, "docx"));
+    for (const decision of ["accept", "reject"] as const) {
+      const kept = redlineParagraphs(saved, decision).filter((text) => text !== "");
+      expect(kept.length).toBeGreaterThan(100);
+      expect(kept).toEqual(redlineParagraphs(redline, decision).filter((text) => text !== ""));
+    }
+    expect(zipText(saved, "word/document.xml")).toMatch(
+      /<w:del [^>]*w:author="Goodstanding"[^>]*>.*?ten \(10\)/s,
+    );
+  }, 120_000);
+
   it("opens with texts of every kind", async () => {
     const name = `<&> "Ω" שלום 東京 😀 ${"W".repeat(150)}`;
     const hostile = chapterDocument({ name, purpose: "a\tb\n\n]]>&amp; é\n".repeat(300) });
-    const opened = pdfPages(officePdf("hostile", await writeDocx(hostile)));
+    const opened = pdfPages(officeFile("hostile", await writeDocx(hostile)));
     expect(packed(opened.join(""))).toContain(packed("]]>&amp; é"));
     for (const page of opened) expect(packed(bodyOf([page], hostile))).not.toBe("");
   }, 120_000);
