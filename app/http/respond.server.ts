@@ -17,8 +17,7 @@ const statusOf = {
 } as const satisfies Record<Refusal["code"], number>;
 
 /** The one place that turns a refusal into a status, words and headers. */
-export function wordRefusal(context: HttpContext, refusal: Refusal) {
-  const { locale } = context.ctx;
+export function wordRefusal({ ctx: { locale } }: Pick<HttpContext, "ctx">, refusal: Refusal) {
   const errors = "errors" in refusal && refusal.errors ? refusal.errors : {};
   const worded = Object.fromEntries(
     Object.entries(errors).map(([name, list]) => [name, list.map((ref) => say(locale, ref))]),

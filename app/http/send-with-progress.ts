@@ -1,7 +1,7 @@
 export interface SentCall {
   readonly action: string;
   readonly csrfToken: string;
-  readonly body?: FormData;
+  readonly body?: FormData | URLSearchParams;
 }
 
 /** What a call was answered. */

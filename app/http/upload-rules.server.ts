@@ -24,7 +24,7 @@ async function signedIn(ctx: Ctx, { session, isSessionUnknown }: Visit): Promise
 }
 
 /** Anybody, so many times an hour from one place. */
-const anybody = (ctx: Ctx, { ip }: Visit): Promise<Result<void>> =>
+export const anybody = (ctx: Ctx, { ip }: Visit): Promise<Result<void>> =>
   hitLimit(ctx, "upload", `address:${ip}`);
 
 const contestRoute = (kind: ContestKind): UploadRoute => ({

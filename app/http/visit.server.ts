@@ -52,6 +52,9 @@ export interface Visit {
   /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
   csrfToken(): string;
   isCsrfToken(token: string): boolean;
+  /** A name for something that this browser leaves with us: nobody can guess it, or use it as theirs. */
+  newKey(purpose: string): string;
+  isOwnKey(purpose: string, key: string): boolean;
   /** Rotates the cookie at sign-in. */
   startSession(token: string, expiresAt: Date): void;
   endSession(): void;
@@ -73,6 +76,14 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
   const sessionToken = id.startsWith(SIGNED_IN) ? id.slice(SIGNED_IN.length) : undefined;
   const { session, isSessionUnknown } = await findSession(ctx, sessionToken);
   let flash = cookies[FLASH_COOKIE];
+  const newKey = (purpose: string) => {
+    const salt = randomToken(16);
+    return `${salt}.${sign(purpose, `${id}.${salt}`)}`;
+  };
+  const isOwnKey = (purpose: string, key: string) => {
+    const [salt = "", signature = ""] = key.split(".");
+    return isSignature(purpose, `${id}.${salt}`, signature);
+  };
   return {
     session,
     isSessionUnknown,
@@ -103,14 +114,10 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
     leaveEvent: (event) => void setCookie(EVENT_COOKIE, event, { maxAge: EVENT_AGE }),
     leaveKept: (token) => void setCookie(KEPT_COOKIE, token, { maxAge: KEPT_AGE }),
     endKept: () => void setCookie(KEPT_COOKIE, "", { maxAge: 0 }),
-    csrfToken() {
-      const salt = randomToken(16);
-      return `${salt}.${sign("csrf", `${id}.${salt}`)}`;
-    },
-    isCsrfToken(token) {
-      const [salt = "", signature = ""] = token.split(".");
-      return isSignature("csrf", `${id}.${salt}`, signature);
-    },
+    csrfToken: () => newKey("csrf"),
+    isCsrfToken: (token) => isOwnKey("csrf", token),
+    newKey,
+    isOwnKey,
     startSession: (token, expires) =>
       void setCookie(SESSION_COOKIE, `${SIGNED_IN}${token}`, { expires }),
     endSession: () => void setCookie(SESSION_COOKIE, `${VISITOR}${randomToken()}`, {}),

@@ -12,6 +12,11 @@ export const liveMessages = defineMessages({
     "sending.text": "This may take a minute.",
     "sending.label": "Sent",
     "sending.preparing": "It has arrived. We are looking at it...",
+    "sending.cut": "The connection was cut. It goes on as soon as it is back.",
+    "unfinished.title": "A video was not sent to its end",
+    "unfinished.text":
+      "{percent} % of {name} has arrived. Choose the same file and send it: it goes on from there.",
+    "unfinished.discard": "Discard it",
     cancel: "Cancel",
     ok: "OK",
     used: "{used} of 3 entries used.",

@@ -9,6 +9,7 @@ import { guardBuild, scriptBuild } from "./guarded-build.server";
 import { narrowBuild } from "./narrow-build.server";
 import { measureRequests, operatorRoutes } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
+import { resumableUploads } from "./resumable-uploads.server";
 import { securityHeaders } from "./security-headers.server";
 import { webhookRoutes } from "./webhooks.server";
 
@@ -31,6 +32,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.use(operatorRoutes());
   app.use(securityHeaders(Boolean(viteMiddleware)));
   app.use(webhookRoutes());
+  app.use(resumableUploads());
   if (viteMiddleware) app.use(viteMiddleware);
   else
     app.use(

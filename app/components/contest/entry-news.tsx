@@ -17,7 +17,7 @@ interface EntryNewsProps {
 /** What is said above the form: that it is on its way, what became of it, what cannot be sent. */
 export function EntryNews({ entry, kind }: EntryNewsProps) {
   const t = useLiveWords();
-  const { percent, end, cancel, closeEnd } = entry;
+  const { percent, isCut, end, cancel, closeEnd } = entry;
   return (
     <>
       <Dialog
@@ -32,6 +32,7 @@ export function EntryNews({ entry, kind }: EntryNewsProps) {
         isBlocking
       >
         <p>{t("sending.text")}</p>
+        <p role="status">{isCut && t("sending.cut")}</p>
         {percent !== undefined && percent < 100 && (
           <ProgressBar label={t("sending.label")} value={percent} />
         )}

@@ -20,6 +20,7 @@ import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { answerDone, keptValues, refuseForm } from "~/http/respond.server";
+import { hasSentFile, withSentFile } from "~/http/sent-file.server";
 import { closedMessages, liveMessages } from "~/messages/contest-live";
 import type { EntryAnswer, EntryPageData } from "./entry-views";
 import { usedWords } from "./used-words";
@@ -81,13 +82,15 @@ function inWords({ locale }: Ctx, kind: ContestKind, sent: "counted" | "over") {
       } as const);
 }
 
-/** Takes an entry; `app/http/upload.server.ts` has read its file from the wire. */
+/** Takes an entry; its file has come with it, or in parts before it. */
 export async function takeEntry(context: HttpContext, kind: ContestKind) {
-  const { ctx, body, file } = context;
+  const { ctx, body } = context;
   if (body.controls._reset) return cleared(context, kind);
-  const fields = readEntry(body.fields, file !== undefined, ctx.locale);
+  const fields = readEntry(body.fields, hasSentFile(context), ctx.locale);
   if (!fields.ok) return refuseForm(context, fields.refusal);
-  const sent = await submitEntry(ctx, { kind, fields: fields.value, file });
+  const sent = await withSentFile(context, "file", (file) =>
+    submitEntry(ctx, { kind, fields: fields.value, file }),
+  );
   if (!sent.ok) return refuseForm(context, sent.refusal);
   const { id, counts } = sent.value;
   const json = kind === "photo" ? { id } : { id, has_max_submissions: !counts };

@@ -60,6 +60,8 @@ export type EntryToast =
 export interface EntryState {
   /** How much has left; undefined when nothing is under way. */
   readonly percent: number | undefined;
+  /** Whether it waits for a line that was cut. */
+  readonly isCut: boolean;
   readonly end: EntryEnd | undefined;
   readonly toast: EntryToast | undefined;
   cancel(): void;

@@ -1,14 +1,24 @@
+import { useEffect } from "react";
 import type { ContestKind } from "#modules/contest/contract";
 import { Loader } from "~/components/ui/progress";
+import { loadParts } from "./send-entry";
+import { UnfinishedUpload } from "./unfinished-upload";
 import { useLiveWords } from "./use-live-words";
 import { usePreview } from "./use-preview";
 
-/** What was chosen, as a picture, and that it is being made. */
+/** What was chosen, as a picture, and that it is being made; before, a video that was left halfway. */
 export function Preview({ kind, file }: { kind: ContestKind; file: File | undefined }) {
   const t = useLiveWords();
   const preview = usePreview(kind, file);
+  const isVideo = kind === "video";
+
+  useEffect(() => {
+    if (isVideo && file) void loadParts();
+  }, [isVideo, file]);
+
   return (
     <div role="status">
+      {isVideo && !file && <UnfinishedUpload />}
       {preview.state === "building" && <Loader />}
       {preview.state === "unavailable" && <p className="hint">{t("preview.unavailable")}</p>}
       {preview.state === "ready" && (

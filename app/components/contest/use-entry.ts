@@ -18,6 +18,7 @@ export function useEntry(kind: ContestKind, given: FormOutcome | undefined) {
   const [type, setType] = useState(given && !given.ok ? (given.values.type ?? "") : "");
   const [file, setFile] = useState<File>();
   const [percent, setPercent] = useState<number>();
+  const [isCut, setCut] = useState(false);
   const [end, setEnd] = useState<EntryEnd>();
   const [toast, setToast] = useState<EntryToast>();
   const [count, setCount] = useState(0);
@@ -45,6 +46,8 @@ export function useEntry(kind: ContestKind, given: FormOutcome | undefined) {
     file,
     /** How much has left; undefined when nothing is under way. */
     percent,
+    /** Whether it waits for a line that was cut. */
+    isCut,
     end,
     toast,
     /** How many entries this page has sent. */
@@ -73,7 +76,8 @@ export function useEntry(kind: ContestKind, given: FormOutcome | undefined) {
         return refuse(missing);
       }
       setPercent(0);
-      const sent = live.sendEntry(form, csrfToken, setPercent);
+      const news = { onPercent: setPercent, onCut: setCut };
+      const sent = live.sendEntry(kind, form, csrfToken, news);
       stop.current = sent.stop;
       const came = await sent.answer;
       stop.current = undefined;

@@ -10,6 +10,7 @@ export const fileMessages = defineMessages({
     missing: "Choose a file first.",
     empty: "{name} is empty.",
     harmful: "{name} was not taken: our virus scanner objects to it.",
+    gone: "The upload is not here any more. Choose the file again.",
     oneAtATime: "One at a time please!",
   },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pool } from "../db.server";
+import { sweepUploads } from "../uploads/index.server";
 import { defineJob, defineSchedule } from "./contract";
 import { handle } from "./handle.server";
 import { purgeJobs } from "./outbox.server";
@@ -26,5 +27,7 @@ export const handlers = [
       new Date(now - KEEP_INBOX),
     ]);
     ctx.log.info({ rows, keys: keys.rowCount }, "old job rows purged");
+    const uploads = await sweepUploads(ctx.now());
+    if (uploads > 0) ctx.log.info({ uploads }, "uploads that nobody went on with removed");
   }),
 ];

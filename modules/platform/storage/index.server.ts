@@ -11,6 +11,7 @@ export {
   type StoredFile,
 } from "./port";
 export {
+  adoptScratch,
   makeScratchFolder,
   type ScratchFile,
   type ScratchFolder,

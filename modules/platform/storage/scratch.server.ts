@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rename, rm, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -79,6 +79,34 @@ export async function writeScratch(source: Readable): Promise<ScratchFile> {
     } catch (error) {
       await remove().catch(() => {});
       throw error;
+    }
+    return { path, size, sha256: hash.digest("hex"), remove };
+  });
+}
+
+/**
+ * Makes a file of the data folder a scratch file by giving it another name: of several who want the
+ * same file one gets it, the others get undefined.
+ * @throws StorageUnavailable when the disk is away or read-only
+ */
+export async function adoptScratch(from: string): Promise<ScratchFile | undefined> {
+  const path = join(folder, randomUUID());
+  const remove = () => rm(path, { force: true });
+  return guarded(async () => {
+    await prepare();
+    try {
+      await rename(from, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+    // It counts as young, however long it lay where it was.
+    await utimes(path, new Date(), new Date());
+    const hash = createHash("sha256");
+    let size = 0;
+    for await (const chunk of createReadStream(path, { highWaterMark: AHEAD })) {
+      hash.update(chunk);
+      size += chunk.length;
     }
     return { path, size, sha256: hash.digest("hex"), remove };
   });
