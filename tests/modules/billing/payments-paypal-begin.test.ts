@@ -78,20 +78,24 @@ describe("the beginning of a PayPal payment", () => {
     ]);
   });
 
-  it("why PayPal does not begin it is told in its words, and nothing is kept", async () => {
-    const debtor = await makeDebtor(10_00);
-    const refused = { kind: "error", code: "33", text: "A required field is missing." } as const;
-    vi.spyOn(gateway(), "startPaypal").mockResolvedValueOnce(refused);
-    expect(await init(debtor)).toMatchObject({
-      refusal: {
-        errors: { payment: [{ key: "providerSays", values: { text: refused.text } }] },
-      },
-    });
-    expect(await attemptOf(debtor.accountId)).toMatchObject({
-      ...{ status: "failed", errorCode: "33", errorText: refused.text },
-      invoices: [{ isActive: false }],
-    });
-  });
+  it.each([
+    { kind: "error", code: "33", text: "A required field is missing." },
+    { kind: "declined", code: "2", text: "This transaction has been declined." },
+  ] as const)(
+    "why PayPal does not begin it ($kind) is told in its words, and nothing is kept",
+    async (refused) => {
+      const debtor = await makeDebtor(10_00);
+      vi.spyOn(gateway(), "startPaypal").mockResolvedValueOnce(refused);
+      const { code, text } = refused;
+      expect(await init(debtor)).toMatchObject({
+        refusal: { errors: { payment: [{ key: "providerSays", values: { text } }] } },
+      });
+      expect(await attemptOf(debtor.accountId)).toMatchObject({
+        ...{ status: "failed", errorCode: code, errorText: text },
+        invoices: [{ isActive: false }],
+      });
+    },
+  );
 
   it.each([
     { kind: "approved", transId: "70000000001", label: "PayPal" },

@@ -183,4 +183,21 @@ describe("disconnecting PayPal", () => {
     });
     expect(await init(hold)).toMatchObject({ ok: true });
   });
+
+  it("C-45 twice at the same moment disconnects, however the second finds it", async () => {
+    const debtor = await makeDebtor(10_00);
+    const { accountId } = debtor;
+    await init(debtor);
+    const { second } = await db.$transaction(async (tx) => {
+      const over = { where: { accountId }, data: { status: "cancelled" } };
+      await tx.paymentAttempt.updateMany(over);
+      const waits = clearPaypal(system, { accountId });
+      const waiting = () => db.$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await vi.waitUntil(async () => (await waiting()).length > 0, { timeout: 4_000 });
+      return { second: waits };
+    });
+    expect(await second).toEqual({ ok: true, value: undefined });
+  });
 });

@@ -167,6 +167,8 @@ it("C-51 a settlement without payment has no transaction, and no card", async ()
 
 describe("the payments of an account", () => {
   it("begin one after the other, and those of others do not wait", async () => {
+    // However slow the machine is, nobody's patience ends.
+    vi.useFakeTimers({ toFake: ["performance"] });
     const [debtor, other] = [await makeDebtor(10_00), await makeDebtor(10_00)];
     const zero = { ...debtor, attempt: randomUUID(), discountTotal: cents(0) };
     let leave = () => {};
