@@ -1,7 +1,11 @@
 import "./own-folder";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countUsedPlaces } from "#modules/contest/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { lockPlaces } from "#modules/contest/places.server";
+import { inTransaction } from "#modules/platform/ctx.server";
+import { closeDb, db, pool } from "#modules/platform/db.server";
+import { ok } from "#modules/platform/result";
 import { at, keptFiles, openContests, photo, send, somebody, visitor } from "./entries";
 
 beforeAll(openContests);
@@ -93,6 +97,31 @@ describe("the three entries that count", () => {
       );
     },
   );
+
+  it("F-19 an entry waits for one that another process is taking, and is judged after it", async () => {
+    const { organization } = somebody();
+    await codesOf(Array.from({ length: 3 }, () => ({ fields: { organization } })));
+    const third = await db.contestEntry.findFirstOrThrow({ where: { organization } });
+    await db.contestEntry.update({ where: { id: third.id }, data: { counts: false } });
+    const isAnyWaiting = async () => {
+      const { rowCount } = await pool.query(
+        "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+      );
+      return rowCount !== 0;
+    };
+    let sent: ReturnType<typeof send> | undefined;
+    await inTransaction(visitor, async (tx) => {
+      await lockPlaces(tx, third);
+      let isAnswered = false;
+      sent = send({ fields: { organization } }).finally(() => {
+        isAnswered = true;
+      });
+      while (!isAnswered && !(await isAnyWaiting())) await sleep(20);
+      await tx.tx.contestEntry.update({ where: { id: third.id }, data: { counts: true } });
+      return ok(undefined);
+    });
+    expect(sent && code(await sent)).toBe("unauthenticated");
+  });
 
   it("F-14 hidden and rejected entries go on counting; a freed place is free", async () => {
     const { organization } = somebody();
