@@ -84,6 +84,8 @@ export const renewalPages = defineMessages({
       "Form 990, 990-EZ, or the confirmation of a 990-N, as the organization filed it last.",
     "return.hand": "Hand it in",
     "return.none": "No tax return is asked for",
+    "return.noneText":
+      "We ask for your latest return when you renew at a level for which we prepare the next one. Yours is here already, or your level needs none. There is nothing for you to do here.",
     "return.awaited": "We still need your latest 990-series tax return",
     "return.awaitedText": "We prepare the next one from it.",
     "return.awaitedLink": "Hand it in",

@@ -26,8 +26,8 @@ interface NameFormProps {
 export function NameForm({ contest, entry, nextPlace, answer }: NameFormProps) {
   const t = useWinnerWords();
   return (
-    <section aria-labelledby="name-title" className="prose">
-      <h2 id="name-title">{t("nameTitle")}</h2>
+    <section aria-labelledby="name-winner" className="prose">
+      <h2 id="name-winner">{t("nameTitle")}</h2>
       {entry && (
         <>
           <p className="hint mb-4">{t("nameLede", entry)}</p>

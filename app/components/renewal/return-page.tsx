@@ -19,7 +19,7 @@ export function ReturnPage({ view, answer }: ReturnPageProps) {
   if (!membership?.isReturnAwaited) {
     return (
       <FormPage>
-        <PageTitle title={t("return.none")} answer={answer} />
+        <PageTitle title={t("return.none")} lede={t("return.noneText")} answer={answer} />
         <ButtonLink to={paths.appOf(accountId)}>{t("home")}</ButtonLink>
       </FormPage>
     );

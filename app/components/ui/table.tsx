@@ -3,7 +3,7 @@ import { cx } from "./cx";
 
 export interface Column<Row> {
   readonly key: string;
-  readonly header: ReactNode;
+  readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** Right-aligned, for amounts and counts. */
   readonly isFigure?: boolean;
@@ -23,7 +23,20 @@ export interface TableProps<Row> {
   empty: ReactNode;
 }
 
-/** Rows under a head that stays in sight. Scrolls by itself, by keyboard too, on narrow screens. */
+// A style sheet that sets rows as cards takes the meaning of a table's parts away: they say it.
+const roles = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/**
+ * Rows under a head that stays in sight. Scrolls by itself, by keyboard too, where it is wider than
+ * the screen; on a phone each row is a card, its cells under one another with their headers.
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, empty } = props;
   const captionId = useId();
@@ -31,29 +44,39 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section className="table-area" aria-labelledby={captionId} tabIndex={0}>
-      <table className="table">
+      <table className="table" {...roles.table}>
         <caption id={captionId} className={isCaptionHidden ? "sr-only" : undefined}>
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map(({ key, header, isFigure }) => (
-              <th key={key} scope="col" className={isFigure ? "num" : undefined}>
+              <th
+                key={key}
+                scope="col"
+                className={isFigure ? "num" : undefined}
+                {...roles.columnHeader}
+              >
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.group}>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, isFigure, isLong, isRowHeader }) =>
+            <tr key={rowKey(row)} {...roles.row}>
+              {columns.map(({ key, header, cell, isFigure, isLong, isRowHeader }) =>
                 isRowHeader ? (
-                  <th key={key} scope="row">
+                  <th key={key} scope="row" {...roles.rowHeader}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={cx(isFigure && "num", isLong && "long") || undefined}>
+                  <td
+                    key={key}
+                    className={cx(isFigure && "num", isLong && "long") || undefined}
+                    data-label={header}
+                    {...roles.cell}
+                  >
                     {cell(row)}
                   </td>
                 ),
