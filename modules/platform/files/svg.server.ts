@@ -57,17 +57,18 @@ function startReading() {
     if (elements === 1 && (local !== "svg" || uri !== SVG)) forbid();
     if (!isAllowedElement(local)) forbid();
     let id = "";
-    let target: string | undefined;
+    // A painter takes one of `href` and `xlink:href`; both count.
+    const targets: string[] = [];
     for (const attribute of Object.values(attributes)) {
       if (!isAllowedAttribute(attribute.name, attribute.local, attribute.value)) forbid();
       if (attribute.local === "id") id = attribute.value;
-      if (attribute.local === "href") target = attribute.value.trim().slice(1);
+      if (attribute.local === "href") targets.push(attribute.value.trim().slice(1));
     }
     stack.push({ local, id });
     if (id) uses.set(id, uses.get(id) ?? []);
-    if (local !== "use" || target === undefined) return;
+    if (local !== "use") return;
     for (const holder of new Set(stack.map((open) => open.id).concat(""))) {
-      uses.get(holder)?.push(target);
+      uses.get(holder)?.push(...targets);
     }
   });
   parser.on("text", (text) => {

@@ -74,6 +74,15 @@ describe("drawings", () => {
     expect(await isTaken(svg(levels))).toBe(false);
   });
 
+  it.each([
+    ["before", (id: string) => `<use href="#${id}" xlink:href="#leaf"/>`],
+    ["after", (id: string) => `<use xlink:href="#leaf" href="#${id}"/>`],
+  ])("F-35 may not hide %s an older address what it copies", async (_, use) => {
+    const level = (at: number) => `<g id="a${at}">${use(`a${at + 1}`).repeat(10)}</g>`;
+    const levels = Array.from({ length: 9 }, (__, at) => level(at)).join("");
+    expect(await isTaken(svg(`<g id="leaf"/>${levels}`))).toBe(false);
+  });
+
   it("is read in the time of its length", async () => {
     const spaces = `data:image/png;base64,${" ".repeat(1_000_000)}!`;
     expect(await isTaken(svg(`<image href="${spaces}"/>`))).toBe(false);
