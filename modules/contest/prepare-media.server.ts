@@ -14,18 +14,21 @@ type Made = { readonly media: ShownMedia; readonly fingerprint: string | null } 
 
 /**
  * Makes of an entry's file what is shown of it, drawn anew and without where it was taken. A second
- * run of the same work finds the entry done and leaves it alone.
+ * run of the same work finds the entry done and leaves it alone; of a file that is gone nothing is
+ * made, which staff see.
  */
 export async function prepareMedia(ctx: JobCtx, entryId: number): Promise<void> {
   const entry = await ctx.db.contestEntry.findUnique({
     where: { id: entryId, mediaState: "waiting" },
     include: { contest: { select: { kind: true } } },
   });
-  const sent = entry?.fileKey ? await storage.get(entry.fileKey) : undefined;
-  if (!entry || !sent) return;
+  if (!entry?.fileKey) return;
   const mediaKey = randomToken(16);
   const folder = `${shownFolder}/${mediaKey}`;
   await discardLater(ctx, folder);
+  const sent = await storage.get(entry.fileKey);
+  // Another attempt would not find it either.
+  if (!sent) return settle(ctx, entryId, null);
   const scratch = await writeScratch(sent.stream);
   try {
     const make = entry.contest.kind === "photo" ? storePhoto : storeVideo;

@@ -15,8 +15,9 @@ import {
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
+import { storage } from "#modules/platform/storage/index.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
-import { contestInput, openContests, runJobs, send, somebody, visitor } from "./entries";
+import { contestInput, openContests, photo, runJobs, send, somebody, visitor } from "./entries";
 import { approval, code, sentPhoto } from "./staffed";
 
 let staff = createCtx();
@@ -71,6 +72,16 @@ describe("an entry before anybody sees it", () => {
     const unasked = await approveEntry(staff, approval(id));
     expect(unasked).toMatchObject({ refusal: { errors: { has_permission: [expect.anything()] } } });
     expect(code(await approveEntry(staff, { ...approval(id), hasPermission: true }))).toBe("ok");
+  });
+
+  it("F-36 whose sent file is gone is failed, so that nobody waits for its picture", async () => {
+    const sent = await send({ file: await photo() });
+    const id = sent.ok ? sent.value.id : 0;
+    const { fileKey } = await db.contestEntry.findUniqueOrThrow({ where: { id } });
+    await storage.remove(fileKey ?? "");
+    await runJobs();
+    const row = await db.contestEntry.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ mediaState: "failed", mediaKey: null });
   });
 
   it("F-25 one of two who decide at once is told", async () => {
