@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
-import { createSlots } from "./domain/slots";
+import { createSlots } from "#modules/platform/slots";
 
 /**
  * argon2id at the floor that OWASP's Password Storage Cheat Sheet names. The dearer setting

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { deviceLabel } from "#modules/accounts/domain/device-label";
 import { foldEmail } from "#modules/accounts/domain/email";
 import { membershipOf } from "#modules/accounts/domain/membership";
-import { createSlots } from "#modules/accounts/domain/slots";
 import { accountsLabels, passwordResetSchema, signInSchema } from "#modules/accounts/schemas";
 import { civilDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
@@ -85,38 +84,5 @@ describe("a membership", () => {
 
   it("is new without a date", () => {
     expect(membershipOf(null, new Date(), "America/New_York")).toEqual({ state: "new", days: 0 });
-  });
-});
-
-describe("slots", () => {
-  it("run at most so many at a time, in order, and go on after a failure", async () => {
-    const inSlot = createSlots(2);
-    const started: number[] = [];
-    let running = 0;
-    let most = 0;
-    const work = (index: number) =>
-      inSlot(async () => {
-        started.push(index);
-        most = Math.max(most, ++running);
-        await new Promise((resolve) => setTimeout(resolve, 2));
-        running--;
-        if (index === 1) throw new Error("failed");
-        return index;
-      });
-    const ended = await Promise.allSettled([0, 1, 2, 3, 4, 5].map(work));
-    expect(ended.map(({ status }) => status)).toEqual([
-      "fulfilled",
-      "rejected",
-      "fulfilled",
-      "fulfilled",
-      "fulfilled",
-      "fulfilled",
-    ]);
-    expect(most).toBe(2);
-    expect(started).toEqual([0, 1, 2, 3, 4, 5]);
-  });
-
-  it("are never fewer than one", async () => {
-    expect(await createSlots(0)(async () => "done")).toBe("done");
   });
 });

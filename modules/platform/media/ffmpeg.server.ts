@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { log } from "../log.server";
-import { places } from "./places.server";
+import { createSlots } from "../slots";
 import { findWalls, type Limits, type Place, type Walls, walled } from "./sandbox.server";
 import { findFfmpeg } from "./tools.server";
 
@@ -54,7 +54,7 @@ const LONGEST_WORDS = 200_000;
 const KEPT_END = 20_000;
 
 /** How many decoders run at once. */
-const inPlace = places(2);
+const inSlot = createSlots(2);
 
 let known: Decoder | undefined;
 
@@ -78,7 +78,7 @@ export function findDecoder(): Decoder {
  * @throws the signal's reason when it is aborted, after the decoder is gone
  */
 export const runDecoder = (decoder: Decoder, task: Task): Promise<Ran> =>
-  inPlace(() => run(decoder, task));
+  inSlot(() => run(decoder, task));
 
 async function run({ program, walls }: Decoder, task: Task): Promise<Ran> {
   const { place, signal } = task;

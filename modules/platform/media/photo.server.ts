@@ -2,8 +2,8 @@ import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isContent } from "../files/index.server";
 import { type Drawn, drawPictures, MAX_PIXELS, type Shape } from "../images/index.server";
+import { createSlots } from "../slots";
 import { findDecoder, runDecoder } from "./ffmpeg.server";
-import { places } from "./places.server";
 import { withScratch } from "./probe.server";
 
 /** The three widths in which a photo is shown; a tall one is no higher than this either. */
@@ -74,9 +74,9 @@ export const tryPhoto = (path: string, signal: AbortSignal): Promise<Drawn> =>
   );
 
 /** Fewer than may wait for the decoding process, so that other pictures have their turn. */
-const inPlace = places(4);
+const inSlot = createSlots(4);
 
-const readPhoto = (...args: Parameters<typeof readNow>) => inPlace(() => readNow(...args));
+const readPhoto = (...args: Parameters<typeof readNow>) => inSlot(() => readNow(...args));
 
 /** Gives a photo to the work in a form that the decoding process opens. */
 async function readNow(

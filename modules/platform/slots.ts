@@ -1,5 +1,6 @@
 /**
- * Lets at most `count` pieces of work run at a time; the others wait in the order they came.
+ * Lets at most `count` pieces of work run at a time in this process; the others wait in the order
+ * they came, however many they are.
  * A count below 1 is 1.
  */
 export function createSlots(count: number): <T>(work: () => Promise<T>) => Promise<T> {
