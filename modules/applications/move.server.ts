@@ -4,6 +4,7 @@ import type { Prisma } from "#modules/platform/db.server";
 import { text } from "#modules/platform/fields";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { type ApplicationState, applicationLimits } from "./contract";
 import { mayMove } from "./domain/states";
@@ -54,12 +55,6 @@ export async function moveTo(
   });
   await enqueue(tx, sendMoveJob, { eventId: event.id });
   return ok({ ...application, state: to });
-}
-
-/** A refusal for everybody but staff and the system; `undefined` for those two. */
-export function refuseOthers({ actor }: Ctx): Refused | undefined {
-  if (actor.kind === "system" || (actor.kind === "user" && actor.isStaff)) return undefined;
-  return refuse({ code: actor.kind === "visitor" ? "unauthenticated" : "forbidden" });
 }
 
 /** Does one thing that staff or the system decide about an application, which is locked meanwhile. */

@@ -1,5 +1,6 @@
 import { type Ctx, rawRows, type TxCtx } from "#modules/platform/ctx.server";
 import type { Answers } from "#modules/platform/forms/contract";
+import { isOfAccount } from "#modules/platform/permission.server";
 import type { LevelAudience, LevelSchema } from "#modules/renewal/contract";
 import { type ApplicationState, type WizardKey, wizardOf } from "./contract";
 import { wizardKeyOf } from "./domain/pages";
@@ -46,14 +47,6 @@ const select = `
     o.name AS "accountName", o.time_zone AS "timeZone", a.xmin::text AS "rowVersion"
   FROM applications a JOIN levels l ON l.id = a.level_id JOIN accounts o ON o.id = a.account_id`;
 
-/** Whether somebody may see and fill in an account's application. */
-export function maySee({ actor }: Ctx, accountId: number): boolean {
-  return (
-    actor.kind === "system" ||
-    (actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId)))
-  );
-}
-
 /** Neither can be anything that is stored, and the database would not take it. */
 const isToken = (token: string): boolean => /^[\w-]{22,100}$/.test(token);
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
@@ -74,7 +67,7 @@ async function find(
 }
 
 const ifSeen = (ctx: Ctx, found: StoredApplication | undefined) =>
-  found && maySee(ctx, found.accountId) ? found : undefined;
+  found && isOfAccount(ctx, found.accountId) ? found : undefined;
 
 /** The application of a token; undefined also when it is not the actor's. */
 export const findByToken = async (ctx: Ctx, token: string) =>

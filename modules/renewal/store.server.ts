@@ -1,6 +1,7 @@
 import type { Actor, TxCtx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 
 /** Renewing makes invoices and changes memberships, which a member may not by hand. */
 export const asSystem = (tx: TxCtx): TxCtx => ({
@@ -10,8 +11,7 @@ export const asSystem = (tx: TxCtx): TxCtx => ({
 
 /** Whether somebody may renew an account: its people, staff and the system. */
 export const mayRenew = (actor: Actor, accountId: number): boolean =>
-  actor.kind === "system" ||
-  (actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId)));
+  isOfAccount({ actor }, accountId);
 
 /**
  * What a renewal depends on of an account, with its row locked until the transaction ends. Its key

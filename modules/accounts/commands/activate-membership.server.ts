@@ -2,9 +2,9 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
-import { refuseOthers } from "../permission.server";
 
 export interface NewMembership {
   readonly accountId: number;

@@ -1,10 +1,10 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
 import { changePeople } from "../people-permission.server";
 import { addMember } from "../people-store.server";
-import { refuseOthers } from "../permission.server";
 
 export interface NewAccountUser {
   readonly accountId: number;

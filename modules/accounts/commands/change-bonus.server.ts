@@ -1,8 +1,8 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Cents, toAmountText } from "#modules/platform/money";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { refuseOthers } from "../permission.server";
 
 /**
  * Takes from an account's bonus balance (`by` is negative) or gives to it. The balance never goes

@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
-import { refuseOthers } from "../permission.server";
 
 export interface NewGroup {
   readonly label: string;

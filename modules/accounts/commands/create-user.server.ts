@@ -2,11 +2,11 @@ import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { foldEmail } from "../domain/email";
 import { accountsMessages } from "../messages";
 import { hashPassword } from "../password-hash.server";
-import { refuseOthers } from "../permission.server";
 import { emailField } from "../schemas";
 
 export interface NewUser {

@@ -3,11 +3,11 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, minutes } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import type { IrsRow } from "../domain/irs-row";
 import { IrsFileBroken, readIrsFile } from "../irs-file.server";
 import { accountsMessages } from "../messages";
-import { refuseOthers } from "../permission.server";
 
 /** A region's file has some hundred thousand rows. */
 const IMPORT_MS = minutes(30);

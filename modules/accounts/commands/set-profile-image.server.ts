@@ -16,11 +16,11 @@ import {
 import { randomToken } from "#modules/platform/ids.server";
 import { drawPictures, MAX_PIXELS } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import { profileImageFolder, profileImageName, profileImageSizes } from "../domain/profile-image";
 import { accountFileMessages } from "../file-messages";
-import { isOfAccount } from "../permission.server";
 import type { AccountImage } from "../profile-views";
 import { imageOf } from "../queries/read-account-image.server";
 import { discardLater } from "../stored-files.server";

@@ -1,7 +1,7 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
-import { isOfAccount } from "../permission.server";
 
 /** A file of an account as its people see it. */
 export interface AccountFileView {

@@ -1,6 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { refuseOthers } from "../permission.server";
 import type { GroupChoice } from "../views";
 
 /** Every group by its name, to choose from. For staff and the system only. */

@@ -1,4 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import {
@@ -7,7 +8,6 @@ import {
   profileImageSizes,
   profileImageUrl,
 } from "../domain/profile-image";
-import { isOfAccount } from "../permission.server";
 import type { AccountImage } from "../profile-views";
 
 /** An account with its picture, as `wire.md` says it. */

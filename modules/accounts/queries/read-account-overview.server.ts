@@ -1,5 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { membershipOf } from "../domain/membership";
 import type { AccountOverview } from "../views";
@@ -9,11 +10,7 @@ export async function readAccountOverview(
   ctx: Ctx,
   accountId: number,
 ): Promise<Result<AccountOverview>> {
-  const { actor } = ctx;
-  const isAllowed =
-    actor.kind === "system" ||
-    (actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId)));
-  if (!isAllowed) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await ctx.db.account.findUnique({
     where: { id: accountId },
     include: {

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { Answers } from "#modules/platform/forms/contract";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { isOfAccount } from "../permission.server";
 
 const flag = (isOn: boolean) => (isOn ? "1" : "0");
 

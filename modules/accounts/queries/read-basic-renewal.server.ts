@@ -1,6 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { refuseOthers } from "../permission.server";
 
 export interface BasicRenewal {
   readonly isSuspended: boolean;

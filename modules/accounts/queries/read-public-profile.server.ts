@@ -1,6 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { isOfAccount } from "../permission.server";
 import type { PublicProfile } from "../profile-views";
 import { imageOf } from "./read-account-image.server";
 

@@ -1,6 +1,7 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { moveTo, refuseOthers } from "../move.server";
+import { moveTo } from "../move.server";
 import { lockById } from "../store.server";
 
 /**

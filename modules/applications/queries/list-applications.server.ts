@@ -1,6 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { progressOf } from "#modules/platform/forms/contract";
 import { pageBounds } from "#modules/platform/pagination";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { LevelSchema } from "#modules/renewal/contract";
 import {
@@ -11,7 +12,6 @@ import {
   applicationStates,
   pageCount,
 } from "../contract";
-import { refuseOthers } from "../move.server";
 
 export interface QueueRequest {
   /** Only those in this state. */

@@ -1,6 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { isOfAccount } from "#modules/platform/permission.server";
 import type { OrganizationFacts } from "../contract";
-import { maySee } from "../store.server";
 
 interface Row {
   readonly answers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export async function organizationFacts(
   ctx: Ctx,
   accountId: number,
 ): Promise<OrganizationFacts | undefined> {
-  if (!maySee(ctx, accountId)) return undefined;
+  if (!isOfAccount(ctx, accountId)) return undefined;
   const rows = await reader(ctx).$queryRaw<Row[]>`
     SELECT answers FROM applications WHERE account_id = ${accountId} ORDER BY id DESC LIMIT 5`;
   const newest = (name: string) =>

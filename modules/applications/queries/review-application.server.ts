@@ -3,10 +3,11 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { answerOf, hasValue, isShown } from "#modules/platform/forms/contract";
 import { answersForPage } from "#modules/platform/forms/index.server";
 import { cents } from "#modules/platform/money";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type ApplicationReview, applicationStates } from "../contract";
 import { mayMove } from "../domain/states";
-import { owesNothing, refuseOthers } from "../move.server";
+import { owesNothing } from "../move.server";
 import {
   completePages,
   findById,

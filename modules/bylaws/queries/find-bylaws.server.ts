@@ -1,5 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { say } from "#modules/platform/messages";
+import { isOfAccount } from "#modules/platform/permission.server";
 import {
   type BylawsView,
   bylawsWords,
@@ -13,7 +14,6 @@ import { changesBetween } from "../domain/changes";
 import { isHash } from "../domain/hash";
 import { keptUntil } from "../domain/retention";
 import type { Keeping } from "../keeping";
-import { isOfAccount } from "../permission.server";
 import { templates } from "../templates/registry.server";
 
 /** So many versions are listed; older ones stay downloadable by their number. */

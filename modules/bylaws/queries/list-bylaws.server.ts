@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { pageBounds } from "#modules/platform/pagination";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isVariant } from "../contract";
-import { isOfAccount } from "../permission.server";
 import { templates } from "../templates/registry.server";
 import type { BylawsList } from "../views";
 import { stateOf } from "./find-bylaws.server";

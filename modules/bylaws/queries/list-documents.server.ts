@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { pageBounds } from "#modules/platform/pagination";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { isVariant, type OpenState, openStates } from "../contract";
-import { refuseOthers } from "../permission.server";
 import { templates } from "../templates/registry.server";
 import type { DocumentQueue } from "../views";
 import { failureOf } from "./find-bylaws.server";
@@ -10,8 +10,8 @@ import { failureOf } from "./find-bylaws.server";
 const PER_PAGE = 25;
 
 /**
- * Documents that failed or are still to be made, the newest first, for staff. The hashes stay out of it: they open the
- * bylaws to whoever has them.
+ * Documents that failed or are still to be made, the newest first, for staff. The hashes stay out of
+ * it: they open the bylaws to whoever has them.
  * @returns refusal `unauthenticated` or `forbidden` for others
  */
 export async function listDocuments(

@@ -1,7 +1,8 @@
-import type { Actor, Ctx } from "#modules/platform/ctx.server";
+import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { pageBounds } from "#modules/platform/pagination";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { mayRenew } from "../store.server";
 import { type Obligation, type ReminderOffset, reminderOffsets } from "./clock";
@@ -47,22 +48,19 @@ export async function listReminders(
     take: remindersPerPage,
     include: withLetters,
   });
-  return ok({ rows: rows.map((row) => viewOf(row, seesAll(ctx.actor))), page, total });
+  return ok({ rows: rows.map((row) => viewOf(row, isStaff(ctx))), page, total });
 }
 
-function refuseOthers({ actor }: Ctx, accountId: number | undefined) {
-  if (accountId !== undefined && mayRenew(actor, accountId)) return undefined;
-  if (seesAll(actor)) return undefined;
+function refuseOthers(ctx: Ctx, accountId: number | undefined) {
+  if (accountId !== undefined && mayRenew(ctx.actor, accountId)) return undefined;
+  if (isStaff(ctx)) return undefined;
   return refuse({ code: accountId === undefined ? "forbidden" : "not_found" });
 }
-
-const seesAll = (actor: Actor): boolean =>
-  actor.kind === "system" || (actor.kind === "user" && actor.isStaff);
 
 type Row = Prisma.ReminderGetPayload<{ include: typeof withLetters }>;
 
 /** A person who left the account since is named to staff only. */
-const viewOf = (row: Row, isStaff: boolean): ReminderView => ({
+const viewOf = (row: Row, isForStaff: boolean): ReminderView => ({
   id: row.id,
   accountId: row.accountId,
   accountName: row.account.name,
@@ -74,7 +72,7 @@ const viewOf = (row: Row, isStaff: boolean): ReminderView => ({
   decidedOn: fromUtcDate(row.decidedOn),
   letters: row.letters.map(({ user: person, state }) => {
     const isHere = person?.accounts.some(({ accountId }) => accountId === row.accountId);
-    const user = isStaff || isHere ? person : undefined;
+    const user = isForStaff || isHere ? person : undefined;
     return {
       email: user?.email ?? "",
       name: [user?.firstName, user?.lastName].filter(Boolean).join(" "),
