@@ -29,7 +29,10 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|map|ico|ttf)$/;
 
 const isFresh = (stamp, print) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
 
-/** Generates what is written from other files, unless it fits them already: the registry, the database client. */
+/**
+ * Generates what is written from other files, unless it fits them already: the registry, the
+ * database client.
+ */
 export async function ensureGenerated() {
   writeRegistry();
   const print = fingerprint(["prisma/schema", "prisma.config.ts", "package-lock.json"]);

@@ -116,7 +116,8 @@ function renamed(model: DocumentModel, labels: ReadonlyMap<string, string>): Doc
 
 /**
  * Compares two documents clause by clause, in the order of both, the wording word by word. A
- * clause is the same one when it has the same id, wherever it stands and whatever its number.
+ * clause is the same one when it has the same id, whatever its number; one that stands before
+ * another that it stood behind is removed in one place and added in the other.
  * With `isNumberBlind` a reference to a clause that was only renumbered is no difference.
  */
 export function compareDocuments(

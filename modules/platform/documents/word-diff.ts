@@ -52,7 +52,7 @@ function tidied(parts: readonly { value: string; added?: boolean; removed?: bool
 
 function piecesOf(removed: string, added: string, same: string): Piece[] {
   // A space that ends both sides of a change is no part of it.
-  const end = /\s*$/.exec(added)?.[0] ?? "";
+  const end = added.slice(added.trimEnd().length);
   const isShared = end !== "" && removed !== "" && removed.endsWith(end) && same !== "";
   const cut = (text: string) => (isShared ? text.slice(0, -end.length) : text);
   const rest = isShared ? end + same : same;

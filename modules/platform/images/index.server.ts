@@ -40,9 +40,9 @@ function next(): void {
 }
 
 /**
- * Decodes a JPEG, PNG, GIF, WebP or SVG, whatever its name, in a process of its own with limits on pixels,
- * memory and time, and makes the pictures of the task. Anything else is `unreadable`.
- * A drawing in SVG is for `isContent` to judge first: here it is only kept from loading anything.
+ * Decodes a JPEG, PNG, GIF, WebP or SVG, whatever its name, in a process of its own with limits on
+ * pixels, memory and time, and makes the pictures of the task. Anything else is `unreadable`. A
+ * drawing in SVG is for `isContent` to judge first: here it is only kept from loading anything.
  * @throws when that process cannot be started
  */
 export function drawPictures(task: PictureTask): Promise<Drawn> {
