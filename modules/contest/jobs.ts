@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { defineJob } from "#modules/platform/jobs/contract";
 
-/** Makes of a sent file what is shown of it. */
+/**
+ * Makes of a sent file what is shown of it. It tries for about eight minutes, so that a restarted or
+ * briefly full storage does not leave the entry without a picture.
+ */
 export const prepareMediaJob = defineJob({
   name: "contest.prepare-media",
   queue: "media",
   payload: z.strictObject({ entryId: z.int() }),
-  attempts: 6,
+  attempts: 10,
   timeoutMs: 600_000,
 });
 
