@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { fill, open, submit } from "./entries";
+import { expect, expectAccessible, type Page, ready, test } from "./support";
+
+// Organizations of a contest. Each test sends for organizations of its own.
+
+async function send(page: Page, script: boolean | undefined, organization: string) {
+  const { email } = await open(page, "photo", script);
+  await fill(page, { organization, email });
+  await submit(page);
+  await expect(page.getByText("We have received your entry.")).toBeVisible();
+}
+
+/** Signs in as staff and opens the photo contest; answers its number. */
+async function openContest(page: Page, script: boolean | undefined): Promise<string> {
+  await page.goto("/login?next=%2Fadmin%2Fcontests");
+  await ready(page, script);
+  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await page.locator("input[name=password]").fill("booster-club-2026");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("/admin/contests");
+  await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
+  await page.waitForURL(/\/admin\/contests\/\d+$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+test.describe("staff", { tag: "@once" }, () => {
+  test("F-14 two ways of writing an organization are merged after what it changes was read, and parted again", async ({
+    page,
+    javaScriptEnabled: script,
+  }) => {
+    const town = randomUUID().replaceAll(/\d|-/g, "");
+    const [long, short] = [`${town} High School`, `${town} H.S.`];
+    for (const organization of [long, long, short, short]) {
+      await send(page, script, organization);
+    }
+    const contest = await openContest(page, script);
+    await page.getByRole("link", { name: "Organizations" }).click();
+    await page.waitForURL(/\/organizations$/);
+    await ready(page, script);
+    await page.getByLabel("This name").fill("Nobody at all");
+    await page.getByLabel("Is the same organization as").fill(long);
+    await page.getByRole("button", { name: "See what changes" }).click();
+    await expect(page.locator("#from-error")).toContainText("No entry of this contest");
+    await expect(page.getByLabel("Is the same organization as")).toHaveValue(long);
+    await expectAccessible(page);
+    await page.getByLabel("This name").fill(short.toLowerCase());
+    await page.getByRole("button", { name: "See what changes" }).click();
+    await expect(page.getByText(`“${short}” will count as “${long}”.`)).toBeVisible();
+    await expect(page.getByText("4 count now, 3 will count.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Merge them" }).click();
+    const undo = page.getByRole("button", { name: `Undo: ${short}` });
+    await expect(undo).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto("/contest/photo");
+    await ready(page, script);
+    await fill(page, { organization: short, email: `${randomUUID()}@people.example` });
+    await submit(page);
+    await expect(page.getByText("Limit reached!")).toBeVisible();
+
+    await page.goto(`/admin/contests/${contest}/organizations`);
+    await ready(page, script);
+    await undo.click();
+    await expect(undo).toHaveCount(0);
+  });
+});
