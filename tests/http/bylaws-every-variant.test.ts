@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Variant } from "#modules/bylaws/contract";
 import { zipText } from "#tests/documents/text";
 import { boosterFields, chapterFields, schoolFields } from "#tests/factories/bylaws";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { bylawsServers } from "./bylaws-kit";
 
 const fieldsOf: Record<Variant, Record<string, unknown>> = {
   booster: boosterFields(),
@@ -17,23 +17,9 @@ const months =
     " ",
   );
 
-const folder = temporaryFolder();
-let web: RunningProcess;
-let worker: RunningProcess | undefined;
-beforeAll(async () => {
-  web = await startWeb({ DATA_DIR: folder.path });
-});
-afterAll(async () => {
-  await web.stop();
-  await worker?.stop();
-  folder.remove();
-});
-
-interface Saved {
-  action: string;
-  url: string;
-  bylaw: { hash: string; version: number };
-}
+const servers = bylawsServers();
+const create = (variant: Variant, changes: Record<string, unknown> = {}) =>
+  servers.create(variant, { ...fieldsOf[variant], ...changes });
 
 /** As a plain form sends them: nothing for a box that is not ticked. */
 const typed = (fields: Record<string, unknown>): Record<string, string> =>
@@ -41,21 +27,11 @@ const typed = (fields: Record<string, unknown>): Record<string, string> =>
     Object.entries(fields).flatMap(([name, value]) => (value === 0 ? [] : [[name, String(value)]])),
   );
 
-async function create(variant: Variant, changes: Record<string, unknown> = {}) {
-  const visitor = new Visitor(web.url);
-  const page = await visitor.open(`/bylaws-generator/${variant}`);
-  await sleep(2_050);
-  const fields = { ...fieldsOf[variant], ...changes, _at: page.hidden("_at") };
-  const answer = await visitor.call(`/bylaws-generator/${variant}`, "POST", fields);
-  expect(answer.status).toBe(200);
-  return { visitor, saved: (await answer.json()) as Saved };
-}
-
 describe.each(variants)("the %s bylaws", (variant) => {
   const form = `/bylaws-generator/${variant}`;
 
   it("E-02 E-04 asks, offers to highlight and to generate, and says what the bylaws are", async () => {
-    const { html, text } = await new Visitor(web.url).open(form);
+    const { html, text } = await new Visitor(servers.url).open(form);
     expect(html).toMatch(
       /<input[^>]*name="is_highlighted"[^>]*type="checkbox"|type="checkbox"[^>]*name="is_highlighted"/,
     );
@@ -67,7 +43,7 @@ describe.each(variants)("the %s bylaws", (variant) => {
   });
 
   it("E-21 every month is a select of January to December with the numbers 1 to 12", async () => {
-    const { html } = await new Visitor(web.url).open(form);
+    const { html } = await new Visitor(servers.url).open(form);
     const asked = Object.keys(fieldsOf[variant]).filter((name) =>
       /_month$|^fiscal_year/.test(name),
     );
@@ -84,7 +60,7 @@ describe.each(variants)("the %s bylaws", (variant) => {
   });
 
   it("E-03 E-09 refuses a new paper without the bot check, and asks none of who has the hash", async () => {
-    const stranger = new Visitor(web.url);
+    const stranger = new Visitor(servers.url);
     await stranger.open(form);
     const refused = await stranger.call(form, "POST", fieldsOf[variant]);
     expect(refused.status).toBe(422);
@@ -102,7 +78,7 @@ describe.each(variants)("the %s bylaws", (variant) => {
   });
 
   it("E-05 E-06 E-10 E-11 E-15 leads to its own address, which shows the answers and what can be had", async () => {
-    const visitor = new Visitor(web.url);
+    const visitor = new Visitor(servers.url);
     const page = await visitor.open(form);
     await sleep(2_050);
     const name = `Café & <Club> of ${variant}`;
@@ -116,7 +92,7 @@ describe.each(variants)("the %s bylaws", (variant) => {
     expect(after.html).toMatch(/<dialog[^>]*>.*Download.*View online.*<\/dialog>/s);
     expect(after.text).toContain("Your responses are saved");
     expect(after.html).toMatch(/<a[^>]*href="\/bylaws-generator"[^>]*>Start over</);
-    const reopened = await new Visitor(web.url).open(address);
+    const reopened = await new Visitor(servers.url).open(address);
     expect(reopened.html).toContain("Café &amp; &lt;Club&gt; of");
     expect(reopened.html).toContain('name="_method" value="PUT"');
     expect(reopened.html).not.toContain("<dialog");
@@ -130,7 +106,7 @@ describe.each(variants)("the %s bylaws", (variant) => {
   });
 
   it("E-12 says which field is wrong, with everything that was typed", async () => {
-    const visitor = new Visitor(web.url);
+    const visitor = new Visitor(servers.url);
     await visitor.open(form);
     const wrong = { ...fieldsOf[variant], name: "", fiscal_year_end: 13, purpose: "Kept words" };
     const answer = await visitor.call(form, "POST", wrong);
@@ -192,9 +168,7 @@ describe("while the document is being made", () => {
     const stream = await visitor.request(progress, { headers: { Accept: "text/event-stream" } });
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
     expect(stream.headers.get("content-encoding")).toBeNull();
-    const told = await eventsOf(stream, async () => {
-      worker ??= await startWorker({ DATA_DIR: folder.path });
-    });
+    const told = await eventsOf(stream, servers.startWorker);
     expect(told).toEqual([
       { version: 1, state: "preparing" },
       { version: 1, state: "ready" },
@@ -212,7 +186,7 @@ describe("while the document is being made", () => {
   it.each(variants)(
     "E-17 E-19 E-20 %s: each save is a version, highlighted or not, that stays",
     async (variant) => {
-      worker ??= await startWorker({ DATA_DIR: folder.path });
+      await servers.startWorker();
       const { visitor, saved } = await create(variant, { is_highlighted: 1 });
       const plain = { ...fieldsOf[variant], name: "Second Name", is_highlighted: 0 };
       await visitor.call(saved.action, "PUT", plain);

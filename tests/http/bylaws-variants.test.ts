@@ -1,41 +1,21 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { cooperationFlags } from "#modules/bylaws/contract";
 import { docxParagraphs } from "#tests/documents/text";
 import { boosterFields, schoolFields } from "#tests/factories/bylaws";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { bylawsServers } from "./bylaws-kit";
 
-const folder = temporaryFolder();
-const running: RunningProcess[] = [];
-let url = "";
-beforeAll(async () => {
-  const web = await startWeb({ DATA_DIR: folder.path });
-  running.push(web, await startWorker({ DATA_DIR: folder.path }));
-  url = web.url;
-});
-afterAll(async () => {
-  await Promise.all(running.map((process) => process.stop()));
-  folder.remove();
-});
+const servers = bylawsServers();
+beforeAll(servers.startWorker);
 
 const questionsOf = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"_][^"]*)"/g)]
     .map(([, name]) => name)
     .filter((name) => name !== "g-recaptcha-response");
 
-async function create(variant: string, fields: Record<string, unknown>) {
-  const visitor = new Visitor(url);
-  const page = await visitor.open(`/bylaws-generator/${variant}`);
-  await sleep(2_050);
-  const sent = { ...fields, _at: page.hidden("_at") };
-  const answer = await visitor.call(`/bylaws-generator/${variant}`, "POST", sent);
-  return { visitor, status: answer.status, body: await answer.json() };
-}
-
 describe("the forms of the variants", () => {
   it("E-01 E-24 E-33 /bylaws-generator asks what the general bylaws need", async () => {
-    const { html, text } = await new Visitor(url).open("/bylaws-generator");
+    const { html, text } = await new Visitor(servers.url).open("/bylaws-generator");
     expect(questionsOf(html).sort()).toEqual(Object.keys(boosterFields()).sort());
     expect(text).toContain("Full legal name of the booster organization");
     expect(text).toContain("School or facility supported");
@@ -44,7 +24,7 @@ describe("the forms of the variants", () => {
   });
 
   it("E-29 E-30 E-31 E-32 says what to enter, and starts with a sample purpose", async () => {
-    const { text, html } = await new Visitor(url).open("/bylaws-generator/booster");
+    const { text, html } = await new Visitor(servers.url).open("/bylaws-generator/booster");
     expect(text).toContain("This month must match the fiscal year end that you gave the IRS.");
     expect(text).toContain("Do not rely on fundraising alone: it is not a tax-exempt purpose.");
     expect(text).toContain("The month nominations begin, generally 1-3 months before elections.");
@@ -52,7 +32,7 @@ describe("the forms of the variants", () => {
   });
 
   it("E-01 E-34 E-36 E-37 the school form has the section School Cooperation", async () => {
-    const { html, text } = await new Visitor(url).open("/bylaws-generator/school");
+    const { html, text } = await new Visitor(servers.url).open("/bylaws-generator/school");
     const general = Object.keys(boosterFields()).filter((name) => name !== "is_school");
     expect(questionsOf(html).sort()).toEqual(
       [...general, "school_official_title", ...cooperationFlags].sort(),
@@ -61,7 +41,7 @@ describe("the forms of the variants", () => {
   });
 
   it("E-38 marks the official's title when a box came back ticked, and not before", async () => {
-    const visitor = new Visitor(url);
+    const visitor = new Visitor(servers.url);
     const label = /School official|Title of the school official<span[^>]*>/;
     const before = await visitor.open("/bylaws-generator/school");
     expect(before.html).not.toMatch(label);
@@ -78,10 +58,9 @@ describe("the forms of the variants", () => {
 describe("a school's bylaws over HTTP", () => {
   it("E-07 E-08 E-17 E-35 are created, changed, and say what the school asks", async () => {
     const fields = schoolFields(["is_no_handling_of_funds_by_school_employees"], { is_school: 0 });
-    const { visitor, status, body } = await create("school", fields);
-    expect(status).toBe(200);
-    expect(body.bylaw).toMatchObject({ version: 1 });
-    const file = `/bylaws-generator/download/${body.bylaw.hash}`;
+    const { visitor, saved } = await servers.create("school", fields);
+    expect(saved.bylaw).toMatchObject({ version: 1 });
+    const file = `/bylaws-generator/download/${saved.bylaw.hash}`;
     const at = (query: string) => visitor.call(`${file}${query}`);
     await expect.poll(async () => (await at("")).status).toBe(200);
     const xml = docxParagraphs(Buffer.from(await (await at("?version=1")).arrayBuffer())).join(
@@ -91,8 +70,8 @@ describe("a school's bylaws over HTTP", () => {
     expect(xml).toContain("(the “School”)");
     expect(xml).not.toContain("Yearly Approval");
     const changed = { ...fields, is_organization_approval_required: 1 };
-    const saved = await visitor.call(body.action, "PUT", changed);
-    expect(await saved.json()).toMatchObject({ bylaw: { version: 2 } });
+    const again = await visitor.call(saved.action, "PUT", changed);
+    expect(await again.json()).toMatchObject({ bylaw: { version: 2 } });
     await expect.poll(async () => (await at("?version=2")).status).toBe(200);
     const next = docxParagraphs(Buffer.from(await (await at("?version=2")).arrayBuffer())).join(
       "\n",
@@ -101,8 +80,9 @@ describe("a school's bylaws over HTTP", () => {
   });
 
   it("E-32 a month that is unusual is saved and warned of on the edit page", async () => {
-    const { visitor, body } = await create("booster", boosterFields({ nomination_month: 12 }));
-    const page = await visitor.open(body.url);
+    const fields = boosterFields({ nomination_month: 12 });
+    const { visitor, saved } = await servers.create("booster", fields);
+    const page = await visitor.open(saved.url);
     expect(page.text).toContain("yours begin 5 months before");
     expect(page.html).toMatch(/<option value="12" selected/);
   });

@@ -1,27 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { redlineParagraphs } from "#tests/documents/redline";
 import { boosterFields } from "#tests/factories/bylaws";
 import { adoptionFields } from "#tests/factories/bylaws-adoption";
 import { makeOlderWording } from "#tests/modules/bylaws/older-wording";
 import { weighPage } from "#tests/setup/page-weight";
-import { unescapeHtml, Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { unescapeHtml, type Visitor } from "#tests/setup/visitor";
+import { bylawsServers } from "./bylaws-kit";
 
-const folder = temporaryFolder();
-const running: RunningProcess[] = [];
-let url = "";
-beforeAll(async () => {
-  const web = await startWeb({ DATA_DIR: folder.path });
-  running.push(web, await startWorker({ DATA_DIR: folder.path }));
-  url = web.url;
-});
-afterAll(async () => {
-  await Promise.all(running.map((process) => process.stop()));
-  folder.remove();
-});
+const servers = bylawsServers();
+beforeAll(servers.startWorker);
 
-const form = "/bylaws-generator/booster";
 const isoToday = () => new Date().toISOString().slice(0, 10);
 
 /** Waits until the worker has written a version's file. */
@@ -36,14 +25,10 @@ async function fileOf(visitor: Visitor, hash: string, query = "") {
 }
 
 async function create() {
-  const visitor = new Visitor(url);
-  const page = await visitor.open(form);
-  await sleep(2_050);
-  const fields = { ...boosterFields(), _at: page.hidden("_at") };
-  const answer = await visitor.call(form, "POST", fields);
-  const { action, bylaw }: { action: string; bylaw: { hash: string } } = await answer.json();
-  await fileOf(visitor, bylaw.hash);
-  return { visitor, action, hash: bylaw.hash };
+  const { visitor, saved } = await servers.create("booster", boosterFields());
+  const { hash } = saved.bylaw;
+  await fileOf(visitor, hash);
+  return { visitor, action: saved.action, hash };
 }
 
 describe("versions of bylaws", () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { type Page, Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { bylawsServers } from "./bylaws-kit";
 
 const form = "/bylaws-generator/chapter";
 const answers = {
@@ -12,38 +12,13 @@ const answers = {
   is_highlighted: "1",
 };
 
-const folder = temporaryFolder();
-let web: RunningProcess;
-let worker: RunningProcess | undefined;
-beforeAll(async () => {
-  web = await startWeb({ DATA_DIR: folder.path });
-});
-afterAll(async () => {
-  await web.stop();
-  await worker?.stop();
-  folder.remove();
-});
-
-interface Saved {
-  action: string;
-  url: string;
-  bylaw: { hash: string; version: number };
-}
-
-async function create(fields: Record<string, unknown> = answers) {
-  const visitor = new Visitor(web.url);
-  const page = await visitor.open(form);
-  await sleep(2_050);
-  const answer = await visitor.call(form, "POST", { ...fields, _at: page.hidden("_at") });
-  expect(answer.status).toBe(200);
-  return { visitor, saved: (await answer.json()) as Saved };
-}
-
+const servers = bylawsServers();
+const create = (fields: Record<string, unknown> = answers) => servers.create("chapter", fields);
 const download = (hash: string, query = "") => `/bylaws-generator/download/${hash}${query}`;
 
 describe("the chapter's bylaws over HTTP", () => {
   it("A-79 A-80 asks only name, purpose, fiscal year end and highlight", async () => {
-    const { html } = await new Visitor(web.url).open(form);
+    const { html } = await new Visitor(servers.url).open(form);
     const names = [...html.matchAll(/<(?:input|select|textarea)[^>]* name="([^"_][^"]*)"/g)]
       .map(([, name]) => name)
       .filter((name) => name !== "g-recaptcha-response");
@@ -65,7 +40,7 @@ describe("the chapter's bylaws over HTTP", () => {
       is_highlighted: true,
     });
     expect(saved.bylaw.version).toBe(1);
-    const visitor = new Visitor(web.url);
+    const visitor = new Visitor(servers.url);
     await visitor.open(form);
     const answer = await visitor.call(form, "POST", { ...answers, facility: "Lincoln High" });
     expect(answer.status).toBe(422);
@@ -104,7 +79,7 @@ describe("the chapter's bylaws over HTTP", () => {
 
   it("A-82 H-15 gives the file that a worker made, in both formats, under the club's name", async () => {
     const { visitor, saved } = await create();
-    worker ??= await startWorker({ DATA_DIR: folder.path });
+    await servers.startWorker();
     const { hash } = saved.bylaw;
     await expect
       .poll(async () => (await visitor.call(download(hash))).status, { timeout: 20_000 })
@@ -163,7 +138,7 @@ describe("the chapter's bylaws over HTTP", () => {
   });
 
   it("A-26 keeps what was typed out of every address", async () => {
-    const visitor = new Visitor(web.url);
+    const visitor = new Visitor(servers.url);
     const page = await visitor.open(form);
     await sleep(2_050);
     const sent: Page = await visitor.submit(form, { ...answers, _at: page.hidden("_at") });
