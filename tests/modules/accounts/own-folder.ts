@@ -1,10 +1,1 @@
-// Imported before everything else: the mailbox's folder is read from the environment once.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll } from "vitest";
-
-const folder = mkdtempSync(join(tmpdir(), "goodstanding-accounts-"));
-process.env.DATA_DIR = folder;
-process.env.SMTP_URL = "";
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import "#tests/setup/own-folder";

@@ -1,6 +1,7 @@
-import { rmSync } from "node:fs";
+import "#tests/setup/own-folder";
+
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import {
   adoptionOf,
   createBylaws,
@@ -19,11 +20,6 @@ import { chapterFields } from "#tests/factories/bylaws";
 import { adoptionFields } from "#tests/factories/bylaws-adoption";
 import { accepted, renderRequests, runAllRenders, runRender } from "./worker";
 
-const dataDir = vi.hoisted(() => {
-  // Before the environment is read: the files of this test lie apart.
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/goodstanding-adoption-${process.pid}`;
-  return process.env.DATA_DIR;
-});
 const variant = "chapter";
 const saved = createCtx({ now: () => new Date("2026-11-21T15:00:00Z") });
 const ctx = createCtx({ now: () => new Date("2026-11-23T15:00:00Z") });
@@ -50,10 +46,7 @@ const errorsOf = (result: Awaited<ReturnType<typeof adopt>>) =>
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
 });
-afterAll(async () => {
-  await closeDb();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(closeDb);
 
 describe("the adoption of a version", () => {
   let refused: string | undefined;

@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import "#tests/setup/own-folder";
+
+import { afterAll, describe, expect, it } from "vitest";
 import {
   compareVersions,
   createBylaws,
@@ -15,16 +16,8 @@ import { boosterFields, schoolFields } from "#tests/factories/bylaws";
 import { makeOlderWording } from "./older-wording";
 import { accepted, runAllRenders } from "./worker";
 
-const dataDir = vi.hoisted(() => {
-  // Before the environment is read: the files of this test lie apart.
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/goodstanding-compare-${process.pid}`;
-  return process.env.DATA_DIR;
-});
 const ctx = createCtx({ now: () => new Date("2026-11-21T15:00:00Z") });
-afterAll(async () => {
-  await closeDb();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(closeDb);
 
 /** Bylaws with a version for each of the given fields. */
 async function made(variant: string, ...saves: Record<string, unknown>[]) {

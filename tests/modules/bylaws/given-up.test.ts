@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import "#tests/setup/own-folder";
+
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/bylaws/handlers.server";
 import { createBylaws, documentOf, findBylaws, retryVersion } from "#modules/bylaws/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -7,37 +8,26 @@ import { closeDb, db } from "#modules/platform/db.server";
 import { JobTimedOut } from "#modules/platform/jobs/index.server";
 import { StorageUnavailable } from "#modules/platform/storage/index.server";
 import { chapterFields } from "../../factories/bylaws";
+import { accepted, renderRequests, runRender } from "./worker";
 
-const dataDir = vi.hoisted(() => {
-  // Before the environment is read: the files of this test lie apart.
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/goodstanding-given-up-${process.pid}`;
-  return process.env.DATA_DIR;
-});
 const ctx = createCtx();
 const variant = "chapter";
 const [handler] = handlers;
 
 async function create() {
-  const created = await createBylaws(ctx, { variant, fields: chapterFields() });
-  if (!created.ok) throw new Error("refused");
-  return created.value.hash;
+  return accepted(await createBylaws(ctx, { variant, fields: chapterFields() })).hash;
 }
-const requests = () => db.outboxJob.findMany({ orderBy: { createdAt: "asc" } });
 async function giveUp(error: Error) {
-  const [request] = await requests();
+  const [request] = await renderRequests();
   await handler.giveUp(ctx, request?.payload, error);
 }
-const run = (payload: unknown) =>
-  handler.run({ ...ctx, jobId: "test", attempt: 1, signal: new AbortController().signal }, payload);
+const run = (payload: unknown) => runRender(ctx, payload);
 const stalled = new Error("job stalled more than allowable limit");
 
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
 });
-afterAll(async () => {
-  await closeDb();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(closeDb);
 
 describe("a version whose job is given up", () => {
   it.each([
@@ -55,7 +45,7 @@ describe("a version whose job is given up", () => {
   it("may still be made by a late delivery, and is never failed once it is ready", async () => {
     const hash = await create();
     await giveUp(stalled);
-    const [request] = await requests();
+    const [request] = await renderRequests();
     await run(request?.payload);
     expect(await documentOf(ctx, hash)).toMatchObject({ state: "ready" });
     await giveUp(stalled);
@@ -69,14 +59,14 @@ describe("a version whose job is given up", () => {
     const answers = await Promise.all([ask(), ask(), ask()]);
     for (const answer of answers) expect(answer).toEqual({ ok: true, value: { hash, version: 1 } });
     expect(await documentOf(ctx, hash)).toEqual({ state: "preparing", version: 1 });
-    const [first, again, ...others] = await requests();
+    const [first, again, ...others] = await renderRequests();
     expect(others).toEqual([]);
     expect(again).toMatchObject({ jobName: "bylaws.render", payload: first?.payload });
     await run(again?.payload);
     expect(await documentOf(ctx, hash)).toMatchObject({ state: "ready" });
     expect((await ask()).ok).toBe(true);
     expect(await documentOf(ctx, hash)).toMatchObject({ state: "ready" });
-    expect(await requests()).toHaveLength(2);
+    expect(await renderRequests()).toHaveLength(2);
   });
 
   it("is not asked for by those who do not hold its hash, nor by a wrong number", async () => {
@@ -96,6 +86,6 @@ describe("a version whose job is given up", () => {
       });
     }
     expect(await documentOf(ctx, hash)).toMatchObject({ state: "failed" });
-    expect(await requests()).toHaveLength(1);
+    expect(await renderRequests()).toHaveLength(1);
   });
 });

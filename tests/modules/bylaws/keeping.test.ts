@@ -11,15 +11,12 @@ import { closeDb, db } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
+import { accepted } from "./worker";
 
 const moment = new Date("2026-11-21T10:00:00Z");
 const visitor = createCtx({ now: () => moment });
 const variant = "chapter";
 
-function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  return result.value;
-}
 const personOf = (accountIds: readonly number[], { isStaff = false, now = () => moment } = {}) =>
   createCtx({ actor: { kind: "user", userId: 1, isStaff, accountIds }, now });
 async function makeClub(name?: string) {
@@ -27,11 +24,11 @@ async function makeClub(name?: string) {
   return { id, ctx: personOf([id]) };
 }
 const create = async (ctx = visitor, accountId?: number, changes = {}) =>
-  value(await createBylaws(ctx, { variant, fields: chapterFields(changes), accountId })).hash;
+  accepted(await createBylaws(ctx, { variant, fields: chapterFields(changes), accountId })).hash;
 const keepingOf = async (ctx: typeof visitor, hash: string) =>
   (await findBylaws(ctx, variant, hash))?.keeping;
 const hashesOf = async (ctx: typeof visitor, accountId: number) =>
-  value(await listBylaws(ctx, { accountId })).rows.map(({ hash }) => hash);
+  accepted(await listBylaws(ctx, { accountId })).rows.map(({ hash }) => hash);
 const code = (result: Result<unknown>) => (result.ok ? "ok" : result.refusal.code);
 
 afterAll(closeDb);
@@ -71,7 +68,7 @@ describe("whose bylaws are", () => {
     const hash = await create(club.ctx);
     expect(await keepingOf(visitor, hash)).toEqual({ by: "others" });
     const saved = await updateBylaws(visitor, { variant, hash, fields: chapterFields() });
-    expect(value(saved).version).toBe(2);
+    expect(accepted(saved).version).toBe(2);
     expect(await keepingOf(club.ctx, hash)).toMatchObject({ by: "own" });
   });
 
@@ -83,12 +80,12 @@ describe("whose bylaws are", () => {
       await create(personOf([club.id], { now }), club.id, { name: `Chapter ${number}` });
     }
     const page = (ctx: typeof visitor, at = 1) => listBylaws(ctx, { accountId: club.id, page: at });
-    const first = value(await page(club.ctx));
+    const first = accepted(await page(club.ctx));
     expect([first.total, first.rows.length, first.rows[0]?.name]).toEqual([16, 15, "Chapter 16"]);
-    expect(value(await page(club.ctx, 2)).rows).toMatchObject([
+    expect(accepted(await page(club.ctx, 2)).rows).toMatchObject([
       { name: "Chapter 1", variant, version: 1, state: "preparing" },
     ]);
-    expect(value(await page(personOf([], { isStaff: true }))).total).toBe(16);
+    expect(accepted(await page(personOf([], { isStaff: true }))).total).toBe(16);
     for (const ctx of [other.ctx, visitor]) expect(code(await page(ctx))).toBe("not_found");
   });
 });

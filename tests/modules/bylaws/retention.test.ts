@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import "#tests/setup/own-folder";
+
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { handlers } from "#modules/bylaws/handlers.server";
 import {
@@ -16,11 +17,6 @@ import { storage } from "#modules/platform/storage/index.server";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
 
-const dataDir = vi.hoisted(() => {
-  // Before the environment is read: the files of this test lie apart.
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/goodstanding-retention-${process.pid}`;
-  return process.env.DATA_DIR;
-});
 /** How the database says that a row may not go. */
 const locked = /Foreign key constraint violated|cannot be removed/;
 const saved = new Date("2026-11-21T10:00:00Z");
@@ -67,10 +63,7 @@ beforeEach(async () => {
   await db.bylaws.deleteMany();
   await db.outboxJob.deleteMany();
 });
-afterAll(async () => {
-  await closeDb();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(closeDb);
 
 describe("visitors' bylaws after a year", () => {
   it("are there to the end of the day that their page names, and gone the next, files and all", async () => {

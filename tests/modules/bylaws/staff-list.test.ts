@@ -6,20 +6,17 @@ import { closeDb, db } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
+import { accepted } from "./worker";
 
 const visitor = createCtx();
 const personOf = (accountIds: readonly number[], isStaff = false) =>
   createCtx({ actor: { kind: "user", userId: 7, isStaff, accountIds } });
 const staff = personOf([], true);
 const code = (result: Result<unknown>) => (result.ok ? "ok" : result.refusal.code);
-function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  return result.value;
-}
 
 async function makeFailed(ctx = visitor, name = "Sigma Chapter") {
   const made = await createBylaws(ctx, { variant: "chapter", fields: chapterFields({ name }) });
-  const { hash } = value(made);
+  const { hash } = accepted(made);
   const { id } = await db.bylawsVersion.findFirstOrThrow({ where: { bylaws: { hash } } });
   await markFailed(ctx, id, "storageFailure");
   return { id, hash };
@@ -37,7 +34,7 @@ describe("what staff see of documents that could not be made", () => {
     const own = await makeFailed(personOf([accountId]), "Tau Chapter");
     const other = await makeFailed();
     await createBylaws(visitor, { variant: "chapter", fields: chapterFields() });
-    const list = value(await listDocuments(staff, { state: "failed" }));
+    const list = accepted(await listDocuments(staff, { state: "failed" }));
     expect(list).toMatchObject({ total: 2, counts: { failed: 2, preparing: 1 } });
     expect(list.rows).toHaveLength(2);
     expect(list.rows.find(({ id }) => id === own.id)).toEqual({
@@ -51,7 +48,7 @@ describe("what staff see of documents that could not be made", () => {
     });
     expect(list.rows.find(({ id }) => id === other.id)).toMatchObject({ account: null });
     expect(JSON.stringify(list)).not.toContain(own.hash);
-    expect(value(await listDocuments(staff, { state: "preparing" })).rows).toHaveLength(1);
+    expect(accepted(await listDocuments(staff, { state: "preparing" })).rows).toHaveLength(1);
   });
 
   it("is theirs alone, and so is trying again", async () => {
@@ -64,7 +61,7 @@ describe("what staff see of documents that could not be made", () => {
     for (const unknown of ["", "1", id.toUpperCase(), "0".repeat(36), crypto.randomUUID()]) {
       expect(code(await retryFailed(staff, unknown))).toBe("not_found");
     }
-    expect(value(await listDocuments(staff, { state })).total).toBe(1);
+    expect(accepted(await listDocuments(staff, { state })).total).toBe(1);
   });
 
   it("is asked for anew once, however many ask, and the trail says by whom", async () => {
@@ -80,6 +77,6 @@ describe("what staff see of documents that could not be made", () => {
     expect(await db.auditEntry.findMany({ where })).toMatchObject([
       { action: "bylaws.retried", actorId: 7, data: { version: 1 } },
     ]);
-    expect(value(await listDocuments(staff, { state: "failed" })).total).toBe(0);
+    expect(accepted(await listDocuments(staff, { state: "failed" })).total).toBe(0);
   });
 });

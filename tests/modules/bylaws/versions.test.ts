@@ -1,8 +1,10 @@
+import "#tests/setup/own-folder";
+
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/bylaws/handlers.server";
 import {
   createBylaws,
@@ -15,27 +17,19 @@ import { renderBylaws } from "#modules/bylaws/jobs";
 import { markFailed, markReady } from "#modules/bylaws/store.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
-import type { Result } from "#modules/platform/result";
 import type { OpenFile } from "#modules/platform/storage/index.server";
+import { folder } from "#tests/setup/own-folder";
 import { docxParagraphs } from "../../documents/text";
 import { chapterFields } from "../../factories/bylaws";
+import { accepted } from "./worker";
 
-const dataDir = vi.hoisted(() => {
-  // Before the environment is read: the files of this test lie apart.
-  process.env.DATA_DIR = `${process.env.TMPDIR ?? "/tmp"}/goodstanding-bylaws-${process.pid}`;
-  return process.env.DATA_DIR;
-});
 const moment = new Date("2026-11-21T10:00:00Z");
 const ctx = createCtx({ now: () => moment });
 const variant = "chapter";
 const [handler] = handlers;
 
-function value<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  return result.value;
-}
 const create = async (changes = {}) =>
-  value(await createBylaws(ctx, { variant, fields: chapterFields(changes) }));
+  accepted(await createBylaws(ctx, { variant, fields: chapterFields(changes) }));
 const bytesOf = async (file: OpenFile | undefined): Promise<Buffer> => {
   if (!file) throw new Error("no file");
   return buffer(file.stream);
@@ -50,10 +44,7 @@ const runAll = async () => {
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
 });
-afterAll(async () => {
-  await closeDb();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(closeDb);
 
 describe("bylaws", () => {
   it("H-15 leaves the document to a queue job; the save only asks for it", async () => {
@@ -93,7 +84,10 @@ describe("bylaws", () => {
   it("saves a next numbered version; the older ones stay", async () => {
     const { hash } = await create({ name: "First" });
     const fields = chapterFields({ name: "Second" });
-    expect(value(await updateBylaws(ctx, { variant, hash, fields }))).toEqual({ hash, version: 2 });
+    expect(accepted(await updateBylaws(ctx, { variant, hash, fields }))).toEqual({
+      hash,
+      version: 2,
+    });
     await runAll();
     const found = await findBylaws(ctx, variant, hash);
     expect(found).toMatchObject({ version: 2, answers: { name: "Second", is_highlighted: true } });
@@ -113,7 +107,7 @@ describe("bylaws", () => {
     const names = Array.from({ length: 8 }, (_, index) => `Name ${index}`);
     const saved = await Promise.all(
       names.map(async (name) =>
-        value(await updateBylaws(ctx, { variant, hash, fields: chapterFields({ name }) })),
+        accepted(await updateBylaws(ctx, { variant, hash, fields: chapterFields({ name }) })),
       ),
     );
     const numbers = saved.map(({ version }) => version).toSorted((a, b) => a - b);
@@ -188,7 +182,7 @@ describe("bylaws", () => {
   });
 
   describe("with the place for files away", () => {
-    const files = join(dataDir, "files");
+    const files = join(folder, "files");
     const aside = mkdtempSync(join(tmpdir(), "aside-"));
     const takeAway = () => {
       renameSync(files, join(aside, "files"));
