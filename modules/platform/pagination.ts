@@ -32,6 +32,20 @@ export function pageBounds({ page, perPage, total }: PageRequest): {
 
 const lastPageOf = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
+/** The numbers of the first and the last row that a page of a list shows; null when there is none. */
+export function rowsShown({
+  current_page: page,
+  per_page: perPage,
+  total,
+}: Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total">): Pick<
+  PageAnswer<unknown>,
+  "from" | "to"
+> {
+  if (total === 0) return { from: null, to: null };
+  const offset = (page - 1) * perPage;
+  return { from: offset + 1, to: Math.min(offset + perPage, total) };
+}
+
 /** Makes the answer of a paged list; `urlOf` gives a page's address. */
 export function pageAnswer<Row>(
   request: PageRequest,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pageAnswer, pageBounds, pagerItems } from "#modules/platform/pagination";
+import { pageAnswer, pageBounds, pagerItems, rowsShown } from "#modules/platform/pagination";
 
 const shown = (current: number, pages: number) =>
   pagerItems({ current_page: current, per_page: 10, total: pages * 10 })
@@ -86,6 +86,14 @@ describe("pages", () => {
       next_page_url: null,
       prev_page_url: null,
     });
+  });
+
+  it.each([
+    [1, 40, { from: 1, to: 15 }],
+    [3, 40, { from: 31, to: 40 }],
+    [1, 0, { from: null, to: null }],
+  ])("says which rows the page %i of %i rows shows", (page, total, rows) => {
+    expect(rowsShown({ current_page: page, per_page: 15, total })).toEqual(rows);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { type ApplicationState, applicationStates } from "#modules/applications/
 import { listApplications } from "#modules/applications/index.server";
 import { days } from "#modules/platform/dates";
 import { formatInstant } from "#modules/platform/format";
+import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import type { QueueData } from "./queue-views";
@@ -22,13 +23,11 @@ export async function readQueue(context: HttpContext, request: Request): Promise
   const { rows, ...queue } = found.value;
   const daysSince = (instant: Date) =>
     Math.max(0, Math.floor((ctx.now().getTime() - instant.getTime()) / days(1)));
-  const offset = (queue.current_page - 1) * queue.per_page;
   return {
     ...queue,
     ...chosen,
     search,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
+    ...rowsShown(queue),
     rows: rows.map(({ id, organization, levelName, state, since, percent, applicantEmail }) => ({
       id,
       organization,

@@ -5,6 +5,7 @@ import { parseFields, text } from "#modules/platform/fields";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
+import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -26,12 +27,10 @@ export async function readUnmatched(context: HttpContext, request: Request) {
   const found = await listFindings(ctx, { isOpen: !isClosed, page });
   if (!found.ok) refusePage(context, found.refusal);
   const { rows, ...list } = found.value;
-  const offset = (list.current_page - 1) * list.per_page;
   return {
     ...list,
     isClosed,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
+    ...rowsShown(list),
     rows: rows.map(
       (row): ShownFinding => ({
         id: row.id,

@@ -2,22 +2,9 @@ import { readAccountOverview } from "#modules/accounts/index.server";
 import { openStates } from "#modules/bylaws/contract";
 import { listBylaws, listDocuments } from "#modules/bylaws/index.server";
 import { formatInstant } from "#modules/platform/format";
-import { pageBounds } from "#modules/platform/pagination";
+import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-
-interface Paged {
-  readonly current_page: number;
-  readonly per_page: number;
-  readonly total: number;
-}
-
-/** The numbers of the first and the last row shown; null when there is none. */
-function rangeOf({ current_page: page, per_page: perPage, total }: Paged) {
-  if (total === 0) return { from: null, to: null };
-  const { offset } = pageBounds({ page, perPage, total });
-  return { from: offset + 1, to: Math.min(offset + perPage, total) };
-}
 
 /** The bylaws among an account's papers, as the address asks for them. */
 export async function readPapers(context: HttpContext, request: Request, accountId: number) {
@@ -30,7 +17,7 @@ export async function readPapers(context: HttpContext, request: Request, account
   const { rows, ...list } = found.value;
   return {
     ...list,
-    ...rangeOf(list),
+    ...rowsShown(list),
     accountId,
     accountName: account.value.name,
     rows: rows.map(({ savedAt, ...row }) => ({
@@ -50,7 +37,7 @@ export async function readQueue(context: HttpContext, request: Request) {
   const { rows, ...list } = found.value;
   return {
     ...list,
-    ...rangeOf(list),
+    ...rowsShown(list),
     state,
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,

@@ -2,6 +2,7 @@ import type { DiscountView } from "#modules/billing/contract";
 import { atFormFields, listDiscounts, readDiscount } from "#modules/billing/index.server";
 import { formatCurrency, formatDate, formatPercent } from "#modules/platform/format";
 import { toAmountText } from "#modules/platform/money";
+import { rowsShown } from "#modules/platform/pagination";
 import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -17,11 +18,9 @@ export async function loadDiscounts(
   const listed = await listDiscounts(context.ctx, { page });
   if (!listed.ok) refusePage(context, listed.refusal);
   const { rows, ...rest } = listed.value;
-  const offset = (rest.current_page - 1) * rest.per_page;
   return {
     ...rest,
-    from: rows.length > 0 ? offset + 1 : null,
-    to: rows.length > 0 ? offset + rows.length : null,
+    ...rowsShown(rest),
     rows: rows.map((view) => toRow(view, context)),
   };
 }

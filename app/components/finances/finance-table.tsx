@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { pageBounds } from "#modules/platform/pagination";
+import { rowsShown } from "#modules/platform/pagination";
 import { Pager } from "~/components/ui/pager";
 import { EmptyState, Table } from "~/components/ui/table";
 import { paths } from "~/http/paths";
@@ -29,18 +29,11 @@ export function FinanceTable(data: FinancesData) {
         <MovementTable caption={caption} movements={movements} empty={empty} hasInvoices />
       )}
       <Pager
-        answer={{ ...data, ...rangeOf(data) }}
+        answer={{ ...data, ...rowsShown(data) }}
         urlOf={(page) => paths.finances({ accountId: namedAccount, show: filter, from, to, page })}
       />
     </>
   );
-}
-
-/** The numbers of the first and the last row shown; null when there is none. */
-function rangeOf({ current_page: page, per_page: perPage, total }: FinancesData) {
-  if (total === 0) return { from: null, to: null };
-  const { offset } = pageBounds({ page, perPage, total });
-  return { from: offset + 1, to: Math.min(offset + perPage, total) };
 }
 
 interface InvoiceTableProps {

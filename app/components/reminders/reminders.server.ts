@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { flag, parseFields } from "#modules/platform/fields";
 import { formatDate, formatLongDate } from "#modules/platform/format";
-import { pageBounds } from "#modules/platform/pagination";
+import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
 import { reminderOffsets } from "#modules/renewal/contract";
 import {
@@ -53,13 +53,10 @@ export async function readHistory(
   const found = await listReminders(ctx, { accountId, page: asked });
   if (!found.ok) refusePage(context, found.refusal);
   const { rows, page, total } = found.value;
-  const { offset } = pageBounds({ page, perPage: remindersPerPage, total });
+  const list = { current_page: page, per_page: remindersPerPage, total };
   return {
-    current_page: page,
-    per_page: remindersPerPage,
-    total,
-    from: total > 0 ? offset + 1 : null,
-    to: total > 0 ? offset + rows.length : null,
+    ...list,
+    ...rowsShown(list),
     rows: rows.map(({ decidedOn, dueOn, obligation: _, ...row }) => ({
       ...row,
       day: formatDate(decidedOn, ctx),
