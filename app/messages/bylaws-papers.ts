@@ -19,7 +19,7 @@ export const bylawsPapersMessages = defineMessages({
     empty:
       "Make them in a few minutes. Bylaws that you made before you signed in can be kept too: open their address and choose to keep them.",
     staffTitle: "Bylaws that could not be made",
-    staffLede: "Documents that failed, and those that wait for a worker.",
+    staffLede: "Documents that could not be made, and those that are still being made.",
     views: "States",
     failed: "Failed ({count})",
     preparing: "Being made ({count})",
