@@ -44,8 +44,6 @@ export const bylawsVersionsMessages = defineMessages({
       "It can no longer be changed. The document is being written again with the record in it.",
     adoptedReady: "It can no longer be changed. The document says so on its cover and at its end.",
     recordedVote: "Adoption",
-    download: "Download",
-    downloadPdf: "Download as PDF",
     viewOnline: "View online",
     notReadyTitle: "The document is not ready",
     notReady:

@@ -4,6 +4,7 @@ import { documentModelOf } from "#modules/bylaws/index.server";
 import { renderHtml } from "#modules/platform/documents/html";
 import { env } from "#modules/platform/env.server";
 import { translator } from "#modules/platform/messages";
+import { DocumentLinks } from "~/components/bylaws/document-links";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { readingPage } from "~/components/reading-page";
 import { DocumentTitle } from "~/components/shell/title";
@@ -42,15 +43,7 @@ export default function ViewBylaws() {
     <div className="page document-page">
       <DocumentTitle title={title} />
       <nav className="document-tools no-print" aria-label={t("documentTools")}>
-        <a className="btn btn-primary" href={paths.bylawsDownload(hash, { version })}>
-          {t("download")}
-        </a>
-        <a
-          className="btn btn-secondary"
-          href={paths.bylawsDownload(hash, { version, format: "pdf" })}
-        >
-          {t("downloadPdf")}
-        </a>
+        <DocumentLinks hash={hash} version={version} />
         {viewer && (
           <a className="btn btn-link" href={viewer} rel="noreferrer" aria-describedby="viewer-hint">
             {t("officeViewer")}

@@ -2,6 +2,7 @@ import type { AdoptionView } from "#modules/bylaws/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { DescriptionList } from "~/components/ui/details";
 import { paths } from "~/http/paths";
+import { DocumentLinks } from "./document-links";
 import { useVersionsWords } from "./use-versions-words";
 
 export interface AdoptionRecordProps {
@@ -22,15 +23,7 @@ export function AdoptionRecord({ hash, version, adoption }: AdoptionRecordProps)
     <>
       <DescriptionList facts={facts} />
       <p className="btn-row mt-8">
-        <a className="btn btn-primary" href={paths.bylawsDownload(hash, { version })}>
-          {t("download")}
-        </a>
-        <a
-          className="btn btn-secondary"
-          href={paths.bylawsDownload(hash, { version, format: "pdf" })}
-        >
-          {t("downloadPdf")}
-        </a>
+        <DocumentLinks hash={hash} version={version} />
         <ButtonLink variant="secondary" to={paths.bylawsView(hash, { version })}>
           {t("viewOnline")}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { paths } from "~/http/paths";
 import { wait, waitUntilReady } from "./wait-until-ready";
 
 const NOTICE_MS = 2_000;
@@ -58,6 +59,9 @@ export function useDownload(): Download {
   return { state, frame, start, close };
 }
 
+/** Where to hear how far the document of a download is. */
+const progressOf = (url: string) => url.replace(paths.bylawsDownload(""), paths.bylawsProgress(""));
+
 interface Steps {
   load(url: string): void;
   end(): void;
@@ -66,7 +70,7 @@ interface Steps {
 
 async function download(url: string, signal: AbortSignal, steps: Steps): Promise<void> {
   try {
-    const isReady = await waitUntilReady(url.replace("/download/", "/progress/"), signal);
+    const isReady = await waitUntilReady(progressOf(url), signal);
     if (!isReady) return steps.fail();
     steps.load(url);
     await wait(NOTICE_MS);
