@@ -15,7 +15,7 @@ export default defineConfig({
     // Limits for what hangs; a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 45_000 } },
     projects: [
       {
         extends: true,

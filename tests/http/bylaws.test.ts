@@ -81,9 +81,7 @@ describe("the chapter's bylaws over HTTP", () => {
     const { visitor, saved } = await create();
     await servers.startWorker();
     const { hash } = saved.bylaw;
-    await expect
-      .poll(async () => (await visitor.call(download(hash))).status, { timeout: 20_000 })
-      .toBe(200);
+    await expect.poll(async () => (await visitor.call(download(hash))).status).toBe(200);
     const docx = await visitor.request(download(hash));
     expect(docx.headers.get("content-type")).toContain("wordprocessingml.document");
     expect(docx.headers.get("content-disposition")).toMatch(/^attachment; filename=.*v1\.docx/);
