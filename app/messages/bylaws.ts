@@ -33,7 +33,7 @@ export const bylawsPageMessages = defineMessages({
     moreChanges: { one: "and {count} more change", other: "and {count} more changes" },
     upgradeTitle: "The wording has been improved",
     upgrade:
-      "Version {version} has wording {from}; new documents have wording {to}. Your answers stay the same, and so does version {version}.",
+      "Version {version} has edition {from} of our wording; new documents have edition {to}. Your answers stay the same, and so does version {version}.",
     upgradeCompare: "See what would change",
     upgradeNow: "Make a version with the new wording",
     waitingTitle: "Your document is being prepared",

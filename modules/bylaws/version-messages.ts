@@ -11,7 +11,7 @@ export const versionMessages = defineMessages({
     leftOut: "{field} left out; it was {before}",
     ticked: "Now ticked: {label}",
     unticked: "No longer ticked: {label}",
-    newWording: "Wording {before} replaced by wording {after}",
+    newWording: "Our wording brought up to date, from edition {before} to edition {after}",
     redlineNote: "Changes from version {from} to version {to}",
     redlineToNew: "Changes of version {from} by the new wording",
     quoted: "“{text}”",

@@ -85,7 +85,7 @@ describe("versions of bylaws", () => {
     expect(page.text).toContain("The wording has been improved");
     const shown = await visitor.open(`/bylaws-generator/compare/${hash}?from=1&to=new`);
     expect(shown.text).toContain("An older wording of this clause.");
-    expect(shown.text).toContain("Wording 0 replaced by wording 1");
+    expect(shown.text).toContain("Our wording brought up to date, from edition 0 to edition 1");
 
     const upgrade = /<form[^>]*id="upgrade".*?<\/form>/s.exec(page.html)?.[0] ?? "";
     const fields = Object.fromEntries(
@@ -98,7 +98,7 @@ describe("versions of bylaws", () => {
     expect((await visitor.submit(action, fields)).status).toBe(303);
     const after = await visitor.open(action);
     expect(after.text).not.toContain("The wording has been improved");
-    expect(after.text).toContain("Wording 0 replaced by wording 1");
+    expect(after.text).toContain("Our wording brought up to date, from edition 0 to edition 1");
   });
 });
 

@@ -140,7 +140,7 @@ describe("a wording that was improved since", () => {
 
     const shown = await compareVersions(ctx, hash, { from: 1, to: "new" });
     expect(shown).toMatchObject({ from: 1, to: "new", hasNewWording: true });
-    expect(shown?.changes).toEqual(["Wording 0 replaced by wording 1"]);
+    expect(shown?.changes).toEqual(["Our wording brought up to date, from edition 0 to edition 1"]);
     expect(shown?.clauses.map(({ id, change }) => [id, change])).toEqual([["quorum", "changed"]]);
     expect(JSON.stringify(shown?.clauses)).toContain('"change":"removed"');
     const file = await redlineOf(ctx, hash, { from: 1, to: "new" });
@@ -153,7 +153,9 @@ describe("a wording that was improved since", () => {
     await runAllRenders(ctx);
     const after = await findBylaws(ctx, "booster", hash);
     expect(after?.upgrade).toBeUndefined();
-    expect(after?.versions[0]?.changes).toEqual(["Wording 0 replaced by wording 1"]);
+    expect(after?.versions[0]?.changes).toEqual([
+      "Our wording brought up to date, from edition 0 to edition 1",
+    ]);
     expect(JSON.stringify(await modelOf(hash, 2))).not.toContain("An older wording");
     expect(await compareVersions(ctx, hash, {})).toMatchObject({ hasNewWording: false });
     expect(await db.bylawsVersion.count({ where: { bylaws: { hash } } })).toBe(2);
