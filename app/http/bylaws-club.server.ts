@@ -3,16 +3,11 @@ import { organizationFacts } from "#modules/applications/index.server";
 import type { KnownOrganization } from "#modules/bylaws/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { translator } from "#modules/platform/messages";
-import type { BylawsClub } from "~/components/bylaws/club";
+import type { BylawsClub, Club } from "~/components/bylaws/club";
 import { bylawsClubMessages } from "~/messages/bylaws-club";
 import { chosenAccount } from "./chosen-account";
 import type { HttpContext } from "./context.server";
 import { refusePage } from "./respond.server";
-
-interface Club {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** The organizations with whose papers the person who asks may put bylaws; none for a visitor. */
 export async function clubsOf(ctx: Ctx): Promise<readonly Club[]> {

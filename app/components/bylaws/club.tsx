@@ -1,7 +1,8 @@
 import { Notice } from "~/components/ui/notice";
 import { Select } from "~/components/ui/selects";
 
-interface Club {
+/** An organization to choose. */
+export interface Club {
   readonly id: number;
   readonly name: string;
 }

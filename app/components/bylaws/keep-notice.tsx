@@ -3,13 +3,8 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
-import { ClubSelect } from "./club";
+import { type Club, ClubSelect } from "./club";
 import { useBylawsWords } from "./use-bylaws-words";
-
-interface Club {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** With whose papers bylaws are, and with whose the reader may put them. */
 export type ShownKeeping =
