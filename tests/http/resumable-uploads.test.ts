@@ -1,9 +1,7 @@
 import "../modules/contest/own-folder";
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, utimesSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addContest } from "#modules/contest/index.server";
 import { addDays, civilDateIn } from "#modules/platform/dates";
@@ -12,6 +10,7 @@ import { sweepUploads } from "#modules/platform/uploads/index.server";
 import { contestInput, keptFiles, somebody, system } from "#tests/modules/contest/entries";
 import { folder } from "#tests/modules/contest/own-folder";
 import { leftovers, media } from "#tests/setup/files";
+import { cutPart, sendPart, tusCall } from "#tests/setup/tus";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
 
@@ -51,12 +50,8 @@ interface Facts {
   readonly length?: number | string;
 }
 
-function tus(path: string, method: string, headers: Record<string, string>, by = visitor) {
-  return by.request(path, {
-    method,
-    headers: { "Tus-Resumable": "1.0.0", "X-CSRF-TOKEN": by.csrfToken, ...headers },
-  });
-}
+const tus = (path: string, method: string, headers: Record<string, string>, by = visitor) =>
+  tusCall(by, path, method, headers);
 
 const begin = (facts: Facts = {}, headers = {}) =>
   tus("/contest/uploads", "POST", {
@@ -72,16 +67,7 @@ async function begun(facts?: Facts): Promise<string> {
   return location;
 }
 const patch = (path: string, offset: number, bytes: Buffer, by = visitor) =>
-  by.request(path, {
-    method: "PATCH",
-    body: Uint8Array.from(bytes),
-    headers: {
-      "Tus-Resumable": "1.0.0",
-      "X-CSRF-TOKEN": by.csrfToken,
-      "Upload-Offset": String(offset),
-      "Content-Type": "application/offset+octet-stream",
-    },
-  });
+  sendPart(by, path, offset, bytes);
 const offsetOf = async (path: string) => {
   const head = await tus(path, "HEAD", {});
   return [head.status, head.headers.get("upload-offset")];
@@ -96,25 +82,6 @@ const enter = async (path: string, changes: Record<string, string> = {}, by = vi
   });
   return { status: answer.status, body: await answer.json() };
 };
-
-/** Sends the beginning of a part, goes away, and waits until the server has written it. */
-async function cutAfter(path: string, offset: number, bytes: Buffer, announced: number) {
-  const sent = request(new URL(path, web.url), {
-    method: "PATCH",
-    headers: {
-      "Tus-Resumable": "1.0.0",
-      "X-CSRF-TOKEN": visitor.csrfToken,
-      "Upload-Offset": offset,
-      "Content-Type": "application/offset+octet-stream",
-      "Content-Length": announced,
-      Cookie: `sid=${visitor.cookie("sid")}`,
-    },
-  });
-  sent.on("error", () => {});
-  sent.write(bytes);
-  await sleep(200);
-  sent.destroy();
-}
 
 describe("a video that arrives in parts", () => {
   it("F-20 F-24 is judged, entered and gone like one that came with its form", async () => {
@@ -140,7 +107,7 @@ describe("a video that arrives in parts", () => {
   it("F-24 goes on after a cut line where it stopped", async () => {
     const large = Buffer.concat([film, randomBytes(600_000)]);
     const path = await begun({ length: large.length });
-    await cutAfter(path, 0, large.subarray(0, 400_000), large.length);
+    await cutPart(visitor, path, large.subarray(0, 400_000), large.length);
     await expect.poll(async () => Number((await offsetOf(path))[1])).toBeGreaterThan(0);
     const [, offset] = await offsetOf(path);
     const rest = large.subarray(Number(offset));
