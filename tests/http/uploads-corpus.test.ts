@@ -72,7 +72,7 @@ describe("every odd and hostile file, through every form", () => {
       verdict(member, imagePath, {}, name),
       verdict(member, "/app/files", {}, name),
     ]);
-    const [photo, video] = found;
+    const [photo, video, profile, papers] = found;
     rows.push([name, ...found, peakOf(web.pid)]);
     if (/^accept photo(?!.*or refuse)/.test(words))
       expect([photo, video]).toEqual(["taken", "refused"]);
@@ -80,6 +80,13 @@ describe("every odd and hostile file, through every form", () => {
       expect([photo, video]).toEqual(["refused", "taken"]);
     if (/^refuse(?!.*or accept)/.test(words))
       expect([photo, video]).toEqual(["refused", "refused"]);
+    if (!/ or (?:accept|refuse)/.test(words)) {
+      const isPicture = words.startsWith("accept photo") && /\.(?:jpe?g|png|gif)$/.test(name);
+      expect(profile).toBe(isPicture ? "taken" : "refused");
+      // A letter that a telephone took a picture of is a paper, too; it is only ever downloaded.
+      const isPaper = isPicture || name.endsWith(".heic");
+      expect(papers).toBe(isPaper ? "taken" : "refused");
+    }
     expect(peakOf(web.pid)).toBeLessThan(MOST_MB);
     expect(await leftovers(folder)).toEqual([]);
   });

@@ -1,13 +1,20 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { cleanFileName, documentKinds, fileKinds } from "#modules/platform/files/contract";
+import {
+  cleanFileName,
+  documentKinds,
+  type FileKind,
+  fileKinds,
+} from "#modules/platform/files/contract";
 import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
+import { tryPicture } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { accountFileMessages } from "../file-messages";
 import type { AccountFileView } from "../queries/account-files.server";
 import { discardLater, newStorageKey, storeSent } from "../stored-files.server";
+import { refuseUndrawn } from "../undrawn.server";
 import { createAccount } from "./create-account.server";
 
 export interface NewAccountFile {
@@ -20,9 +27,20 @@ export interface NewAccountFile {
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** Documents that are pictures, of the kinds that our decoder reads. */
+const drawable: readonly FileKind[] = ["jpeg", "png", "gif"];
+
+async function judgeDocument(file: SentFile) {
+  const kind = await judgeFile(file, documentKinds);
+  if (!kind.ok || !drawable.includes(kind.value)) return kind;
+  const drawn = await tryPicture(file.path);
+  return drawn.kind === "made" ? kind : refuseUndrawn(file, drawn);
+}
+
 /**
  * Keeps a document for an account: its people, staff and the system may. Name, declared type and
- * content must agree on one of `documentKinds`, else the file's field is refused.
+ * content must agree on one of `documentKinds`, and a JPEG, PNG or GIF must decode to its end, else
+ * the file's field is refused.
  * @throws StorageUnavailable when the place for files is away
  */
 export async function addAccountFile(
@@ -38,7 +56,7 @@ export async function addAccountFile(
     return refuseField("profile_id", message(accountFileMessages, "fileNeedsAccount"));
   }
   const { file } = input;
-  const kind = await judgeFile(file, documentKinds);
+  const kind = await judgeDocument(file);
   if (!kind.ok) return kind;
   const contentType = fileKinds[kind.value].types[0];
   const storageKey = newStorageKey("accounts");

@@ -14,16 +14,16 @@ import {
   type SentFile,
 } from "#modules/platform/files/index.server";
 import { randomToken } from "#modules/platform/ids.server";
-import { drawPictures, MAX_PIXELS } from "#modules/platform/images/index.server";
+import { drawPictures } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import { profileImageFolder, profileImageName, profileImageSizes } from "../domain/profile-image";
-import { accountFileMessages } from "../file-messages";
 import type { AccountImage } from "../profile-views";
 import { imageOf } from "../queries/read-account-image.server";
 import { discardLater } from "../stored-files.server";
+import { refuseUndrawn } from "../undrawn.server";
 
 export interface NewProfileImage {
   readonly accountId: number;
@@ -49,14 +49,7 @@ export async function setProfileImage(
   if (!(await isPicture(file))) return refuseNotAllowed(file);
   if (!(await isHarmless(file.path))) return refuseHarmful(file);
   const drawn = await drawPictures({ path: file.path, sizes: largestFirst });
-  if (drawn.kind === "busy") {
-    const busy = message(accountFileMessages, "picturesBusy");
-    return refuse({ code: "too_many", retryAfterSeconds: 60, message: busy });
-  }
-  if (drawn.kind === "unreadable") {
-    const values = { megapixels: MAX_PIXELS / 1e6 };
-    return refuseField(file.field, message(accountFileMessages, "pictureUnreadable", values));
-  }
+  if (drawn.kind !== "made") return refuseUndrawn(file, drawn);
   const key = randomToken(16);
   await discardLater(ctx, [profileImageFolder(key)]);
   for (const [index, size] of largestFirst.entries()) {

@@ -68,7 +68,9 @@ export async function rejectEntry(
   });
 }
 
-const placeOf = ({ freesPlace }: Dismissal) => (freesPlace ? { counts: false } : {});
+/** A place that was freed does not come back when a merge is undone. */
+const placeOf = ({ freesPlace }: Dismissal) =>
+  freesPlace ? { counts: false, lostPlace: false } : {};
 
 const withoutPlace = { place: null, placeTitle: "" };
 

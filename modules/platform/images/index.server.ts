@@ -52,3 +52,9 @@ export function drawPictures(task: PictureTask): Promise<Drawn> {
     next();
   });
 }
+
+const small = [{ width: 320, height: 320, format: "jpeg" }] as const;
+
+/** Decodes a picture to its end and keeps nothing of it; throws as `drawPictures`. */
+export const tryPicture = (path: string): Promise<Drawn> =>
+  drawPictures({ path, sizes: small, fit: "inside" });

@@ -1,7 +1,13 @@
 import { open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isContent } from "../files/index.server";
-import { type Drawn, drawPictures, MAX_PIXELS, type Shape } from "../images/index.server";
+import {
+  type Drawn,
+  drawPictures,
+  MAX_PIXELS,
+  type Shape,
+  tryPicture,
+} from "../images/index.server";
 import { createSlots } from "../slots";
 import { findDecoder, runDecoder } from "./ffmpeg.server";
 import { withScratch } from "./probe.server";
@@ -65,13 +71,9 @@ export async function makePhotoDerivatives(
   };
 }
 
-const small = [{ width: 320, height: 320, format: "jpeg" }] as const;
-
 /** Decodes a photo to its end and keeps nothing of it. */
 export const tryPhoto = (path: string, signal: AbortSignal): Promise<Drawn> =>
-  readPhoto(path, signal, (readable) =>
-    drawPictures({ path: readable, sizes: small, fit: "inside" }),
-  );
+  readPhoto(path, signal, tryPicture);
 
 /** Fewer than may wait for the decoding process, so that other pictures have their turn. */
 const inSlot = createSlots(4);

@@ -205,3 +205,19 @@ it("a page can be opened while everything of it is known and 14 minutes are not 
   }
   expect(hostedPageOf(page, minutesFrom(now, 14))).toBeNull();
 });
+
+it("C-40 how a payment ended is told to nobody else", async () => {
+  const debtor = await onPage(12_00);
+  await opened(debtor);
+  const stranger = createCtx({
+    actor: {
+      kind: "user",
+      userId: 1,
+      accountIds: [(await makeDebtor(5_00)).accountId],
+      isStaff: false,
+    },
+  });
+  expect(await finish(debtor, stranger)).toMatchObject(notFound);
+  expect(await finish(debtor, createCtx())).toMatchObject(notFound);
+  expect(await finish(debtor)).toMatchObject({ ok: true });
+});

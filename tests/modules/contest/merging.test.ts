@@ -95,6 +95,18 @@ describe("merging organizations", () => {
     expect(await countingOf(names)).toEqual([false, true, true, true]);
   });
 
+  it("F-14 neither does the place of an entry that a merge left without one", async () => {
+    const names = await school(3, 1);
+    await merge(names);
+    const last = await db.contestEntry.findFirstOrThrow({ where: { organization: names.from } });
+    expect(last.lostPlace).toBe(true);
+    await hideEntry(staff, { entryId: last.id, from: "pending", freesPlace: true });
+    const { id: mergeId } = await db.contestMerge.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect(await undoMerge(staff, { contestId, mergeId })).toMatchObject({
+      value: { restored: 0 },
+    });
+  });
+
   it("F-14 merges follow one another, and no name is merged with itself", async () => {
     const names = await school(1, 1);
     const third = `${names.into} Boosters`;
