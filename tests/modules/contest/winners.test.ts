@@ -14,7 +14,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
-import { contestInput, openContests, runJobs, visitor } from "./entries";
+import { at, contestInput, openContests, runJobs, visitor } from "./entries";
 import { approval, code, sentPhoto } from "./staffed";
 
 let staff = createCtx();
@@ -85,8 +85,8 @@ describe("winners", () => {
     expect(code(await announce(later()))).toBe("conflict");
     await nameWinner(staff, naming(first, 1));
     await nameWinner(staff, naming(second, 3));
-    const during = { ...staff, now: visitor.now };
-    expect(await announce(during, first, second)).toMatchObject({
+    const lastMinute = { ...staff, now: at("2026-12-01T04:59:00Z").now };
+    expect(await announce(lastMinute, first, second)).toMatchObject({
       refusal: { message: { key: "notOver" } },
     });
     expect(await announce(later(), first, second)).toMatchObject({
