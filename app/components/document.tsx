@@ -1,16 +1,16 @@
-import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from "@remix-run/react";
+import { Links, Meta, Scripts, ScrollRestoration, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/http/nonce";
-import { isPrivatePage } from "~/http/private-pages";
+import { isPrivatePage, isToRead } from "~/http/private-pages";
 import type { RootData } from "~/root-data";
-import { isToRead } from "./reading-page";
 
 const analyticsScript = "https://www.googletagmanager.com/gtm.js?id=";
 
 /** The HTML document around every page, fault pages included, which may lack the root's data. */
 export function Document({ root, children }: { root?: RootData; children: ReactNode }) {
   const nonce = useNonce();
-  const isPrivate = isPrivatePage(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isPrivate = isPrivatePage(pathname);
   const analytics = isPrivate ? undefined : root?.analyticsContainerId;
   return (
     <html lang={root?.locale ?? "en"}>
@@ -27,7 +27,7 @@ export function Document({ root, children }: { root?: RootData; children: ReactN
       <body>
         <div id="app">{children}</div>
         <ScrollRestoration nonce={nonce} />
-        {!useMatches().some(isToRead) && <Scripts nonce={nonce} />}
+        {!isToRead(pathname) && <Scripts nonce={nonce} />}
         {analytics && <script async nonce={nonce} src={`${analyticsScript}${analytics}`} />}
       </body>
     </html>

@@ -1,4 +1,3 @@
-import { type EntriesQuery, entriesQuery, type MergeQuery, mergeQuery } from "./contest-queries";
 import {
   type ApplicationQuery,
   applicationQuery,
@@ -48,21 +47,6 @@ export const paths = {
   contestGallery: (id: number, page = 1) =>
     `/contest/gallery/${id}${page > 1 ? `?page=${page}` : ""}`,
   contestMedia: (key: string, name: string) => `/contest/media/${key}/${name}`,
-  adminContests: "/admin/contests",
-  adminContestNew: "/admin/contests/new",
-  adminContest: (id: number, query: EntriesQuery = {}) =>
-    `/admin/contests/${id}${entriesQuery(query)}`,
-  adminContestEdit: (id: number) => `/admin/contests/${id}/edit`,
-  adminContestCsv: (id: number) => `/admin/contests/${id}/csv`,
-  adminContestZip: (id: number, isAll: boolean) =>
-    `/admin/contests/${id}/zip${isAll ? "?entries=all" : ""}`,
-  /** `entry` is the one that is to win. */
-  adminContestWinners: (id: number, entry?: number) =>
-    `/admin/contests/${id}/winners${entry === undefined ? "" : `?entry=${entry}`}`,
-  adminContestOrganizations: (id: number, query: MergeQuery = {}) =>
-    `/admin/contests/${id}/organizations${mergeQuery(query)}`,
-  adminEntry: (id: number) => `/admin/contests/entries/${id}`,
-  adminEntryAlike: (id: number) => `/admin/contests/entries/${id}/alike`,
   /** How many places an organization or an address has used, as JSON. */
   contestPlaces: (query: { kind: string; organization: string; email: string }) =>
     `/contest/places?${new URLSearchParams(query)}`,

@@ -9,6 +9,13 @@ export const isPrivatePage = (pathname: string): boolean => privatePage.test(pat
 export const isPaymentPage = (pathname: string): boolean =>
   /^\/app\/(payments|discount\/reserve)(\/|$)/.test(pathname);
 
+/**
+ * Pages that are only read: opened by their address they come without scripts, and without the copy
+ * of their data that scripts would need, which for a document is as large as the page.
+ */
+export const isToRead = (pathname: string): boolean =>
+  pathname.startsWith("/bylaws-generator/view/");
+
 /** As long as the shortest random value in an address of ours. */
 const long = /[\w-]{22,}/g;
 

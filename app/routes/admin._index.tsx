@@ -5,6 +5,7 @@ import { readSecondFactor } from "#modules/accounts/index.server";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 
@@ -47,7 +48,7 @@ export default function StaffHome() {
           <Link to={paths.adminLevels}>{t("admin.levels")}</Link>
         </li>
         <li>
-          <Link to={paths.adminContests}>{t("admin.contests")}</Link>
+          <Link to={contestStaffPaths.list}>{t("admin.contests")}</Link>
         </li>
       </ul>
     </Page>

@@ -8,6 +8,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
 import { Tabs } from "~/components/ui/tabs";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 
@@ -23,21 +24,21 @@ export default function ContestEntries() {
   return (
     <Page className="stack">
       <p>
-        <Link to={paths.adminContests}>{t("backToList")}</Link>
+        <Link to={contestStaffPaths.list}>{t("backToList")}</Link>
       </p>
       <PageTitle title={t("entriesTitle", { title })} lede={t("days", contest)} />
       <div className="btn-row">
         <ButtonLink to={paths.contestGallery(id)} variant="secondary">
           {t("gallery")}
         </ButtonLink>
-        <ButtonLink to={paths.adminContestWinners(id)} variant="secondary">
+        <ButtonLink to={contestStaffPaths.winners(id)} variant="secondary">
           {t("winners")}
         </ButtonLink>
-        <ButtonLink to={paths.adminContestOrganizations(id)} variant="secondary">
+        <ButtonLink to={contestStaffPaths.organizations(id)} variant="secondary">
           {t("organizations")}
         </ButtonLink>
         <ButtonLink
-          to={paths.adminContestCsv(id)}
+          to={contestStaffPaths.csv(id)}
           variant="secondary"
           icon="download"
           reloadDocument
@@ -47,7 +48,7 @@ export default function ContestEntries() {
         {[false, true].map((isAll) => (
           <ButtonLink
             key={String(isAll)}
-            to={paths.adminContestZip(id, isAll)}
+            to={contestStaffPaths.zip(id, isAll)}
             variant="secondary"
             icon="download"
             reloadDocument
@@ -59,13 +60,13 @@ export default function ContestEntries() {
       <Tabs
         label={t("states")}
         tabs={entryStates.map((one) => ({
-          to: paths.adminContest(id, { state: one }),
+          to: contestStaffPaths.contest(id, { state: one }),
           label: `${t(`state.${one}`)} (${entries[one]})`,
           isCurrent: one === state,
         }))}
       />
       <EntryTable rows={rows} />
-      <Pager answer={list} urlOf={(page) => paths.adminContest(id, { state, page })} />
+      <Pager answer={list} urlOf={(page) => contestStaffPaths.contest(id, { state, page })} />
     </Page>
   );
 }

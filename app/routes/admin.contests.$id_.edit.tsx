@@ -6,8 +6,8 @@ import { contestOf, readContestForm } from "~/components/contest-staff/contest-p
 import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (!form.ok) return refuseForm(context, form.refusal);
   const changed = await changeContest(context.ctx, { id, ...form.value });
   if (!changed.ok) return refuseForm(context, changed.refusal);
-  return answerDone(context, { json: changed.value, to: paths.adminContests, flash: "saved" });
+  return answerDone(context, { json: changed.value, to: contestStaffPaths.list, flash: "saved" });
 }
 
 export const clientAction = guardedAction;
@@ -38,7 +38,7 @@ export default function EditContest() {
       <PageTitle title={t("editTitle")} lede={t("formLede")} answer={answer} />
       <ContestForm answer={answer} defaults={contest} />
       <p className="mt-8">
-        <Link to={paths.adminContests}>{t("backToList")}</Link>
+        <Link to={contestStaffPaths.list}>{t("backToList")}</Link>
       </p>
     </FormPage>
   );

@@ -16,8 +16,8 @@ import { useWinnerWords } from "~/components/contest-staff/use-winner-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { id } = await contestOf(context, params.id);
   const saved = await saveOrganizations(context, id);
   if (!saved.ok) return refuseForm(context, saved.refusal);
-  const to = paths.adminContestOrganizations(id);
+  const to = contestStaffPaths.organizations(id);
   return answerDone(context, { json: saved.value, to, flash: "saved" });
 }
 
@@ -49,7 +49,7 @@ export default function ContestOrganizations() {
   return (
     <Page className="stack">
       <p>
-        <Link to={paths.adminContest(id)}>{t("backToContest", { title })}</Link>
+        <Link to={contestStaffPaths.contest(id)}>{t("backToContest", { title })}</Link>
       </p>
       <PageTitle
         title={t("organizationsTitle", { title })}
@@ -63,7 +63,7 @@ export default function ContestOrganizations() {
       <OrganizationTable rows={page.rows} />
       <Pager
         answer={page}
-        urlOf={(number) => paths.adminContestOrganizations(id, { page: number })}
+        urlOf={(number) => contestStaffPaths.organizations(id, { page: number })}
       />
       <MergeTable merges={page.merges} answer={answer} />
     </Page>

@@ -10,6 +10,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
@@ -25,7 +26,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const { id } = await contestOf(context, params.id);
   const saved = await saveWinners(context, id);
   if (!saved.ok) return refuseForm(context, saved.refusal);
-  return answerDone(context, { json: { id }, to: paths.adminContestWinners(id), flash: "saved" });
+  return answerDone(context, { json: { id }, to: contestStaffPaths.winners(id), flash: "saved" });
 }
 
 export const clientAction = guardedAction;
@@ -40,7 +41,7 @@ export default function ContestWinners() {
   return (
     <Page className="stack">
       <p>
-        <Link to={paths.adminContest(id)}>{t("backToContest", { title })}</Link>
+        <Link to={contestStaffPaths.contest(id)}>{t("backToContest", { title })}</Link>
       </p>
       <PageTitle title={t("winnersTitle", { title })} lede={t("winnersLede")} answer={refused} />
       <RefusedNotice answer={refused} />

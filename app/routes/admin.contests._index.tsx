@@ -5,8 +5,8 @@ import { ContestTable } from "~/components/contest-staff/contest-table";
 import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -21,7 +21,7 @@ export default function Contests() {
       <PageTitle
         title={t("title")}
         lede={t("lede")}
-        aside={<ButtonLink to={paths.adminContestNew}>{t("add")}</ButtonLink>}
+        aside={<ButtonLink to={contestStaffPaths.new}>{t("add")}</ButtonLink>}
       />
       <ContestTable rows={rows} />
     </Page>

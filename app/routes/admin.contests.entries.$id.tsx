@@ -11,8 +11,8 @@ import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -27,7 +27,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const decided = await decideEntry(context, entry.id);
   if (!decided.ok) return refuseForm(context, decided.refusal);
   const next = await nextPending(context.ctx, entry);
-  const to = next === undefined ? paths.adminContest(entry.contestId) : paths.adminEntry(next);
+  const to =
+    next === undefined ? contestStaffPaths.contest(entry.contestId) : contestStaffPaths.entry(next);
   return answerDone(context, { json: { id: entry.id, next: next ?? null }, to, flash: "saved" });
 }
 
@@ -41,7 +42,7 @@ export default function ReviewEntry() {
   return (
     <Page>
       <p className="mb-2">
-        <Link to={paths.adminContest(entry.contestId)}>
+        <Link to={contestStaffPaths.contest(entry.contestId)}>
           {t("backToEntries", { title: entry.contestTitle })}
         </Link>
       </p>
@@ -60,12 +61,12 @@ export default function ReviewEntry() {
       <EntryFacts entry={entry} />
       <div className="btn-row my-6">
         {entry.alike > 0 && (
-          <ButtonLink to={paths.adminEntryAlike(entry.id)} variant="secondary">
+          <ButtonLink to={contestStaffPaths.entryAlike(entry.id)} variant="secondary">
             {t(entry.alike === 1 ? "alike.one" : "alike.more", { count: entry.alike })}
           </ButtonLink>
         )}
         {entry.state === "approved" && entry.media && (
-          <ButtonLink to={paths.adminContestWinners(entry.contestId, entry.id)} variant="secondary">
+          <ButtonLink to={contestStaffPaths.winners(entry.contestId, entry.id)} variant="secondary">
             {t("nameIt")}
           </ButtonLink>
         )}

@@ -8,8 +8,8 @@ import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { EmptyState } from "~/components/ui/table";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
@@ -27,7 +27,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   if (chosen === undefined) return refuseForm(context, { code: "not_found" });
   const decided = await decideEntry(context, chosen);
   if (!decided.ok) return refuseForm(context, decided.refusal);
-  const to = paths.adminEntryAlike(id);
+  const to = contestStaffPaths.entryAlike(id);
   return answerDone(context, { json: { id: chosen }, to, flash: "saved" });
 }
 
@@ -44,7 +44,7 @@ export default function AlikeEntries() {
     <Page className="stack">
       {own && (
         <p>
-          <Link to={paths.adminContest(own.contestId, { state: own.state })}>
+          <Link to={contestStaffPaths.contest(own.contestId, { state: own.state })}>
             {t("backToEntries", { title: own.contestTitle })}
           </Link>
         </p>

@@ -6,8 +6,8 @@ import { readContestForm } from "~/components/contest-staff/contest-pages.server
 import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!form.ok) return refuseForm(context, form.refusal);
   const made = await addContest(context.ctx, form.value.input);
   if (!made.ok) return refuseForm(context, made.refusal);
-  return answerDone(context, { json: made.value, to: paths.adminContests, flash: "saved" });
+  return answerDone(context, { json: made.value, to: contestStaffPaths.list, flash: "saved" });
 }
 
 export const clientAction = guardedAction;
@@ -36,7 +36,7 @@ export default function NewContest() {
       <PageTitle title={t("newTitle")} lede={t("formLede")} answer={answer} />
       <ContestForm answer={answer} />
       <p className="mt-8">
-        <Link to={paths.adminContests}>{t("backToList")}</Link>
+        <Link to={contestStaffPaths.list}>{t("backToList")}</Link>
       </p>
     </FormPage>
   );

@@ -6,7 +6,6 @@ import { env } from "#modules/platform/env.server";
 import { translator } from "#modules/platform/messages";
 import { DocumentLinks } from "~/components/bylaws/document-links";
 import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
-import { readingPage } from "~/components/reading-page";
 import { DocumentTitle } from "~/components/shell/title";
 import { readDocumentQuery } from "~/http/document-query.server";
 import { officeViewer } from "~/http/office-viewer";
@@ -15,8 +14,6 @@ import { refusePage } from "~/http/respond.server";
 import { bylawsPageMessages } from "~/messages/bylaws";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
-
-export const handle = readingPage;
 
 /** A version as a page, from the same model as its files. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

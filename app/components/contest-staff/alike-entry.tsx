@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { DescriptionList } from "~/components/ui/details";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { paths } from "~/http/paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import type { EntryRow } from "./contest-views";
 import { ApproveEntry, HideEntry } from "./entry-decision";
 import { EntryPicture } from "./entry-picture";
@@ -32,7 +32,7 @@ export function AlikeEntry({ entry, isFirst, answer }: AlikeEntryProps) {
       <EntryPicture entry={entry} kind={kind} sizes="(min-width: 48rem) 30rem, 100vw" />
       <DescriptionList facts={facts} />
       <p>
-        <Link to={paths.adminEntry(id)}>{t("openEntry", { id })}</Link>
+        <Link to={contestStaffPaths.entry(id)}>{t("openEntry", { id })}</Link>
       </p>
       <div>
         <ApproveEntry entry={entry} answer={answer} isOneOfMany />

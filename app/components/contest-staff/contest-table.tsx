@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
-import { paths } from "~/http/paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import type { ContestRow } from "./contest-views";
 import { useContestWords } from "./use-contest-words";
 
@@ -14,7 +14,7 @@ export function ContestTable({ rows }: { rows: readonly ContestRow[] }) {
       isRowHeader: true,
       cell: ({ id, title, kind }) => (
         <>
-          <Link to={paths.adminContest(id)} className="queue-name">
+          <Link to={contestStaffPaths.contest(id)} className="queue-name">
             {title}
           </Link>
           <div className="hint text-sm">{t(`kind.${kind}`)}</div>
@@ -39,7 +39,7 @@ export function ContestTable({ rows }: { rows: readonly ContestRow[] }) {
       key: "change",
       header: t("change"),
       cell: ({ id, title }) => (
-        <Link to={paths.adminContestEdit(id)} aria-label={`${t("change")}: ${title}`}>
+        <Link to={contestStaffPaths.edit(id)} aria-label={`${t("change")}: ${title}`}>
           {t("change")}
         </Link>
       ),

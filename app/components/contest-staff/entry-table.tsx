@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
-import { paths } from "~/http/paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import type { EntryRow } from "./contest-views";
 import { EntryPicture } from "./entry-picture";
 import { useContestWords } from "./use-contest-words";
@@ -32,7 +32,7 @@ export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
       isRowHeader: true,
       cell: ({ id, organization, isMember, counts, hasRelease, placeTitle, alike }) => (
         <>
-          <Link to={paths.adminEntry(id)} className="queue-name">
+          <Link to={contestStaffPaths.entry(id)} className="queue-name">
             {organization}
           </Link>
           <div className="hint text-sm">
@@ -46,7 +46,7 @@ export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
               .join(", ")}
           </div>
           {alike > 0 && (
-            <Link to={paths.adminEntryAlike(id)} className="text-sm">
+            <Link to={contestStaffPaths.entryAlike(id)} className="text-sm">
               {t(alike === 1 ? "alike.one" : "alike.more", { count: alike })}
             </Link>
           )}

@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { paths } from "~/http/paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { useWinnerWords } from "./use-winner-words";
 
 interface AskMergeProps {
@@ -23,7 +23,7 @@ export function AskMerge({ contest, asked, errors }: AskMergeProps) {
     <section aria-labelledby="merge-title" className="prose">
       <h2 id="merge-title">{t("mergeTitle")}</h2>
       {shown.length > 0 && <ErrorSummary errors={shown} />}
-      <PlainForm action={paths.adminContestOrganizations(contest.id)} aria-labelledby="merge-title">
+      <PlainForm action={contestStaffPaths.organizations(contest.id)} aria-labelledby="merge-title">
         <TextInput
           name="from"
           label={t("fieldFrom")}
@@ -70,7 +70,7 @@ export function MergePreview({ contest, plan, answer }: MergePreviewProps) {
         <ul className="list">
           {losing.map((entry) => (
             <li key={entry.id}>
-              <a href={paths.adminEntry(entry.id)}>{t("losingEntry", entry)}</a>
+              <a href={contestStaffPaths.entry(entry.id)}>{t("losingEntry", entry)}</a>
             </li>
           ))}
         </ul>
@@ -83,7 +83,7 @@ export function MergePreview({ contest, plan, answer }: MergePreviewProps) {
         <input type="hidden" name="losing" value={losing.length} readOnly />
         <div className="btn-row">
           <SubmitButton>{t("merge")}</SubmitButton>
-          <ButtonLink to={paths.adminContestOrganizations(contest.id)} variant="secondary">
+          <ButtonLink to={contestStaffPaths.organizations(contest.id)} variant="secondary">
             {t("planOff")}
           </ButtonLink>
         </div>

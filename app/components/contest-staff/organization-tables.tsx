@@ -3,7 +3,7 @@ import type { OrganizationRow } from "#modules/contest/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { paths } from "~/http/paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { useWinnerWords } from "./use-winner-words";
 
 /** The organizations of a contest, and how many of their entries count. */
@@ -49,7 +49,7 @@ export function AlikePairs({ contest, alike }: AlikePairsProps) {
           <li key={`${pair.from} ${pair.into}`}>
             {t("alikePair", pair)}:{" "}
             <Link
-              to={paths.adminContestOrganizations(contest.id, pair)}
+              to={contestStaffPaths.organizations(contest.id, pair)}
               aria-label={t("alikeLookOf", pair)}
             >
               {t("alikeLook")}

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { paths } from "~/http/paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { EntryPicture } from "./entry-picture";
 import { useWinnerWords } from "./use-winner-words";
 
@@ -26,7 +26,7 @@ export function WinnerTable({ contest, winners, answer }: WinnerTableProps) {
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <Link to={paths.adminEntry(entry.id)} className="queue-name">
+          <Link to={contestStaffPaths.entry(entry.id)} className="queue-name">
             {entry.organization}
           </Link>
           <div className="entry-thumb mt-2">
@@ -56,7 +56,7 @@ export function WinnerTable({ contest, winners, answer }: WinnerTableProps) {
         <EmptyState
           title={t("noneTitle")}
           action={
-            <ButtonLink to={paths.adminContest(contest.id, { state: "approved" })}>
+            <ButtonLink to={contestStaffPaths.contest(contest.id, { state: "approved" })}>
               {t("noneLink")}
             </ButtonLink>
           }
