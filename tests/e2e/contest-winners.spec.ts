@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { fileInput, fill, open, submit } from "./entries";
+import { fileInput, fill, findEntry, open, submit } from "./entries";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 // What staff do with entries beyond one alone. Each test sends for organizations of its own.
@@ -35,19 +35,6 @@ async function openContest(page: Page, script: boolean | undefined): Promise<str
   await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
   await page.waitForURL(/\/admin\/contests\/\d+$/);
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
-
-/** Opens the queue where an organization's entry stands with its picture. */
-async function findEntry(page: Page, contest: string, organization: string) {
-  const row = page.getByRole("row").filter({ hasText: organization });
-  await expect(async () => {
-    for (let number = 1; number <= 20; number++) {
-      await page.goto(`/admin/contests/${contest}?page=${number}`);
-      if ((await row.locator("img").count()) > 0) return;
-    }
-    throw new Error("not there yet");
-  }).toPass();
-  return row.first();
 }
 
 test.describe("staff", { tag: "@once" }, () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { type Page, ready } from "./support";
+import { expect, type Page, ready } from "./support";
 
 export const film = {
   name: "season.webm",
@@ -47,3 +47,16 @@ export const dropFiles = (page: Page, names: readonly string[]) =>
     const event = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
     return !input.dispatchEvent(event);
   }, names);
+
+/** Opens the page of the queue where an organization's entry stands with its picture. */
+export async function findEntry(page: Page, contest: string, organization: string) {
+  const row = page.getByRole("row").filter({ hasText: organization });
+  await expect(async () => {
+    for (let number = 1; number <= 20; number++) {
+      await page.goto(`/admin/contests/${contest}?page=${number}`);
+      if ((await row.locator("img").count()) > 0) return;
+    }
+    throw new Error("not there yet");
+  }).toPass();
+  return row.first();
+}
