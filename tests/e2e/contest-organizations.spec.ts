@@ -1,28 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { fill, open, submit } from "./entries";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { fill, openContest, send, submit } from "./entries";
+import { expect, expectAccessible, ready, test } from "./support";
 
 // Organizations of a contest. Each test sends for organizations of its own.
-
-async function send(page: Page, script: boolean | undefined, organization: string) {
-  const { email } = await open(page, "photo", script);
-  await fill(page, { organization, email });
-  await submit(page);
-  await expect(page.getByText("We have received your entry.")).toBeVisible();
-}
-
-/** Signs in as staff and opens the photo contest; answers its number. */
-async function openContest(page: Page, script: boolean | undefined): Promise<string> {
-  await page.goto("/login?next=%2Fadmin%2Fcontests");
-  await ready(page, script);
-  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/admin/contests");
-  await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
-  await page.waitForURL(/\/admin\/contests\/\d+$/);
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
 
 test.describe("staff", { tag: "@once" }, () => {
   test("F-14 two ways of writing an organization are merged after what it changes was read, and parted again", async ({

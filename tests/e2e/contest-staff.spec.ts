@@ -1,4 +1,4 @@
-import { fileInput, fill, findEntry, open, picture, submit } from "./entries";
+import { fileInput, fill, findEntry, open, openContest, picture, submit } from "./entries";
 import { expect, expectAccessible, ready, test } from "./support";
 
 // What staff do with an entry. It is sent for an organization and from an address of its own.
@@ -15,16 +15,8 @@ test.describe("staff", { tag: "@once" }, () => {
     await submit(page);
     await expect(page.getByText("We have received your entry.")).toBeVisible();
 
-    await page.goto("/login?next=%2Fadmin%2Fcontests");
-    await ready(page, javaScriptEnabled);
-    await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-    await page.locator("input[name=password]").fill("booster-club-2026");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.waitForURL("/admin/contests");
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
+    const contest = await openContest(page, javaScriptEnabled);
     await expect(page.getByRole("link", { name: /^Waiting \(/ })).toBeVisible();
-    const contest = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     const entry = await findEntry(page, contest, who.organization);
     await expectAccessible(page);
     await entry.getByRole("link", { name: who.organization }).click();

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
-import { fileInput, fill, findEntry, open, submit } from "./entries";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { findEntry, openContest, send } from "./entries";
+import { expect, expectAccessible, ready, test } from "./support";
 
 // What staff do with entries beyond one alone. Each test sends for organizations of its own.
 
@@ -12,30 +12,6 @@ const drawn = () =>
     .resize(900, 800, { kernel: "nearest" })
     .png()
     .toBuffer();
-
-async function send(page: Page, script: boolean | undefined, organization: string, file?: Buffer) {
-  const { email } = await open(page, "photo", script);
-  await fill(page, { organization, email });
-  if (file) {
-    await fileInput(page).setInputFiles({ name: "team.png", mimeType: "image/png", buffer: file });
-    await page.getByLabel(/Everyone in it agrees/).check();
-  }
-  await submit(page);
-  await expect(page.getByText("We have received your entry.")).toBeVisible();
-}
-
-/** Signs in as staff and opens the photo contest; answers its number. */
-async function openContest(page: Page, script: boolean | undefined): Promise<string> {
-  await page.goto("/login?next=%2Fadmin%2Fcontests");
-  await ready(page, script);
-  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/admin/contests");
-  await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
-  await page.waitForURL(/\/admin\/contests\/\d+$/);
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
-}
 
 test.describe("staff", { tag: "@once" }, () => {
   test("F-25 entries that look alike stand side by side, one is shown and wins, the archive holds it", async ({

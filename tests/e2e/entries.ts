@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { expect, type Page, ready } from "./support";
+import { expect, expectAccessible, type Page, ready } from "./support";
 
 export const film = {
   name: "season.webm",
@@ -59,4 +59,35 @@ export async function findEntry(page: Page, contest: string, organization: strin
     throw new Error("not there yet");
   }).toPass();
   return row.first();
+}
+
+/** Signs in as staff and opens the photo contest; answers its number. */
+export async function openContest(page: Page, script: boolean | undefined): Promise<string> {
+  await page.goto("/login?next=%2Fadmin%2Fcontests");
+  await ready(page, script);
+  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await page.locator("input[name=password]").fill("booster-club-2026");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("/admin/contests");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
+  await page.waitForURL(/\/admin\/contests\/\d+$/);
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** Sends a photo contest's entry of an organization, with a picture or without, and sees it received. */
+export async function send(
+  page: Page,
+  script: boolean | undefined,
+  organization: string,
+  file?: Buffer,
+) {
+  const { email } = await open(page, "photo", script);
+  await fill(page, { organization, email });
+  if (file) {
+    await fileInput(page).setInputFiles({ name: "team.png", mimeType: "image/png", buffer: file });
+    await page.getByLabel(/Everyone in it agrees/).check();
+  }
+  await submit(page);
+  await expect(page.getByText("We have received your entry.")).toBeVisible();
 }

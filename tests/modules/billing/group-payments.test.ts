@@ -18,6 +18,7 @@ import { cents } from "#modules/platform/money";
 import { lettersTo } from "../accounts/mailbox";
 import { must, runJobs } from "./back-office";
 import { bill, makeBilledGroup, owedBy, type TestGroup } from "./group-kit";
+import { conflict } from "./payments-answers";
 import { admin, simulator } from "./payments-provider";
 import { cardPayment, system } from "./payments-support";
 
@@ -30,7 +31,6 @@ afterAll(async () => {
 });
 
 const missing = { refusal: { code: "not_found" } };
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
 const payAll = async ({ central, payable }: TestGroup) =>
   payByCard(central.ctx, await cardPayment(payable));
 const owedByAll = async ({ chapters }: TestGroup) =>

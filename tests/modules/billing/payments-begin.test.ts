@@ -1,13 +1,15 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
 import { enterPayment, payByBank, payByCard } from "#modules/billing/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "../accounts/people";
-import { admin, simulator } from "./payments-provider";
+import { assigned, conflict, notFound } from "./payments-answers";
+import { endWithProvider } from "./payments-hooks";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
@@ -18,18 +20,8 @@ import {
   system,
 } from "./payments-support";
 
-afterEach(() => {
-  admin.clearFaults();
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
+endWithProvider();
 
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
-const notFound = { refusal: { code: "not_found" } };
-const assigned = { value: { kind: "assigned" } };
 const asUser = (userId: number, accountIds: readonly number[], isStaff = false): Ctx =>
   createCtx({ actor: { kind: "user", userId, isStaff, accountIds } });
 

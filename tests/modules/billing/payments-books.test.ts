@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { decideByBooks } from "#modules/billing/attempts/books.server";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { gateway } from "#modules/billing/gateway/index.server";
@@ -11,8 +11,9 @@ import {
   returnFromPaypal,
   startHostedPayment,
 } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
-import { admin, simulator } from "./payments-provider";
+import { db } from "#modules/platform/db.server";
+import { endWithProvider } from "./payments-hooks";
+import { admin } from "./payments-provider";
 import {
   attemptOf,
   balancesFor,
@@ -30,14 +31,7 @@ import {
 import { consentAt } from "./provider-pages";
 
 beforeEach(finishAll);
-afterEach(() => {
-  admin.clearFaults();
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
+endWithProvider();
 
 const nothing = { recorded: 0, ended: 0, waiting: 0 };
 const soon = () => ctxAt(minutesFrom(new Date(), 2));

@@ -1,13 +1,14 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { gateway } from "#modules/billing/gateway/index.server";
 import { initPaypal, payByCard } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { makePerson } from "../accounts/people";
-import { admin, simulator } from "./payments-provider";
+import { endWithProvider } from "./payments-hooks";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
@@ -23,14 +24,7 @@ import {
 } from "./payments-support";
 
 beforeEach(finishAll);
-afterEach(() => {
-  admin.clearFaults();
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
+endWithProvider();
 
 const begun = new Date();
 /** Looks the unfinished payments up so many minutes, and milliseconds, after they were begun. */

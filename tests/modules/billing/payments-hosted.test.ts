@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { hostedPageOf } from "#modules/billing/attempts/hosted.server";
 import { gateway } from "#modules/billing/gateway/index.server";
 import {
@@ -10,9 +10,11 @@ import {
   startHostedPayment,
 } from "#modules/billing/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { conflict, notFound } from "./payments-answers";
+import { endWithProvider } from "./payments-hooks";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
@@ -29,17 +31,7 @@ import {
 } from "./payments-support";
 import { payAt } from "./provider-pages";
 
-afterEach(() => {
-  admin.clearFaults();
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
-
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
-const notFound = { refusal: { code: "not_found" } };
+endWithProvider();
 
 const onPage = async (...values: number[]) => ({
   ...(await makeDebtor(...values)),

@@ -1,17 +1,13 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
-import {
-  continuePaypal,
-  initPaypal,
-  payByCard,
-  returnFromPaypal,
-} from "#modules/billing/index.server";
-import type { Ctx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { continuePaypal, payByCard } from "#modules/billing/index.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { assigned, conflict } from "./payments-answers";
+import { endWithProvider } from "./payments-hooks";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
@@ -19,43 +15,13 @@ import {
   eventsOf,
   finishAll,
   makeDebtor,
-  type Payable,
   payCard,
   paypalUrls,
   system,
 } from "./payments-support";
-import { consentAt } from "./provider-pages";
+import { back, init, kindsOf } from "./paypal-payer";
 
-afterEach(() => {
-  admin.clearFaults();
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
-
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
-const _notFound = { refusal: { code: "not_found" } };
-const assigned = { value: { kind: "assigned" } };
-const init = (payable: Payable, ctx: Ctx = system) =>
-  initPaypal(ctx, { attempt: randomUUID(), ...payable, ...paypalUrls });
-const kindsOf = async (accountId: number) => (await eventsOf(accountId)).map(([kind]) => kind);
-
-/** Begins and consents; what comes back with the payer. */
-async function consented(payable: Payable, ctx?: Ctx) {
-  const begun = await init(payable, ctx);
-  if (!begun.ok) throw new Error(JSON.stringify(begun));
-  return { accountId: payable.accountId, ...(await consentAt(begun.value.url)) };
-}
-/** And comes back; what the page sends to capture it. */
-async function back(payable: Payable, ctx?: Ctx) {
-  const consent = await consented(payable, ctx);
-  const returned = await returnFromPaypal(system, consent);
-  if (!returned.ok) throw new Error(JSON.stringify(returned));
-  const { invoiceIds, value, discountId } = payable;
-  return { ...consent, ...returned.value, invoiceIds, value, discountId };
-}
+endWithProvider();
 
 describe("the beginning of a PayPal payment", () => {
   it("C-41 asks PayPal for this payment's amount, and keeps where the payer consents", async () => {

@@ -1,62 +1,25 @@
 import "./payments-provider";
-import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
-import {
-  clearPaypal,
-  continuePaypal,
-  initPaypal,
-  returnFromPaypal,
-} from "#modules/billing/index.server";
-import type { Ctx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { clearPaypal, continuePaypal, returnFromPaypal } from "#modules/billing/index.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { assigned, notFound } from "./payments-answers";
+import { endWithProvider } from "./payments-hooks";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
   cashFrom,
   ctxAt,
-  eventsOf,
   makeDebtor,
   minutesFrom,
-  type Payable,
   payCard,
-  paypalUrls,
   system,
 } from "./payments-support";
-import { consentAt } from "./provider-pages";
+import { back, consented, init, kindsOf } from "./paypal-payer";
 
-afterEach(() => {
-  admin.clearFaults();
-  vi.restoreAllMocks();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
-
-const _conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
-const notFound = { refusal: { code: "not_found" } };
-const assigned = { value: { kind: "assigned" } };
-const init = (payable: Payable, ctx: Ctx = system) =>
-  initPaypal(ctx, { attempt: randomUUID(), ...payable, ...paypalUrls });
-const kindsOf = async (accountId: number) => (await eventsOf(accountId)).map(([kind]) => kind);
-
-/** Begins and consents; what comes back with the payer. */
-async function consented(payable: Payable, ctx?: Ctx) {
-  const begun = await init(payable, ctx);
-  if (!begun.ok) throw new Error(JSON.stringify(begun));
-  return { accountId: payable.accountId, ...(await consentAt(begun.value.url)) };
-}
-/** And comes back; what the page sends to capture it. */
-async function back(payable: Payable, ctx?: Ctx) {
-  const consent = await consented(payable, ctx);
-  const returned = await returnFromPaypal(system, consent);
-  if (!returned.ok) throw new Error(JSON.stringify(returned));
-  const { invoiceIds, value, discountId } = payable;
-  return { ...consent, ...returned.value, invoiceIds, value, discountId };
-}
+endWithProvider();
 
 describe("the payer of a PayPal payment", () => {
   it("is kept as PayPal named it first, and no more once it is captured", async () => {

@@ -10,6 +10,7 @@ import {
 } from "#modules/billing/index.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
+import { conflict, notFound } from "./payments-answers";
 import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
@@ -50,8 +51,6 @@ async function consented(payable: Payable) {
   if (!returned.ok) throw new Error(JSON.stringify(returned));
   return { accountId, invoiceIds, value, discountId, ...back, ...returned.value };
 }
-
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
 
 describe("a PayPal payment", () => {
   it("C-41 C-42 keeps its invoices and its discount, and says where to consent", async () => {
@@ -139,7 +138,6 @@ describe("a PayPal payment", () => {
     const first = { ...debtor, invoiceIds: debtor.invoiceIds.slice(0, 1), value: cents(45_00) };
     const capture = await consented(first);
     const stranger = await makeDebtor(45_00);
-    const notFound = { refusal: { code: "not_found" } };
     const tries = [
       [{ accountId: stranger.accountId }, notFound],
       [{ txId: "1" }, notFound],

@@ -12,6 +12,7 @@ import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
+import { conflict } from "./payments-answers";
 import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
@@ -37,7 +38,6 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
 const charge = () => ({ transId: `${Math.floor(Math.random() * 1e11)}`, label: "Visa 1" });
 
 /** A payment whose answer was lost: what the provider charged is not entered. */

@@ -17,6 +17,7 @@ import {
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
+import { conflict, notFound } from "./payments-answers";
 import { admin, simulator } from "./payments-provider";
 import {
   applyDiscount,
@@ -33,8 +34,6 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-const conflict = (key: string) => ({ refusal: { code: "conflict", message: { key } } });
-const notFound = { refusal: { code: "not_found" } };
 const noInvoices = { refusal: { errors: { invoices: [{ key: "noInvoices" }] } } };
 const urls = { successUrl: "http://shop.example/yes", cancelUrl: "http://shop.example/no" };
 const pages = { returnUrl: "http://shop.example/yes", cancelUrl: "http://shop.example/no" };
