@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
+import { civilDateIn } from "#modules/platform/dates";
 import { redlineParagraphs } from "#tests/documents/redline";
 import { boosterFields } from "#tests/factories/bylaws";
 import { adoptionFields } from "#tests/factories/bylaws-adoption";
@@ -11,7 +12,8 @@ import { bylawsServers } from "./bylaws-kit";
 const servers = bylawsServers();
 beforeAll(servers.startWorker);
 
-const isoToday = () => new Date().toISOString().slice(0, 10);
+/** Where the day of the United States begins; members may have adopted bylaws on it. */
+const today = () => civilDateIn(new Date(), "America/New_York");
 
 /** Waits until the worker has written a version's file. */
 async function fileOf(visitor: Visitor, hash: string, query = "") {
@@ -119,7 +121,7 @@ describe("the adoption of a version", () => {
     const late = await visitor.submit(adopt, { ...sent, votes_for: "12" });
     expect(late.text).toContain("The date of adoption cannot be later than today");
 
-    const right = { ...sent, votes_for: "12", date: isoToday() };
+    const right = { ...sent, votes_for: "12", date: today() };
     const done = await visitor.submit(adopt, right);
     expect([done.status, done.headers.get("location")]).toEqual([303, adopt]);
     const record = await visitor.open(adopt);
@@ -140,7 +142,7 @@ describe("the adoption of a version", () => {
   it("A-09 A-10 answers a script with JSON: 422, 200, then 409; 404 without the hash", async () => {
     const { visitor, hash } = await create();
     const adopt = `/bylaws-generator/adopt/${hash}`;
-    const fields = adoptionFields({ version: 1, date: isoToday(), votes_for: 12 });
+    const fields = adoptionFields({ version: 1, date: today(), votes_for: 12 });
     const wrong = await visitor.call(adopt, "POST", { ...fields, date: "" });
     expect(wrong.status).toBe(422);
     expect(Object.keys(Object((await wrong.json()).errors))).toEqual(["date"]);
