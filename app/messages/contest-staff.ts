@@ -84,7 +84,10 @@ export const contestStaffMessages = defineMessages({
     no: "No",
     unchecked: "{answer} (as ticked, not checked)",
     decide: "Decide",
-    keys: "Keys: A to approve, H to hide, R to reject.",
+    keys: "Use the keys A to approve, H to hide, R to reject",
+    prepare: "Try again",
+    prepareText:
+      "Nothing could be made of the file that was sent. This has it prepared once more; look again in a minute.",
     approve: "Approve",
     approveText: "Shows the entry in the public gallery.",
     approveWords: "Marks the entry as seen. Without a file it does not stand in the gallery.",

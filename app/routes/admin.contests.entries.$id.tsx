@@ -20,12 +20,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return readEntry(context, params.id);
 }
 
-/** Decides about an entry; the next one that waits comes up. */
+/** Decides about an entry, and the next one that waits comes up; or has its picture made again. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   requireStaff(context, request);
   const entry = await openEntry(context, params.id);
   const decided = await decideEntry(context, entry.id);
   if (!decided.ok) return refuseForm(context, decided.refusal);
+  if (context.body.fields.decision === "prepare") {
+    const to = contestStaffPaths.entry(entry.id);
+    return answerDone(context, { json: { id: entry.id }, to, flash: "saved" });
+  }
   const next = await nextPending(context.ctx, entry);
   const to =
     next === undefined ? contestStaffPaths.contest(entry.contestId) : contestStaffPaths.entry(next);

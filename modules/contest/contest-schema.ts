@@ -104,7 +104,7 @@ export function staffLabels(locale: Locale): FieldLabels {
 
 /** What staff decide about an entry; `from` is the state that was looked at. */
 export const decisionSchema = z.strictObject({
-  decision: z.enum(["approve", "hide", "reject"]),
+  decision: z.enum(["approve", "hide", "reject", "prepare"]),
   /** Which entry, where several stand on a page. */
   entry: optionalText({ max: 10 }),
   from: z.enum(entryStates),

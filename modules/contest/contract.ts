@@ -18,7 +18,6 @@ export {
   needsStory,
 } from "./domain/entry-types";
 export { fileRules } from "./domain/file-rules";
-export { shownWidths } from "./domain/shown-files";
 export { contestMessages } from "./messages";
 export { entryLabels, entrySchema } from "./schemas";
 export type * from "./views";

@@ -18,6 +18,7 @@ export {
   nameWinner,
   takePlaceBack,
 } from "./commands/name-winners.server";
+export { prepareAgain } from "./commands/prepare-again.server";
 export {
   addContest,
   type ContestChange,

@@ -29,6 +29,7 @@ export const contestMessages = defineMessages({
     kindKept: "A contest that has entries keeps its kind.",
     contestChanged: "Somebody else has changed this contest. Look at it again before you save.",
     entryDecided: "Somebody else has decided about this entry. Look at it again.",
+    notFailed: "It is being prepared, or ready already. Look at it again.",
     pictureNotReady: "The picture is not ready to be shown yet.",
     labelEntry: "entry",
     labelPlace: "place",

@@ -26,7 +26,14 @@ test.describe("staff", { tag: "@once" }, () => {
     if (javaScriptEnabled === false) {
       await page.locator("summary", { hasText: "Approve" }).click();
     } else {
+      const keys = page.getByLabel(/Use the keys/);
+      const words = page.getByLabel("What is in the picture?");
+      await keys.uncheck();
       await page.keyboard.press("a");
+      await expect(words).toBeHidden();
+      await keys.check();
+      await page.keyboard.press("a");
+      await expect(words).toBeVisible();
     }
     await page.getByLabel("What is in the picture?").fill("A green field.");
     await expectAccessible(page);

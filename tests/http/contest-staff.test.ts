@@ -100,6 +100,21 @@ describe("the archive of a contest", () => {
   });
 });
 
+describe("an entry without a picture", () => {
+  it("F-25 a picture that could not be made is asked for again by a plain form", async () => {
+    const { id } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
+    const path = `/admin/contests/entries/${id}`;
+    expect((await staff.open(path)).text).not.toContain("Try again");
+    await db.contestEntry.update({ where: { id }, data: { mediaState: "failed", mediaKey: null } });
+    expect((await staff.open(path)).text).toContain("Try again");
+    const sent = { decision: "prepare", from: "pending" };
+    const asked = await staff.submit(path, sent);
+    expect([asked.status, asked.headers.get("location")]).toEqual([303, path]);
+    expect((await staff.open(path)).text).toContain("Being prepared");
+    expect((await staff.submit(path, sent)).status).toBe(409);
+  });
+});
+
 describe("entries side by side", () => {
   it("F-25 likely duplicates are linked from the queue, shown together, and decided one by one", async () => {
     const fields = { has_release: "1", ...somebody() };

@@ -95,7 +95,7 @@ describe("many uploads at once", () => {
         Array.from({ length: count }, () => sendBadly(visitor, "/contest/photo", manners(whole()))),
       );
     const half = (body: Buffer) => body.subarray(0, body.length - 300);
-    const [gone, longer, shorter, slow] = await Promise.all([
+    const [gone, longer, shorter, slow, slowest] = await Promise.all([
       send(10, (sent) => ({ announced: 900_000, sent, leavesAfterMs: 1_500 })),
       send(10, (sent) => ({ announced: sent.length + 500, sent, leavesAfterMs: 3_000 })),
       send(10, (sent) => ({ announced: sent.length - 300, sent })),
@@ -105,11 +105,15 @@ describe("many uploads at once", () => {
         drips: true,
         leavesAfterMs: 4_500,
       })),
+      // Stays until it is cut off.
+      send(3, (sent) => ({ announced: sent.length, sent: half(sent), drips: true })),
     ]);
     await settled("gone in the middle", gone ?? []);
     await settled("shorter than announced", longer ?? []);
     await settled("longer than announced", shorter ?? []);
     await settled("a byte a second", slow ?? []);
+    await settled("a byte a second, for ever", slowest ?? []);
+    expect(slowest).toEqual([0, 0, 0]);
     expect(shorter?.every((status) => [0, 400, 422].includes(status))).toBe(true);
     // No half form became an entry, and the next whole one does.
     expect(await db.contestEntry.count()).toBe(before);
@@ -119,5 +123,5 @@ describe("many uploads at once", () => {
       formOf(fieldsOf(), { name: "team.png", bytes: media("img__alpha.png") }),
     );
     expect(next.status).toBe(200);
-  });
+  }, 120_000);
 });

@@ -19,5 +19,4 @@ export type EntryRow = Omit<EntryView, "sentAt" | "fileSize"> & {
   readonly size: string;
 };
 
-export const decisions = ["approve", "hide", "reject"] as const;
-export type EntryDecision = (typeof decisions)[number];
+export type EntryDecision = "approve" | "hide" | "reject" | "prepare";

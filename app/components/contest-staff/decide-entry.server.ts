@@ -1,5 +1,5 @@
 import { decisionLabels, decisionSchema } from "#modules/contest/contract";
-import { approveEntry, hideEntry, rejectEntry } from "#modules/contest/index.server";
+import { approveEntry, hideEntry, prepareAgain, rejectEntry } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -20,5 +20,7 @@ export async function decideEntry(
       return hideEntry(ctx, { entryId, from, freesPlace });
     case "reject":
       return rejectEntry(ctx, { entryId, from, freesPlace, reason });
+    case "prepare":
+      return prepareAgain(ctx, entryId);
   }
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Checkbox } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea, TextInput } from "~/components/ui/inputs";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { EntryDecision, EntryRow } from "./contest-views";
+import { DecisionKeys } from "./decision-keys";
 import { useContestWords } from "./use-contest-words";
 
 interface EntryDecisionProps {
@@ -13,36 +14,15 @@ interface EntryDecisionProps {
   isOneOfMany?: boolean;
 }
 
-/** Where each key leads: into the form of its decision. */
-const keys: Readonly<Record<string, string>> = {
-  a: "approve-start",
-  h: "hide-start",
-  r: "reject-start",
-};
-
-function followKey(event: KeyboardEvent) {
-  const isTyping = (event.target as Element | null)?.closest("input, textarea, select");
-  const id = keys[event.key.toLowerCase()];
-  if (!id || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-  const details = document.getElementById(id)?.closest("details");
-  if (!details) return;
-  details.open = true;
-  details.querySelector<HTMLElement>("textarea, input:not([type=hidden]), button")?.focus();
-  event.preventDefault();
-}
-
-/** The three decisions, each a form of its own; A, H and R open them. */
+/** The decisions, each a form of its own; keys open them. */
 export function EntryDecisions(props: EntryDecisionProps) {
   const t = useContestWords();
-  const { state } = props.entry;
-  useEffect(() => {
-    document.addEventListener("keydown", followKey);
-    return () => document.removeEventListener("keydown", followKey);
-  }, []);
+  const { state, mediaState } = props.entry;
   return (
     <section className="review-next" aria-labelledby="decide">
       <h2 id="decide">{t("decide")}</h2>
-      <p className="hint">{t("keys")}</p>
+      <DecisionKeys />
+      {mediaState === "failed" && <Decision {...props} decision="prepare" />}
       <ApproveEntry {...props} />
       <HideEntry {...props} />
       {state !== "rejected" && (
@@ -93,7 +73,7 @@ function FreesPlace({ entry }: EntryDecisionProps) {
   return entry.counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
 }
 
-type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children: ReactNode };
+type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children?: ReactNode };
 
 function Decision({ entry, answer, isOneOfMany, decision, children }: DecisionProps) {
   const t = useContestWords();

@@ -1,4 +1,5 @@
-import { type ShownEntry, shownWidths } from "#modules/contest/contract";
+import type { ShownEntry } from "#modules/contest/contract";
+import { photoWidths } from "#modules/platform/media/widths";
 import { paths } from "~/http/paths";
 
 interface EntryPictureProps {
@@ -35,7 +36,7 @@ export function EntryPicture({ entry: { media, altText }, kind, sizes }: EntryPi
     loading: "lazy",
   } as const;
   if (kind === "video") return <img {...frame} alt={altText} src={at("thumbnail.png")} />;
-  const set = (format: string) => shownWidths.map((of) => `${at(`${of}.${format}`)} ${of}w`).join();
+  const set = (format: string) => photoWidths.map((of) => `${at(`${of}.${format}`)} ${of}w`).join();
   return (
     <picture>
       <source type="image/webp" srcSet={set("webp")} sizes={sizes} />

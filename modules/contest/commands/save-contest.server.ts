@@ -55,6 +55,7 @@ export async function changeContest(
   return inTransaction(ctx, async (tx) => {
     const free = await checkDays(tx, input, id);
     if (!free.ok) return free;
+    await holdContest(tx, id);
     const before = await tx.tx.contest.findUnique({ where: { id } });
     if (!before) return refuse({ code: "not_found" });
     const hasEntries = (await tx.tx.contestEntry.count({ where: { contestId: id } })) > 0;
@@ -83,6 +84,10 @@ export async function changeContest(
     return ok({ id });
   });
 }
+
+/** Nobody enters a contest, names its winners or announces them while it is being changed. */
+const holdContest = (tx: TxCtx, id: number) =>
+  tx.tx.$queryRaw`SELECT 1 FROM contests WHERE id = ${id} FOR UPDATE`;
 
 const hasDays = (contest: { opensOn: Date; closesOn: Date }, input: ContestInput): boolean => {
   const { opensOn, closesOn } = daysOf(contest);

@@ -35,6 +35,8 @@ const limitReached = refuse({
   message: message(contestMessages, "limitReached"),
 });
 
+const closed = refuse({ code: "conflict", message: message(contestMessages, "closed") });
+
 /**
  * Takes an entry to the contest of its kind that is open today, from anybody. Three entries of an
  * organization, and of an e-mail address, count in one contest: a photo after them is refused and
@@ -62,7 +64,7 @@ export async function submitEntry(ctx: Ctx, entry: NewEntry): Promise<Result<Sub
 /** Whose places the entry would take, unless it is plain already that it cannot be taken. */
 async function findPlace(ctx: Ctx, { kind, fields }: NewEntry): Promise<Result<PlaceKeys>> {
   const contest = await openContest(ctx, kind);
-  if (!contest) return refuse({ code: "conflict", message: message(contestMessages, "closed") });
+  if (!contest) return closed;
   const keys = {
     contestId: contest.id,
     organizationKey: organizationKey(fields.organization),
@@ -79,8 +81,16 @@ interface EntryToAdd {
   readonly stored: StoredEntryFile | undefined;
 }
 
+/** Whether a contest is still of this kind, which nobody changes until this transaction ends. */
+async function holdKind(tx: TxCtx, contestId: number, kind: ContestKind): Promise<boolean> {
+  const found = await tx.tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM contests WHERE id = ${contestId} AND kind = ${kind} FOR KEY SHARE`;
+  return found.length === 1;
+}
+
 async function addEntry(tx: TxCtx, entry: EntryToAdd): Promise<Result<SubmittedEntry>> {
   const { kind, fields, keys, stored } = entry;
+  if (!(await holdKind(tx, keys.contestId, kind))) return closed;
   await lockPlaces(tx, keys);
   const counts = !isFull(await usedPlaces(tx, keys));
   if (kind === "photo" && !counts) return limitReached;

@@ -1,11 +1,11 @@
+import { photoWidths } from "#modules/platform/media/widths";
+
 /** Where what is shown of an entry stands: `<folder>/<random key>/<name>`. */
 export const shownFolder = "contest-shown";
 
-export const shownWidths = [480, 960, 1600] as const;
-
 /** Every name under which something of an entry may be shown. */
 export const shownNames: readonly string[] = [
-  ...shownWidths.flatMap((width) => [`${width}.webp`, `${width}.jpeg`]),
+  ...photoWidths.flatMap((width) => [`${width}.webp`, `${width}.jpeg`]),
   "thumbnail.png",
   "clip.mp4",
   "clip.webm",

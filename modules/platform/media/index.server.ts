@@ -5,7 +5,6 @@ export {
   makePhotoDerivatives,
   type PhotoDerivatives,
   type PhotoRefused,
-  photoWidths,
 } from "./photo.server";
 export { type Film, probeVideo } from "./probe.server";
 export { makeVideoPreview, type VideoPreview, type VideoRefused } from "./video.server";

@@ -11,9 +11,8 @@ import {
 import { createSlots } from "../slots";
 import { findDecoder, runDecoder } from "./ffmpeg.server";
 import { withScratch } from "./probe.server";
+import { photoWidths } from "./widths";
 
-/** The three widths in which a photo is shown; a tall one is no higher than this either. */
-export const photoWidths = [1600, 960, 480] as const;
 type PhotoWidth = (typeof photoWidths)[number];
 
 /** One picture made of a photo. */

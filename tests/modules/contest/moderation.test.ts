@@ -1,4 +1,5 @@
 import "./own-folder";
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   addContest,
@@ -8,6 +9,7 @@ import {
   hideEntry,
   listEntries,
   openEntryMedia,
+  prepareAgain,
   readContest,
   readGallery,
   rejectEntry,
@@ -82,6 +84,19 @@ describe("an entry before anybody sees it", () => {
     await runJobs();
     const row = await db.contestEntry.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ mediaState: "failed", mediaKey: null });
+
+    // The disk it was on is back.
+    const bytes = await readFile((await photo()).path);
+    await storage.put(fileKey ?? "", bytes, { contentType: "image/png" });
+    expect(code(await prepareAgain(member, id))).toBe("forbidden");
+    const both = await Promise.all([prepareAgain(staff, id), prepareAgain(staff, id)]);
+    expect(both.map(code).toSorted()).toEqual(["conflict", "ok"]);
+    await runJobs();
+    expect(await db.contestEntry.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      mediaState: "ready",
+      mediaKey: expect.any(String),
+    });
+    expect(code(await prepareAgain(staff, id))).toBe("conflict");
   });
 
   it("F-25 one of two who decide at once is told", async () => {

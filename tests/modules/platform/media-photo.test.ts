@@ -6,9 +6,9 @@ import {
   judgePhoto,
   makePhotoDerivatives,
   type PhotoDerivatives,
-  photoWidths,
 } from "#modules/platform/media/index.server";
 import { findFfmpeg } from "#modules/platform/media/tools.server";
+import { photoWidths } from "#modules/platform/media/widths";
 import { media, mediaNames } from "#tests/setup/files";
 import { folder, leftBehind } from "./scratch-folder";
 
