@@ -16,7 +16,7 @@ const order = {
 };
 
 const rooms = Object.keys(order).join("|");
-const doors = "(index\\.server|contract)\\.ts$";
+const doors = "(index\\.server|contract|spanish)\\.ts$";
 const packages = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
 const dataPackages = packages("@prisma", "\\.prisma", "pg", "bullmq", "ioredis");
 const serverPackages = packages(

@@ -1,8 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Brand } from "#modules/platform/brand";
 import type { Languages } from "#modules/platform/locale";
-import type { FlashKind } from "./http/flash";
+import type { Locale } from "#modules/platform/messages";
+import type { FlashKind, FlashWords } from "./http/flash";
 import type { KeptForm } from "./http/form-answer";
+import type { OtherLanguage } from "./http/language";
 import type { LaterEvent } from "./http/later-events";
 
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
@@ -11,6 +13,11 @@ export interface RootData extends Languages {
   readonly csrfToken: string;
   readonly user?: { readonly firstName: string; readonly isStaff: boolean };
   readonly flash?: FlashKind;
+  readonly flashWords?: FlashWords;
+  /** The language that this person reads; some pages are in English for everybody. */
+  readonly reads: Locale;
+  /** The same page in the other language; undefined for a page that has but one. */
+  readonly otherLanguage?: OtherLanguage;
   /** What this page tells to analytics, when they are on. */
   readonly event?: LaterEvent;
   /** What this person typed before the session ended, until it is sent again. */

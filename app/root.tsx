@@ -41,21 +41,6 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   };
 }
 
-/** Notices that a page shows itself have no words of their own here. */
-function FlashToast({ root: { flash, locale } }: { root: RootData }) {
-  if (!flash || flash === "bylaws-created") return null;
-  const t = translator(shellMessages, locale);
-  if (flash === "typed-kept") return <Toast tone="info" title={t(`flash.${flash}`)} />;
-  if (flash === "payment-approved") {
-    return <Toast title={t("flash.savedTitle")}>{t(`flash.${flash}`)}</Toast>;
-  }
-  if (flash === "payment-refused") {
-    return <Toast tone="warning" title={t(`flash.${flash}`)} />;
-  }
-  if (flash !== "saved") return <Toast title={t(`flash.${flash}`)} />;
-  return <Toast title={t("flash.savedTitle")}>{t("flash.saved")}</Toast>;
-}
-
 /** Says once that the page's form holds what was typed before the session ended. */
 function KeptToast({ locale }: { locale: RootData["locale"] }) {
   const kept = useKeptForm();
@@ -92,7 +77,11 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
           person={root.user && { name: root.user.firstName }}
           toasts={
             <>
-              <FlashToast root={root} />
+              {root.flashWords && (
+                <Toast tone={root.flashWords.tone} title={root.flashWords.title}>
+                  {root.flashWords.text}
+                </Toast>
+              )}
               <KeptToast locale={root.locale} />
             </>
           }

@@ -3,6 +3,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import type { SentFile } from "#modules/platform/files/index.server";
 import type { Refusal } from "#modules/platform/result";
 import type { Body } from "./body.server";
+import type { LanguageChoice } from "./language.server";
 import type { Visit } from "./visit.server";
 
 declare module "@remix-run/server-runtime" {
@@ -11,6 +12,7 @@ declare module "@remix-run/server-runtime" {
     readonly ctx: Ctx;
     readonly visit: Visit;
     readonly nonce: string;
+    readonly language: LanguageChoice;
     /** True for a script that wants JSON. */
     readonly isScript: boolean;
     /** What was sent; empty for a read. */

@@ -27,7 +27,7 @@ const bylawsFlashes = ["bylaws-kept", "bylaws-retried"] as const;
 
 const renewalFlashes = ["renewal-submitted", "renewal-cancelled"] as const;
 
-/** The one-time notices that a redirect may leave for the next page; words are in messages/shell. */
+/** The one-time notices that a redirect may leave for the next page; words are in messages/flash. */
 export const flashKinds = [
   "bylaws-created",
   "signed-out",
@@ -45,3 +45,10 @@ export type FlashKind = (typeof flashKinds)[number];
 
 export const isFlashKind = (value: string): value is FlashKind =>
   (flashKinds as readonly string[]).includes(value);
+
+/** A notice as it is shown. */
+export interface FlashWords {
+  readonly tone?: "info" | "warning";
+  readonly title: string;
+  readonly text?: string;
+}

@@ -1,6 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 export const botCheckWords = defineMessages({
+  name: "botCheck",
   en: {
     notice: "{provider} protects this form from automated messages.",
     privacy: "{brand} privacy policy",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the home page. */
 export const homeMessages = defineMessages({
+  name: "home",
   en: {
     metaTitle: "Bylaws, exemption and renewals for volunteer-run nonprofits",
     metaDescription:

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the price list. */
 export const pricingMessages = defineMessages({
+  name: "pricing",
   en: {
     title: "Pricing",
     description: "What membership costs, to join and each year after.",

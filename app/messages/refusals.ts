@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** What the server says of a refusal or a fault; browsers need not load these words. */
 export const refusalMessages = defineMessages({
+  name: "refusal",
   en: {
     "request.malformed": "We could not read what was sent. Please go back and try again.",
     "request.forged":

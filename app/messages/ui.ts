@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** The words that the parts of the design system bring themselves. */
 export const uiMessages = defineMessages({
+  name: "ui",
   en: {
     "summary.title": "There is a problem",
     "title.error": "Error: {title}",

@@ -4,6 +4,7 @@ import { accountsLabels, signInConfirmationSchema } from "#modules/accounts/cont
 import { confirmSignIn, readSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
@@ -43,15 +44,16 @@ export default function ConfirmSignIn() {
   const { hasTwoStep, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useAccountWords();
+  const fields = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("again.title")} lede={t("again.lede")} answer={answer} />
       <Form answer={answer} constraints={constraints}>
-        <PasswordField name="current_password" label={t("field.current")} />
+        <PasswordField name="current_password" label={fields("field.current")} />
         {hasTwoStep && (
           <TextInput
             name="code"
-            label={t("field.code")}
+            label={fields("field.code")}
             hint={t("again.hint")}
             autoComplete="one-time-code"
             autoCapitalize="none"

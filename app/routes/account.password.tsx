@@ -4,6 +4,7 @@ import { accountsLabels, passwordChangeSchema } from "#modules/accounts/contract
 import { changePassword } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
@@ -37,15 +38,16 @@ export default function ChangePassword() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useAccountWords();
+  const fields = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("change.title")} lede={t("change.lede")} answer={answer} />
       <Form answer={answer} constraints={constraints}>
-        <PasswordField name="current_password" label={t("field.current")} />
-        <PasswordField name="password" label={t("field.newPassword")} hasMeter />
+        <PasswordField name="current_password" label={fields("field.current")} />
+        <PasswordField name="password" label={fields("field.newPassword")} hasMeter />
         <PasswordField
           name="password_confirmation"
-          label={t("field.confirm")}
+          label={fields("field.confirm")}
           autoComplete="new-password"
         />
         <SubmitButton className="mt-6">{t("change.submit")}</SubmitButton>

@@ -6,6 +6,7 @@ import { parseFields } from "#modules/platform/fields";
 import { QrCode } from "~/components/accounts/qr-code";
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
 import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
@@ -44,6 +45,7 @@ export default function ConnectApp() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useAccountWords();
+  const fields = useSignInWords();
   if (answer?.ok) return <RecoveryCodes codes={answer.recoveryCodes} />;
   if (data.state !== "started") {
     return (
@@ -64,7 +66,7 @@ export default function ConnectApp() {
       <Form answer={answer} constraints={data.constraints}>
         <TextInput
           name="code"
-          label={t("field.code")}
+          label={fields("field.code")}
           autoComplete="one-time-code"
           inputMode="numeric"
           isShort

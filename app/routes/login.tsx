@@ -5,7 +5,7 @@ import { accountsLabels, signInSchema } from "#modules/accounts/contract";
 import { signIn } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Refusal } from "#modules/platform/result";
-import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
@@ -54,7 +54,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Login() {
   const { wasReset, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
+  const t = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("login.title")} lede={t("login.lede")} answer={answer} />

@@ -4,7 +4,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, codeSchema } from "#modules/accounts/contract";
 import { confirmSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
@@ -42,7 +42,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function SecondStep() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
+  const t = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("code.title")} lede={t("code.lede")} answer={answer} />

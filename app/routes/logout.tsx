@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { endSession } from "#modules/accounts/index.server";
-import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
@@ -26,7 +26,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  const t = useAccountWords();
+  const t = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("logout.title")} lede={t("logout.lede")} />

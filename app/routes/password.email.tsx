@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, passwordEmailSchema } from "#modules/accounts/contract";
 import { requestPasswordReset } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
@@ -30,7 +30,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ForgotPassword() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
+  const t = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("forgot.title")} lede={t("forgot.lede")} answer={answer} />

@@ -1,4 +1,4 @@
-import { useAccountWords } from "~/components/accounts/use-account-words";
+import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
@@ -7,7 +7,7 @@ import { paths } from "~/http/paths";
 /** What happens after asking for a reset link; the same for every address. */
 export default function LinkSent() {
   const { brand } = useUi();
-  const t = useAccountWords();
+  const t = useSignInWords();
   return (
     <FormPage>
       <PageTitle title={t("sent.title")} lede={t("sent.lede")} />

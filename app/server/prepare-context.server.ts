@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import type { SentFile } from "#modules/platform/files/index.server";
-import { negotiateLanguages } from "#modules/platform/locale";
 import { message } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { actorOf } from "~/http/actor.server";
 import { type Body, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
+import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/language.server";
 import { receiveUpload } from "~/http/upload.server";
 import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
@@ -35,7 +35,8 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
   try {
     const requestId = newReference();
     res.set("X-Request-Id", requestId);
-    const bare = createCtx({ requestId, ...negotiateLanguages(req.get("accept-language")) });
+    const bare = createCtx({ requestId, ...wordsAndFormats(chooseLanguage(req)) });
+    keepLanguage(req, res);
     const visit = await readVisit(bare, req, res);
     const uploadRoute = uploadRouteOf(req);
     const sent = uploadRoute
@@ -44,19 +45,22 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
     // The sender went away in the middle of a file: there is nobody to answer.
     if (!sent) return;
     const user = visit.session?.user;
+    const language = chooseLanguage(req, user?.locale);
     const ctx = {
       ...bare,
-      ...negotiateLanguages(req.get("accept-language"), user?.locale),
+      ...wordsAndFormats(language),
       actor: actorOf(visit),
     };
     const nonce: string = res.locals.nonce;
     const drained = () => whenDrained(res);
-    res.locals.context = { ctx, visit, nonce, isScript: isScript(req), drained, ...sent };
+    res.locals.context = { ctx, visit, nonce, language, isScript: isScript(req), drained, ...sent };
     next();
   } catch (error) {
     next(error);
   }
 };
+
+const wordsAndFormats = ({ locale, formatLocale }: LanguageChoice) => ({ locale, formatLocale });
 
 async function whenDrained(res: Response): Promise<boolean> {
   if (!res.destroyed && res.writableNeedDrain) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
 import { text } from "#modules/platform/fields";
-import { type Locale, type MessageRef, message } from "#modules/platform/messages";
+import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
 import { adoptionVotes } from "./contract";
 import { versionMessages } from "./version-messages";
 
@@ -76,12 +76,15 @@ export const adoptionForm = z
   });
 
 /** How messages name the form's fields. */
-export const adoptionLabels = (locale: Locale) => ({
-  date: versionMessages[locale].adoptionDateField,
-  vote: versionMessages[locale].voteField,
-  votes_for: versionMessages[locale].votesForField,
-  votes_against: versionMessages[locale].votesAgainstField,
-  abstained: versionMessages[locale].abstainedField,
-  presiding_officer: versionMessages[locale].presidingOfficerField,
-  secretary: versionMessages[locale].secretaryField,
-});
+export function adoptionLabels(locale: Locale) {
+  const t = translator(versionMessages, locale);
+  return {
+    date: t("adoptionDateField"),
+    vote: t("voteField"),
+    votes_for: t("votesForField"),
+    votes_against: t("votesAgainstField"),
+    abstained: t("abstainedField"),
+    presiding_officer: t("presidingOfficerField"),
+    secretary: t("secretaryField"),
+  };
+}

@@ -2,6 +2,7 @@ import { defineMessages } from "./messages";
 
 /** What forms say about a field whose value cannot be taken. `label` is the field's own name. */
 export const fieldMessages = defineMessages({
+  name: "field",
   en: {
     required: "The {label} field is required.",
     invalid: "The {label} field is not valid.",

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "./messages";
+import type { Locale } from "./messages";
 
 /** The two languages of a visit: that of the words, and the tag that decides how dates look. */
 export interface Languages {
@@ -9,9 +9,21 @@ export interface Languages {
 
 export const americanEnglish: Languages = { locale: "en", formatLocale: "en-US" };
 
+/** A language without its country is read as it is spoken here. */
+const inAmerica: Readonly<Record<string, string>> = { en: "en-US", es: "es-US" };
+
+const languageOf = (tag: string) => new Intl.Locale(tag).language;
+
 // A header is somebody else's text: this much of it is read and the rest is ignored.
 const longestHeader = 1_000;
 const mostRanges = 20;
+
+interface LanguageOptions {
+  /** A language that was asked for: nothing else counts but its countries. */
+  readonly chosen?: Locale | undefined;
+  /** Which languages there are words in; letters and documents have English alone. */
+  readonly offered?: readonly Locale[];
+}
 
 /**
  * Chooses the languages of a visit: the user's own setting first, else the order of preference of
@@ -20,18 +32,21 @@ const mostRanges = 20;
 export function negotiateLanguages(
   acceptLanguage: string | null | undefined,
   setting?: string | null,
+  { chosen, offered = ["en"] }: LanguageOptions = {},
 ): Languages {
-  const wanted = [setting ?? "", ...rangesByPreference(acceptLanguage ?? "")].flatMap((range) => {
+  const known = [setting ?? "", ...rangesByPreference(acceptLanguage ?? "")].flatMap((range) => {
     const tag = supportedTag(range);
     return tag ? [tag] : [];
   });
+  const wanted = chosen ? known.filter((tag) => languageOf(tag) === chosen) : known;
+  if (chosen) wanted.push(chosen);
   const words = wanted
-    .map((tag) => new Intl.Locale(tag).language)
-    .find((language): language is Locale => (locales as readonly string[]).includes(language));
+    .map(languageOf)
+    .find((language): language is Locale => (offered as readonly string[]).includes(language));
   const format = wanted[0] ?? americanEnglish.formatLocale;
   return {
     locale: words ?? americanEnglish.locale,
-    formatLocale: format === "en" ? americanEnglish.formatLocale : format,
+    formatLocale: inAmerica[format] ?? format,
   };
 }
 

@@ -1,27 +1,29 @@
 /**
- * The message catalogue: words are data, one object a language, typed so that a missing key, a
- * missing language or a forgotten parameter does not compile. Own code, because the field's
- * library (intl-messageformat) brings a parser of 12 kB to every public page.
+ * The message catalogue: words are data, typed so that a missing key or a forgotten parameter does
+ * not compile, in English and in every translation. Own code, because the field's library
+ * (intl-messageformat) brings a parser of 12 kB to every public page.
  */
 
-/** The languages of the interface. Adding one makes every catalogue that lacks it fail to compile. */
-export const locales = ["en"] as const;
+/** The languages of the interface; English is the one that every catalogue has. */
+export const locales = ["en", "es"] as const;
 export type Locale = (typeof locales)[number];
 
 /** Plain text with `{name}` parameters, or the plural forms chosen by the parameter `count`. */
 export type Message = string | { one: string; other: string };
 type Messages = Record<string, Message>;
 
-export type Catalogue<E extends Messages = Messages> = {
-  readonly [L in Locale]: { readonly [K in keyof E]: L extends "en" ? E[K] : Message };
-};
+/** English words. Those that a visitor may read in another language too have a name. */
+export interface Catalogue<E extends Messages = Messages> {
+  readonly name?: string;
+  readonly en: E;
+}
 
-/** Declares a catalogue: English defines the keys, every other language must hold them all. */
-export function defineMessages<const E extends Messages>(
-  // Keys are inferred from English alone; else a key that another language lacks would vanish.
-  languages: { readonly en: E } & Catalogue<NoInfer<E>>,
-): Catalogue<E> {
-  return languages;
+/** Declares a catalogue. With a `name` it can be translated: its words are kept under that name. */
+export function defineMessages<const E extends Messages>(catalogue: {
+  readonly name?: string;
+  readonly en: E;
+}): Catalogue<E> {
+  return catalogue;
 }
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -30,6 +32,42 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type NamesOf<M> = M extends { one: infer One; other: infer Other }
   ? NamesIn<One> | NamesIn<Other> | "count"
   : NamesIn<M>;
+type With<Names extends string> = [Names] extends [never]
+  ? string
+  : (Names extends string ? (text: `${string}{${Names}}${string}`) => void : never) extends (
+        text: infer All,
+      ) => void
+    ? All
+    : never;
+type InOtherWords<M> = M extends { one: infer One; other: infer Other }
+  ? { readonly one: With<NamesIn<One>>; readonly other: With<NamesIn<Other>> }
+  : With<NamesIn<M>>;
+
+/** The words of a catalogue in another language: every key, with the parameters of the English. */
+export type Translation<C> =
+  C extends Catalogue<infer E> ? { readonly [K in keyof E]: InOtherWords<E[K]> } : never;
+
+/** Translations by the names of their catalogues. */
+export type Translations = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+
+const translations: { [L in Locale]?: Translations } = {};
+
+/**
+ * Makes a language known in this process: the server does it at its start, a browser only for a
+ * visitor who reads that language, so that nobody else loads the words.
+ */
+export function addTranslations(locale: Locale, words: Translations): void {
+  translations[locale] = words;
+}
+
+type Worded<E extends Messages> = {
+  readonly [K in keyof E]: E[K] extends string ? string : Message;
+};
+
+/** The words of a catalogue in a language; English for those that are not translated. */
+export const wordsOf = <E extends Messages>(catalogue: Catalogue<E>, locale: Locale): Worded<E> =>
+  (translations[locale]?.[catalogue.name ?? ""] ?? catalogue.en) as Worded<E>;
+
 export type Values = Record<string, string | number>;
 type Args<M> = [NamesOf<M>] extends [never] ? [] : [values: Record<NamesOf<M>, string | number>];
 
@@ -64,7 +102,7 @@ function format(locale: Locale, text: Message, values: Values = {}): string {
 
 /** Words a message reference in a language. */
 export function say(locale: Locale, ref: MessageRef): string {
-  return format(locale, ref.catalogue[locale][ref.key] ?? ref.key, ref.values);
+  return format(locale, wordsOf(ref.catalogue, locale)[ref.key] ?? ref.key, ref.values);
 }
 
 export type Translate<E extends Messages> = <K extends keyof E & string>(
@@ -77,5 +115,5 @@ export function translator<E extends Messages>(
   catalogue: Catalogue<E>,
   locale: Locale,
 ): Translate<E> {
-  return (key, ...args) => format(locale, catalogue[locale][key] as Message, args[0]);
+  return (key, ...args) => format(locale, wordsOf(catalogue, locale)[key], args[0]);
 }

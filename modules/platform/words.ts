@@ -2,6 +2,7 @@ import { defineMessages } from "./messages";
 
 /** The words of the ground floor: what every screen and module may say. Month names come from Intl. */
 export const platformWords = defineMessages({
+  name: "platform",
   en: {
     invalidUtcOffset: "Invalid UTC offset.",
     amountEmpty: "Enter an amount in dollars, for example 1,234.50.",

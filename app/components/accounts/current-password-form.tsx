@@ -3,7 +3,7 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { PasswordField } from "~/components/ui/password-field";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useAccountWords } from "./use-account-words";
+import { useSignInWords } from "./use-sign-in-words";
 
 export interface CurrentPasswordFormProps {
   constraints: Readonly<Record<string, FieldConstraint>>;
@@ -17,7 +17,7 @@ export interface CurrentPasswordFormProps {
 /** Asks for the password once more before the way of signing in changes. */
 export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
   const { constraints, answer, submit, isDanger, children } = props;
-  const t = useAccountWords();
+  const t = useSignInWords();
   return (
     <Form answer={answer} constraints={constraints}>
       <PasswordField name="current_password" label={t("field.current")} />

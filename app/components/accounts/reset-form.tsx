@@ -8,7 +8,7 @@ import { PasswordField } from "~/components/ui/password-field";
 import { Toast, ToastRegion } from "~/components/ui/toast";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
-import { useAccountWords } from "./use-account-words";
+import { useSignInWords } from "./use-sign-in-words";
 
 export interface ResetFormProps {
   token: string;
@@ -20,7 +20,7 @@ export interface ResetFormProps {
 
 /** Choosing a new password by an e-mailed link. The form stands even when the link looks old. */
 export function ResetForm({ token, email, constraints, answer }: ResetFormProps) {
-  const t = useAccountWords();
+  const t = useSignInWords();
   const hasFailed = answer?.ok === false;
   return (
     <FormPage>

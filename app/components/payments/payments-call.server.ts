@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { PaymentOutcome } from "#modules/billing/contract";
 import { brand } from "#modules/platform/brand.server";
 import { parseFields } from "#modules/platform/fields";
-import { translator } from "#modules/platform/messages";
+import { translator, wordsOf } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refusal, type Result, refuse } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -81,7 +81,7 @@ export async function readPayment<S extends z.ZodType>(
 }
 
 function labels({ ctx }: HttpContext): Record<string, string> {
-  const words = paymentsMessages[ctx.locale];
+  const words = wordsOf(paymentsMessages, ctx.locale);
   return Object.fromEntries(
     Object.entries(words).flatMap(([key, text]) =>
       key.startsWith("label.") && typeof text === "string" ? [[key.slice(6), text]] : [],

@@ -11,7 +11,7 @@ const know = [
 /** How to reach a person, and what this service is not. */
 export function Footer() {
   const words = useWords();
-  const { brand } = useUi();
+  const { brand, otherLanguage } = useUi();
   return (
     <footer className="site-foot">
       <div className="site-foot-row">
@@ -22,6 +22,20 @@ export function Footer() {
             <Link to="/privacy" className="tap">
               {words("shell.privacy")}
             </Link>
+            {otherLanguage && (
+              <>
+                {" "}
+                <span aria-hidden="true">·</span>{" "}
+                <a
+                  className="tap"
+                  href={otherLanguage.href}
+                  lang={otherLanguage.locale}
+                  hrefLang={otherLanguage.locale}
+                >
+                  {otherLanguage.name}
+                </a>
+              </>
+            )}
           </p>
         </div>
         <nav aria-labelledby="foot-know">

@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { message, say } from "#modules/platform/messages";
+import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { deviceLabel } from "../domain/device-label";
@@ -131,7 +131,7 @@ async function beginIn<T>(tx: TxCtx, begin: Begin<T>): Promise<Result<T>> {
 
 /** An account with this person as its primary user; the application's first page names it. */
 async function openAccount(tx: TxCtx, userId: number): Promise<number> {
-  const name = say(tx.locale, message(accountsMessages, "unnamedAccount"));
+  const name = accountsMessages.en.unnamedAccount;
   const { id } = await tx.tx.account.create({
     data: {
       name,

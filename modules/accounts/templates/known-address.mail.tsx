@@ -3,7 +3,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { accountsMessages } from "../messages";
+import { mailMessages } from "../mail-messages";
 
 interface Props {
   /** The address of the sign-in page. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 function KnownAddress({ href, resetHref, locale }: Props & MailLocale) {
-  const t = translator(accountsMessages, locale);
+  const t = translator(mailMessages, locale);
   return (
     <MailLayout
       locale={locale}
@@ -35,6 +35,6 @@ export const knownAddressMail = defineMail<Props>({
   name: "accounts.known-address",
   component: KnownAddress,
   subject: (_props, locale) =>
-    translator(accountsMessages, locale)("knownSubject", { brand: brand.name }),
+    translator(mailMessages, locale)("knownSubject", { brand: brand.name }),
   example: { href: `${brand.publicUrl}/login`, resetHref: `${brand.publicUrl}/password/email` },
 });

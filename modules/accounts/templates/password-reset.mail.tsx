@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { accountsMessages } from "../messages";
+import { mailMessages } from "../mail-messages";
 
 interface Props {
   /** The address of the reset page, token included. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 function PasswordReset({ href, locale }: Props & MailLocale) {
-  const t = translator(accountsMessages, locale);
+  const t = translator(mailMessages, locale);
   return (
     <MailLayout
       locale={locale}
@@ -29,6 +29,6 @@ export const passwordResetMail = defineMail<Props>({
   name: "accounts.password-reset",
   component: PasswordReset,
   subject: (_props, locale) =>
-    translator(accountsMessages, locale)("resetSubject", { brand: brand.name }),
+    translator(mailMessages, locale)("resetSubject", { brand: brand.name }),
   example: { href: `${brand.publicUrl}/password/reset/example` },
 });

@@ -3,7 +3,7 @@ import { defineMail, type MailLocale } from "#modules/platform/mail/define.serve
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translator } from "#modules/platform/messages";
 import type { SecurityNotice } from "../jobs";
-import { accountsMessages } from "../messages";
+import { mailMessages } from "../mail-messages";
 
 interface Props {
   readonly notice: SecurityNotice;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 function wordsOf(notice: SecurityNotice, locale: Locale) {
-  const t = translator(accountsMessages, locale);
+  const t = translator(mailMessages, locale);
   switch (notice) {
     case "password-changed":
       return {
@@ -42,7 +42,7 @@ function wordsOf(notice: SecurityNotice, locale: Locale) {
 }
 
 function SecurityNoticeMail({ notice, href, locale }: Props & MailLocale) {
-  const t = translator(accountsMessages, locale);
+  const t = translator(mailMessages, locale);
   const { heading, text } = wordsOf(notice, locale);
   return (
     <MailLayout

@@ -1,6 +1,6 @@
 import { monthNames } from "#modules/platform/dates";
 import { truncateText } from "#modules/platform/format";
-import { type Locale, translator } from "#modules/platform/messages";
+import { type Locale, translator, wordsOf } from "#modules/platform/messages";
 import { questionMessages } from "../question-messages";
 import { parseMinimum } from "../templates/minimum";
 import { fractionInWords } from "../templates/numbers";
@@ -55,7 +55,7 @@ function fieldChange(
   after: unknown,
 ): string | undefined {
   const t = translator(versionMessages, locale);
-  const questions = questionMessages[locale];
+  const questions = wordsOf(questionMessages, locale);
   if (before === after || typeof after === "object") return undefined;
   if (typeof after === "boolean") {
     // An older form did not ask for it: not ticked.

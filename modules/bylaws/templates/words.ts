@@ -1,5 +1,5 @@
 import type { FieldLabels } from "#modules/platform/fields";
-import type { Locale } from "#modules/platform/messages";
+import { type Locale, wordsOf } from "#modules/platform/messages";
 import { questionMessages } from "../question-messages";
 import type { templateTitles } from "../registry/titles";
 
@@ -73,7 +73,7 @@ export function fieldLabels(form: BylawsWords, locale: Locale): FieldLabels {
   return Object.fromEntries(
     Object.entries(form.words).map(([name, words]) => [
       name,
-      questionMessages[locale][words.inMessages],
+      wordsOf(questionMessages, locale)[words.inMessages],
     ]),
   );
 }
@@ -83,7 +83,7 @@ export function questionsOf(
   form: BylawsWords,
   locale: Locale,
 ): Readonly<Record<string, FieldWords>> {
-  const texts = questionMessages[locale];
+  const texts = wordsOf(questionMessages, locale);
   return Object.fromEntries(
     Object.entries(form.words).map(([name, { label, hint }]) => [
       name,
@@ -96,7 +96,7 @@ export function questionsOf(
 export function emptyFields(form: BylawsWords, locale: Locale): Record<string, string> {
   const samples = Object.entries(form.samples).map(([name, key]) => [
     name,
-    questionMessages[locale][key],
+    wordsOf(questionMessages, locale)[key],
   ]);
   return { version: String(form.version), ...Object.fromEntries(samples) };
 }

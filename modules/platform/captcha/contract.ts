@@ -55,6 +55,7 @@ export interface BotCheckInput {
 }
 
 export const botCheckMessages = defineMessages({
+  name: "botCheckRefusal",
   en: {
     refused:
       "We could not tell that a person sent this. Wait a few seconds, then send the form again.",

@@ -2,6 +2,7 @@ import { defineMessages } from "../messages";
 
 /** What is said of files that were sent; pages judge with the same words before sending. */
 export const fileMessages = defineMessages({
+  name: "file",
   en: {
     notAllowedTitle: "Uh oh!",
     notAllowed: "{name} is not allowed.",

@@ -1,0 +1,64 @@
+import { parse, serialize } from "cookie";
+import type { Request, Response } from "express";
+import { env } from "#modules/platform/env.server";
+import { type Languages, negotiateLanguages } from "#modules/platform/locale";
+import { type Locale, locales } from "#modules/platform/messages";
+import type { OtherLanguage } from "./language";
+
+const names: Readonly<Record<Locale, string>> = { en: "English", es: "Español" };
+const LANGUAGE_COOKIE = "lang";
+/** In seconds. */
+const A_YEAR = 365 * 24 * 3_600;
+
+/**
+ * What members and staff work with is in English for everybody, as are the documents, the letters
+ * and whatever people sign.
+ */
+const englishOnly =
+  /^\/((app|admin|account|dev|invitation|unsubscribe)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|compare|redline|adopt|download)\/)/;
+
+/** Whether the page at a path is there in every language. */
+export const isTranslated = (path: string): boolean => !englishOnly.test(path);
+
+/** In which languages a request is answered, and in which other one the same page is to be had. */
+export interface LanguageChoice extends Languages {
+  /** The language that this person reads, also while the page is in English for everybody. */
+  readonly reads: Locale;
+  readonly other?: OtherLanguage;
+}
+
+const languageNamed = (name: unknown): Locale | undefined =>
+  locales.find((locale) => locale === name);
+
+/**
+ * The languages of a request: `?lang=`, else what was chosen so in this browser before, else the
+ * person's setting, else `Accept-Language`. The router's own requests count as their page's.
+ */
+export function chooseLanguage(req: Request, setting?: string | null): LanguageChoice {
+  const header = req.get("accept-language");
+  const chosen =
+    languageNamed(req.query.lang) ??
+    languageNamed(parse(req.headers.cookie ?? "")[LANGUAGE_COOKIE]);
+  const translated = negotiateLanguages(header, setting, { chosen, offered: locales });
+  const reads = translated.locale;
+  const path = req.path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  if (!isTranslated(path)) return { ...negotiateLanguages(header, setting), reads };
+  return { ...translated, reads, other: otherLanguage(req, path, reads) };
+}
+
+function otherLanguage(req: Request, path: string, reads: Locale): OtherLanguage {
+  const locale = reads === "es" ? "en" : "es";
+  const query = new URL(req.originalUrl, "http://own").searchParams;
+  for (const own of ["_routes", "index"]) query.delete(own);
+  query.set("lang", locale);
+  return { locale, name: names[locale], href: `${path}?${query}` };
+}
+
+/** Remembers a language that was chosen by address. */
+export function keepLanguage(req: Request, res: Response): void {
+  res.vary("Accept-Language").vary("Cookie");
+  const chosen = languageNamed(req.query.lang);
+  if (!chosen) return;
+  const options = { httpOnly: true, sameSite: "lax", path: "/", secure: env.isSecure } as const;
+  res.append("Set-Cookie", serialize(LANGUAGE_COOKIE, chosen, { ...options, maxAge: A_YEAR }));
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** The one-time notices that a step leaves for the next page of members and staff. */
+export const flashMessages = defineMessages({
+  en: {
+    savedTitle: "Success!",
+    "application-paid": "Noted as paid. The applicant is told.",
+    "application-in_review": "The review has begun. The applicant is told.",
+    "application-changes_requested": "Sent back. The applicant sees what you asked for.",
+    "application-approved": "Approved. The organization is a member now.",
+    "application-declined": "Declined. The applicant reads your reason by e-mail.",
+    "payment-entered": "The payment is entered. The account gets its receipt by e-mail.",
+    saved: "Your data was saved.",
+    "payment-approved": "This transaction has been approved.",
+    "payment-refused": "The payment was not approved. Nothing was charged.",
+    "paypal-cancelled": "You left PayPal without paying. Nothing was charged.",
+    "paypal-cleared": "PayPal is disconnected. Nothing was charged.",
+    "payment-refunded": "Paid back. The account is told.",
+    "refund-unclear":
+      "The provider gave no answer. It is being looked up; nothing else is paid back until then.",
+    "invoice-voided": "The invoice is voided. The account is told.",
+    "invoice-credited": "The credit note is written. The account is told.",
+    "renewal-submitted": "The renewal is in. Its invoice is ready.",
+    "renewal-cancelled": "The renewal is cancelled. Its invoice is void.",
+    "bylaws-retried": "Asked for again. It takes a few seconds.",
+    "finding-closed": "Closed.",
+    "user-deleted": "The user was deleted.",
+    "user-invited": "An invitation is on its way.",
+    "invitation-accepted": "Welcome. You belong to this organization now.",
+  },
+});
+
+/** Those that a public page may show. */
+export const visitorFlashMessages = defineMessages({
+  name: "visitorFlash",
+  en: {
+    "signed-out": "You are signed out.",
+    "typed-kept": "You were signed out meanwhile. Sign in, and what you typed is back.",
+    "bylaws-kept": "Kept. These bylaws are with your organization's papers now.",
+  },
+});

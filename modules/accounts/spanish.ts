@@ -1,0 +1,39 @@
+import type { Translation } from "#modules/platform/messages";
+import type { accountsMessages } from "./messages";
+
+const accounts: Translation<typeof accountsMessages> = {
+  emailShape: "Escriba un correo electrónico con la forma nombre@ejemplo.org.",
+  emailTaken: "Ya hay alguien con este correo electrónico.",
+  addressKnown:
+    "Este correo electrónico ya tiene una cuenta. Inicie sesión con su contraseña o restablézcala.",
+  unnamedAccount: "Nueva organización",
+  signInFailed:
+    "Este correo electrónico y esta contraseña no coinciden. Revise ambos o restablezca su contraseña.",
+  currentPasswordWrong: "Esta no es su contraseña actual.",
+  passwordsDiffer: "Las dos contraseñas no son iguales. Escriba la misma dos veces.",
+  resetLinkRefused:
+    "Este enlace no se puede usar. Sirve una sola vez, durante 60 minutos y para la dirección a la que se envió. Pida uno nuevo.",
+  codeWrong:
+    "Este código no es correcto o ya se usó. Espere el siguiente en su aplicación o use un código de recuperación.",
+  codeExpired: "Pasó demasiado tiempo. Inicie sesión de nuevo.",
+  secondFactorOn: "La verificación en dos pasos ya está activada.",
+  secondFactorNotStarted: "Primero comience la verificación en dos pasos.",
+  secondFactorOff: "La verificación en dos pasos ya está desactivada.",
+  secondFactorDemanded:
+    "El personal necesita la verificación en dos pasos; no se puede desactivar.",
+  genShape: "Un número de exención de grupo tiene 4 dígitos.",
+  irsFileBroken:
+    "Este archivo no está completo. La línea {line} es la última que se pudo leer; descárguelo de nuevo.",
+  suspensionChanged: "Otra persona acaba de cambiar esto. Revíselo de nuevo.",
+  groupUnknown: "No existe ese grupo.",
+  primaryTaken: "Esta cuenta ya tiene un usuario principal.",
+  alreadyInAccount: "Esta persona ya pertenece a esta cuenta.",
+  labelEmail: "correo electrónico",
+  labelPassword: "contraseña",
+  labelPasswordConfirmation: "confirmar contraseña",
+  labelCurrentPassword: "contraseña actual",
+  labelCode: "código",
+};
+
+/** This room's words in Spanish, by the names of their catalogues. */
+export const accountsSpanish = { accounts };

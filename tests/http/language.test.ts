@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+const languageOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
+
+async function open(path: string, acceptLanguage?: string, visitor = new Visitor(web.url)) {
+  const response = await visitor.request(path, {
+    headers: { Accept: "text/html", ...(acceptLanguage && { "Accept-Language": acceptLanguage }) },
+  });
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, language: languageOf(html) };
+}
+
+describe("the language of a page", () => {
+  it.each([
+    ["nothing asked", "/pricing", undefined, "en"],
+    ["Spanish by Accept-Language", "/pricing", "es-MX,en;q=0.5", "es"],
+    ["Spanish after an unknown language", "/pricing", "de,es;q=0.5,en;q=0.2", "es"],
+    ["English before Spanish", "/pricing", "en-US,es;q=0.5", "en"],
+    ["Spanish by address", "/pricing?lang=es", "en-US", "es"],
+    ["English by address", "/pricing?lang=en", "es-MX", "en"],
+    ["a language that there is not", "/pricing?lang=fr", "es-MX", "es"],
+    ["a page that does not exist", "/nothing-here?lang=es", undefined, "es"],
+    ["the dev mailbox, which is English for everybody", "/dev/mailbox?lang=es", "es-MX", "en"],
+  ])("%s: %s with %s is %s", async (_, path, header, expected) => {
+    expect((await open(path, header)).language).toBe(expected);
+  });
+
+  it("stays what was chosen by address, on every page of this browser", async () => {
+    const visitor = new Visitor(web.url);
+    await open("/pricing?lang=es", "en-US", visitor);
+    expect(visitor.cookie("lang")).toBe("es");
+    expect((await open("/", "en-US", visitor)).language).toBe("es");
+    await open("/?lang=en", "en-US", visitor);
+    expect((await open("/pricing", "es-MX", visitor)).language).toBe("en");
+  });
+
+  it("varies by what it is chosen by", async () => {
+    const { headers } = await open("/pricing");
+    expect(headers.get("vary")).toMatch(/Accept-Language/i);
+    expect(headers.get("vary")).toMatch(/Cookie/i);
+  });
+
+  it("can be switched on each page without leaving it", async () => {
+    const english = await open("/pricing?from=mail");
+    expect(english.html).toMatch(
+      /href="\/pricing\?from=mail&amp;lang=es" lang="es" hrefLang="es">Español</i,
+    );
+    const spanish = await open("/pricing?lang=es");
+    expect(spanish.html).toMatch(/href="\/pricing\?lang=en" lang="en" hrefLang="en">English</i);
+  });
+
+  it("is loaded by those alone who read it", async () => {
+    expect((await open("/pricing")).html).not.toContain("data-words");
+    expect((await open("/pricing", "es")).html).toContain('data-words="es"');
+    const member = await open("/dev/mailbox", "es");
+    expect(member.html).toMatch(/<html lang="en" data-words="es"/);
+    expect(member.html).not.toContain("Español");
+  });
+});
