@@ -13,6 +13,7 @@ const order = {
   applications: ["renewal", "billing", "accounts"],
   bylaws: ["accounts"],
   contest: ["accounts"],
+  inquiries: ["accounts"],
 };
 
 const rooms = Object.keys(order).join("|");

@@ -11,6 +11,8 @@ import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs, schedules as bylawsSchedules } from "#modules/bylaws/jobs";
 import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
+import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.server";
+import { jobs as inquiriesJobs } from "#modules/inquiries/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
@@ -28,6 +30,7 @@ const jobs = [
   ...billingJobs,
   ...bylawsJobs,
   ...contestJobs,
+  ...inquiriesJobs,
   ...renewalJobs,
 ];
 const handlers = [
@@ -38,6 +41,7 @@ const handlers = [
   ...billingHandlers,
   ...bylawsHandlers,
   ...contestHandlers,
+  ...inquiriesHandlers,
   ...renewalHandlers,
 ];
 

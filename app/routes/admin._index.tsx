@@ -7,6 +7,7 @@ import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
+import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { paths } from "~/http/paths";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -31,6 +32,9 @@ export default function StaffHome() {
       <ul className="prose">
         <li>
           <Link to={paths.adminApplications()}>{t("admin.applications")}</Link>
+        </li>
+        <li>
+          <Link to={inquiryStaffPaths.inbox()}>{t("admin.inquiries")}</Link>
         </li>
         <li>
           <Link to={paths.unmatched()}>{t("admin.unmatched")}</Link>

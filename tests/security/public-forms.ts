@@ -7,6 +7,8 @@ export interface PublicForm {
   readonly fields: Readonly<Record<string, string>>;
   /** The fields that take words; the others take one of a few values. */
   readonly words: readonly string[];
+  /** The fields that may be left out. */
+  readonly optional?: readonly string[];
 }
 
 const password = "quiet-harbor-1979";
@@ -48,6 +50,7 @@ export const publicForms: readonly PublicForm[] = [
       is_highlighted: "1",
     },
     words: ["version", "name", "purpose"],
+    optional: ["is_highlighted"],
   },
   {
     path: "/bylaws-generator/school",
@@ -66,6 +69,51 @@ export const publicForms: readonly PublicForm[] = [
       is_highlighted: "1",
     },
     words: ["version", "name", "purpose", "facility", "school_official_title"],
+    optional: ["is_highlighted"],
+  },
+  {
+    path: "/contact",
+    fields: {
+      name: "Maria Lopez",
+      email: "maria@school.example",
+      organization: "Lincoln Band Boosters",
+      subject: "general",
+      message: "Who may sign the 990-N?",
+    },
+    words: ["name", "email", "organization", "message"],
+    optional: ["organization"],
+  },
+  {
+    path: "/compliance-check",
+    fields: {
+      name: "Maria Lopez",
+      email: "maria@school.example",
+      phone: "(202) 555-0142",
+      organization: "Lincoln Band Boosters",
+      ein: "12-3456789",
+      group_id: "1234",
+    },
+    words: ["name", "email", "phone", "organization", "ein", "group_id"],
+    optional: ["phone", "group_id"],
+  },
+  {
+    path: "/multi-chapter",
+    fields: {
+      name: "Maria Lopez",
+      email: "maria@school.example",
+      phone: "(202) 555-0142",
+      organization: "Sigma Chi",
+      concerns: "Officers change every May.",
+      affiliates: "25",
+      regions: "Kansas and Missouri",
+    },
+    words: ["name", "email", "phone", "organization", "concerns", "regions"],
+    optional: ["phone", "regions"],
+  },
+  {
+    path: "/greek-collector",
+    fields: { email: "maria@school.example", organization: "University of Kansas" },
+    words: ["email", "organization"],
   },
 ];
 

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icons";
+import { Pager } from "~/components/ui/pager";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import type { InboxData, InquiryRow } from "./inbox-views";
+import { useInboxWords } from "./use-inbox-words";
+
+const SHOWN = 140;
+const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text);
+
+/** The rows of the inbox with their pager. */
+export function InboxTable(inbox: InboxData) {
+  const t = useInboxWords();
+  const { rows, query, total } = inbox;
+  const columns: readonly Column<InquiryRow>[] = [
+    {
+      key: "who",
+      header: t("columnWho"),
+      isRowHeader: true,
+      cell: ({ id, name, email, organization, isVerified }) => (
+        <>
+          <Link to={inquiryStaffPaths.inquiry(id)} className="queue-name">
+            {name || email}
+          </Link>
+          <div className="hint text-sm">{organization}</div>
+          {!isVerified && (
+            <span className="status status-attention">
+              <Icon name="info" />
+              {t("unverified")}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: "kind", header: t("columnKind"), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: "text",
+      header: t("columnText"),
+      isLong: true,
+      cell: ({ message }) => cut(message),
+    },
+    { key: "assignee", header: t("columnAssignee"), cell: ({ assignee }) => assignee },
+    { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
+  ];
+  return (
+    <>
+      <Table
+        caption={t("caption", { count: total })}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+      />
+      <Pager answer={inbox} urlOf={(page) => inquiryStaffPaths.inbox({ ...query, page })} />
+    </>
+  );
+}

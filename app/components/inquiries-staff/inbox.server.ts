@@ -1,0 +1,114 @@
+import {
+  type InquiryView,
+  inquiryKinds,
+  inquiryStates,
+  stepLabels,
+  stepSchema,
+} from "#modules/inquiries/contract";
+import {
+  assignInquiry,
+  exportInquiries,
+  type InboxFilter,
+  listInquiries,
+  listStaff,
+  moveInquiry,
+  noteInquiry,
+  readInquiry,
+  replyToInquiry,
+} from "#modules/inquiries/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { formatInstant } from "#modules/platform/format";
+import { rowsShown } from "#modules/platform/pagination";
+import type { Result } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import type { InboxQuery } from "~/http/inquiry-staff-paths";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { InboxData, InquiryData, InquiryRow } from "./inbox-views";
+
+const ZONE = "America/New_York";
+
+/** What the address bar asks for, without what does not exist; the open ones when it asks nothing. */
+function readQuery(request: Request): InboxQuery {
+  const asked = new URL(request.url).searchParams;
+  const state = asked.get("state");
+  return {
+    kind: inquiryKinds.find((one) => one === asked.get("kind")),
+    state: state === "all" ? state : (inquiryStates.find((one) => one === state) ?? "open"),
+    who: /^(me|nobody|\d{1,9})$/.exec(asked.get("who") ?? "")?.[0],
+    search: asked.get("search")?.trim() ?? "",
+  };
+}
+
+function filterOf({ ctx: { actor } }: HttpContext, query: InboxQuery): InboxFilter {
+  const own = actor.kind === "user" ? actor.userId : 0;
+  const ids: Record<string, number> = { me: own, nobody: 0 };
+  return {
+    kind: inquiryKinds.find((one) => one === query.kind),
+    state: inquiryStates.find((one) => one === query.state),
+    assigneeId: query.who ? (ids[query.who] ?? Number(query.who)) : undefined,
+    search: query.search,
+  };
+}
+
+/** The inbox as the address bar asks for it. */
+export async function readInbox(context: HttpContext, request: Request): Promise<InboxData> {
+  const query = readQuery(request);
+  const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
+  const found = await listInquiries(context.ctx, { ...filterOf(context, query), page });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { rows, ...inbox } = found.value;
+  return {
+    ...inbox,
+    ...rowsShown(inbox),
+    query,
+    rows: rows.map((row) => inWords(context, row)),
+    staff: await listStaff(context.ctx),
+  };
+}
+
+/** The same as a spreadsheet. */
+export async function exportInbox(context: HttpContext, request: Request): Promise<string> {
+  const found = await exportInquiries(context.ctx, filterOf(context, readQuery(request)));
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+/** The inquiry that an address names. */
+export async function openInquiry(
+  context: HttpContext,
+  id: string | undefined,
+): Promise<InquiryData> {
+  const { ctx } = context;
+  const found = await readInquiry(ctx, readId(id));
+  if (!found.ok) refusePage(context, found.refusal);
+  const { inquiry, events } = found.value;
+  return {
+    inquiry: inWords(context, inquiry),
+    events: events.map((event) => ({ ...event, at: formatInstant(event.at, ZONE, ctx) })),
+    staff: await listStaff(ctx),
+  };
+}
+
+const inWords = ({ ctx }: HttpContext, { sentAt, ...row }: InquiryView): InquiryRow => ({
+  ...row,
+  sent: formatInstant(sentAt, ZONE, ctx),
+});
+
+/** Takes the step that a form sends about an inquiry. */
+export async function takeStep({ ctx, body }: HttpContext, id: number): Promise<Result<void>> {
+  const fields = parseFields(stepSchema, body.fields, stepLabels(ctx.locale));
+  if (!fields.ok) return fields;
+  const { step, version, text, assignee: assigneeId } = fields.value;
+  switch (step) {
+    case "note":
+      return noteInquiry(ctx, { id, version, text });
+    case "reply":
+      return replyToInquiry(ctx, { id, version, text });
+    case "assign":
+      return assignInquiry(ctx, { id, version, assigneeId });
+    case "reopen":
+      return moveInquiry(ctx, { id, version, to: "open" });
+    default:
+      return moveInquiry(ctx, { id, version, to: step });
+  }
+}

@@ -1,0 +1,47 @@
+import { type InquiryKind, inquiryLabels, inquirySchemas } from "#modules/inquiries/contract";
+import { readReceipt, sendInquiry } from "#modules/inquiries/index.server";
+import { newChallenge } from "#modules/platform/captcha/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import { checkSender } from "~/http/bot-check.server";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { inquiryPaths } from "~/http/inquiry-paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+import type { InquiryPageData } from "./inquiry-views";
+
+/** Names the bot check of a form. */
+const checkOf = (kind: InquiryKind) => kind.replace("_", "-");
+
+/** What a public form needs before anybody typed, or after something was sent. */
+export async function inquiryPage(
+  context: HttpContext,
+  request: Request,
+  kind: InquiryKind,
+): Promise<InquiryPageData> {
+  const { ctx, visit } = context;
+  const token = new URL(request.url).searchParams.get("sent") ?? "";
+  const receipt = token === "" ? undefined : await readReceipt(ctx, kind, token);
+  return {
+    email: ctx.actor.kind === "user" ? visit.session?.user.email : undefined,
+    botCheck: newChallenge(ctx, checkOf(kind)),
+    constraints: constraintsOf(inquirySchemas[kind]),
+    sent: receipt && token,
+  };
+}
+
+/** Takes what was sent with a public form. */
+export async function takeInquiry(context: HttpContext, kind: InquiryKind) {
+  const { ctx, body, visit } = context;
+  const fields = parseFields(inquirySchemas[kind], body.fields, inquiryLabels(kind, ctx.locale));
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const limit = await hitLimit(ctx, "publicForm", visit.ip);
+  if (!limit.ok) return refuseForm(context, limit.refusal);
+  const sender = await checkSender(context, checkOf(kind));
+  if (!sender.ok) return refuseForm(context, sender.refusal);
+  const { verified: isVerified } = sender.value;
+  const sent = await sendInquiry(ctx, { kind, fields: fields.value, isVerified });
+  if (!sent.ok) return refuseForm(context, sent.refusal);
+  const to = inquiryPaths.form(kind, sent.value.token);
+  return answerDone(context, { json: { status: "received" }, to });
+}

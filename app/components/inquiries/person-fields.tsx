@@ -1,0 +1,57 @@
+import { inquiryLimits } from "#modules/inquiries/contract";
+import { TextInput } from "~/components/ui/inputs";
+import { useInquiryWords } from "./use-inquiry-words";
+
+/** Who writes: the name, and where the answer goes. */
+export function PersonFields({ email }: { email: string | undefined }) {
+  const t = useInquiryWords();
+  return (
+    <>
+      <TextInput name="name" label={t("name")} autoComplete="name" />
+      <EmailField email={email} />
+    </>
+  );
+}
+
+export function EmailField({ email }: { email: string | undefined }) {
+  const t = useInquiryWords();
+  return (
+    <TextInput
+      name="email"
+      type="email"
+      label={t("email")}
+      hint={t("emailHint")}
+      defaultValue={email}
+    />
+  );
+}
+
+/** A number to call, which may be left out, and whom the sender writes for. */
+export function OrganizationFields() {
+  const t = useInquiryWords();
+  return (
+    <>
+      <TextInput
+        name="phone"
+        type="tel"
+        label={t("phone")}
+        hint={t("phoneHint")}
+        autoComplete="tel"
+        maxLength={40}
+      />
+      <OrganizationField />
+    </>
+  );
+}
+
+export function OrganizationField() {
+  const t = useInquiryWords();
+  return (
+    <TextInput
+      name="organization"
+      label={t("organization")}
+      autoComplete="organization"
+      maxLength={inquiryLimits.organization}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { useInquiryWords } from "./use-inquiry-words";
+
+/** Says that a message has come. Its form closes it in the browser itself, without script too. */
+export function ReceivedDialog() {
+  const t = useInquiryWords();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t("doneTitle")}
+      onClose={() => setIsOpen(false)}
+      actions={
+        <form method="dialog">
+          <Button type="submit">{t("ok")}</Button>
+        </form>
+      }
+    >
+      <p>{t("doneText")}</p>
+    </Dialog>
+  );
+}

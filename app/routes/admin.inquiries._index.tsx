@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readInbox } from "~/components/inquiries-staff/inbox.server";
+import { InboxFilters } from "~/components/inquiries-staff/inbox-filters";
+import { InboxTable } from "~/components/inquiries-staff/inbox-table";
+import { useInboxWords } from "~/components/inquiries-staff/use-inbox-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return readInbox(context, request);
+}
+
+export default function Inbox() {
+  const inbox = useLoaderData<typeof loader>();
+  const t = useInboxWords();
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede")} />
+      <div className="btn-row">
+        <ButtonLink
+          to={inquiryStaffPaths.csv(inbox.query)}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {t("export")}
+        </ButtonLink>
+      </div>
+      <InboxFilters {...inbox} />
+      <InboxTable {...inbox} />
+    </Page>
+  );
+}

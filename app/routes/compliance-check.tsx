@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { translator } from "#modules/platform/messages";
+import { InquiryPage } from "~/components/inquiries/inquiry-page";
+import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
+import { OrganizationFields, PersonFields } from "~/components/inquiries/person-fields";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { TextInput } from "~/components/ui/inputs";
+import { useUi } from "~/components/ui/ui-context";
+import { complianceWords } from "~/messages/inquiries";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  inquiryPage(context, request, "compliance_check");
+
+/** Takes a request for a review: name, email, phone, organization, ein and group_id. */
+export const action = ({ context }: ActionFunctionArgs) => takeInquiry(context, "compliance_check");
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function ComplianceCheck() {
+  const page = useLoaderData<typeof loader>();
+  const t = translator(complianceWords, useUi().locale);
+  return (
+    <InquiryPage
+      {...page}
+      title={t("title")}
+      lede={t("lede")}
+      description={t("description")}
+      answer={useActionData<typeof action>()}
+      intro={<p className="mb-8">{t("reach")}</p>}
+    >
+      <PersonFields email={page.email} />
+      <OrganizationFields />
+      <TextInput
+        name="ein"
+        label={t("ein")}
+        hint={t("einHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        isShort
+      />
+      <TextInput
+        name="group_id"
+        label={t("group")}
+        hint={t("groupHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        isShort
+      />
+    </InquiryPage>
+  );
+}

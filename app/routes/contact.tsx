@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { subjects } from "#modules/inquiries/contract";
+import { translator } from "#modules/platform/messages";
+import { InquiryPage } from "~/components/inquiries/inquiry-page";
+import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
+import { OrganizationField, PersonFields } from "~/components/inquiries/person-fields";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { TextArea } from "~/components/ui/inputs";
+import { Select } from "~/components/ui/selects";
+import { useUi } from "~/components/ui/ui-context";
+import { trackEvent } from "~/http/analytics.client";
+import { inquiryPaths } from "~/http/inquiry-paths";
+import { contactWords } from "~/messages/inquiries";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  inquiryPage(context, request, "contact");
+
+/** Takes a message: name, email, organization, subject and message. */
+export const action = ({ context }: ActionFunctionArgs) => takeInquiry(context, "contact");
+
+/** Tells that a message was sent, and nothing of it. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  try {
+    return await guardedAction(args);
+  } catch (answer) {
+    const to = answer instanceof Response ? answer.headers.get("Location") : null;
+    if (to?.startsWith(inquiryPaths.form("contact", ""))) trackEvent("contact sent");
+    throw answer;
+  }
+}
+
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Contact() {
+  const page = useLoaderData<typeof loader>();
+  const t = translator(contactWords, useUi().locale);
+  return (
+    <InquiryPage
+      {...page}
+      title={t("title")}
+      lede={t("lede")}
+      description={t("description")}
+      answer={useActionData<typeof action>()}
+    >
+      <PersonFields email={page.email} />
+      <OrganizationField />
+      <Select
+        name="subject"
+        label={t("subject")}
+        options={subjects.map((value) => ({ value, label: t(`subject.${value}`) }))}
+      />
+      <TextArea name="message" label={t("message")} hint={t("messageHint")} rows={4} />
+    </InquiryPage>
+  );
+}

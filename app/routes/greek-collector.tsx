@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { inquiryLimits } from "#modules/inquiries/contract";
+import { translator } from "#modules/platform/messages";
+import { InquiryPage } from "~/components/inquiries/inquiry-page";
+import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
+import { EmailField } from "~/components/inquiries/person-fields";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { TextInput } from "~/components/ui/inputs";
+import { useUi } from "~/components/ui/ui-context";
+import { greekWords } from "~/messages/inquiries";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  inquiryPage(context, request, "greek_collector");
+
+/** Takes a request for a campus report: email and organization, which is the campus. */
+export const action = ({ context }: ActionFunctionArgs) => takeInquiry(context, "greek_collector");
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function GreekCollector() {
+  const page = useLoaderData<typeof loader>();
+  const t = translator(greekWords, useUi().locale);
+  return (
+    <InquiryPage
+      {...page}
+      title={t("title")}
+      lede={t("lede")}
+      description={t("description")}
+      answer={useActionData<typeof action>()}
+      intro={<p className="mb-8">{t("about")}</p>}
+    >
+      <EmailField email={page.email} />
+      <TextInput
+        name="organization"
+        label={t("campus")}
+        hint={t("campusHint")}
+        autoComplete="off"
+        maxLength={inquiryLimits.organization}
+      />
+    </InquiryPage>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { translator } from "#modules/platform/messages";
+import { InquiryPage } from "~/components/inquiries/inquiry-page";
+import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
+import { OrganizationFields, PersonFields } from "~/components/inquiries/person-fields";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { TextArea, TextInput } from "~/components/ui/inputs";
+import { useUi } from "~/components/ui/ui-context";
+import { multiChapterWords } from "~/messages/inquiries";
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  inquiryPage(context, request, "multi_chapter");
+
+/** Takes an inquiry: name, email, phone, organization, concerns, affiliates and regions. */
+export const action = ({ context }: ActionFunctionArgs) => takeInquiry(context, "multi_chapter");
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function MultiChapter() {
+  const page = useLoaderData<typeof loader>();
+  const t = translator(multiChapterWords, useUi().locale);
+  return (
+    <InquiryPage
+      {...page}
+      title={t("title")}
+      lede={t("lede")}
+      description={t("description")}
+      answer={useActionData<typeof action>()}
+    >
+      <PersonFields email={page.email} />
+      <OrganizationFields />
+      <TextArea name="concerns" label={t("concerns")} hint={t("concernsHint")} rows={4} />
+      <TextInput
+        name="affiliates"
+        label={t("affiliates")}
+        hint={t("affiliatesHint")}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        isShort
+        required
+      />
+      <TextInput name="regions" label={t("regions")} autoComplete="off" />
+    </InquiryPage>
+  );
+}

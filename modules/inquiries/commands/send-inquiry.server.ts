@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { randomToken } from "#modules/platform/ids.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
+import { ok, type Result } from "#modules/platform/result";
+import type { InquiryKind } from "../domain/kinds";
+import { acknowledgeInquiryJob, announceInquiryJob } from "../jobs";
+import type { inquirySchemas } from "../schemas";
+
+/** The address of the page that thanks for it: this many random bytes. */
+const TOKEN_BYTES = 16;
+
+type Schemas = typeof inquirySchemas;
+/** The fields of a form, as its schema read them. */
+export type InquiryFields<K extends InquiryKind = InquiryKind> = z.output<Schemas[K]>;
+
+export interface NewInquiry {
+  readonly kind: InquiryKind;
+  readonly fields: InquiryFields;
+  /** The bot check was solved. */
+  readonly isVerified: boolean;
+}
+
+/**
+ * Keeps what a visitor sent with one of the public forms and has staff and the sender told.
+ * Open to everybody: whoever calls has judged the visitor and counted the limit.
+ * @returns the token of the page that thanks for it
+ */
+export async function sendInquiry(
+  ctx: Ctx,
+  { kind, fields, isVerified }: NewInquiry,
+): Promise<Result<{ id: number; token: string }>> {
+  const token = randomToken(TOKEN_BYTES);
+  return inTransaction(ctx, async (tx) => {
+    const { id } = await tx.tx.inquiry.create({
+      data: {
+        ...columnsOf(fields),
+        ...{ kind, isVerified, token },
+        locale: tx.locale,
+        createdAt: tx.now(),
+        updatedAt: tx.now(),
+      },
+      select: { id: true },
+    });
+    await audit(tx, {
+      action: "inquiries.received",
+      subject: `inquiry:${id}`,
+      data: { kind, isVerified },
+    });
+    await enqueue(tx, announceInquiryJob, { inquiryId: id });
+    await enqueue(tx, acknowledgeInquiryJob, { inquiryId: id });
+    return ok({ id, token });
+  });
+}
+
+/** The columns of a form's fields: those that it lacks keep their default. */
+function columnsOf(fields: InquiryFields) {
+  if ("concerns" in fields) {
+    const { concerns, ...rest } = fields;
+    return { ...rest, message: concerns };
+  }
+  if ("group_id" in fields) {
+    const { group_id: groupNumber, ...rest } = fields;
+    return { ...rest, groupNumber };
+  }
+  return fields;
+}

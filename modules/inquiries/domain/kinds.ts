@@ -1,0 +1,34 @@
+/** The public forms, as their rows are called. */
+export const inquiryKinds = [
+  "contact",
+  "compliance_check",
+  "multi_chapter",
+  "greek_collector",
+] as const;
+export type InquiryKind = (typeof inquiryKinds)[number];
+
+/** Where an inquiry stands in the inbox. */
+export const inquiryStates = ["open", "done", "spam"] as const;
+export type InquiryState = (typeof inquiryStates)[number];
+
+/** What a message of the contact form is about. */
+export const subjects = [
+  "general",
+  "membership",
+  "state_registration",
+  "990_help",
+  "renewals",
+] as const;
+export type Subject = (typeof subjects)[number];
+
+export const eventKinds = ["note", "reply", "assigned", "moved"] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const inquiryLimits = {
+  name: 100,
+  organization: 150,
+  message: 5_000,
+  regions: 300,
+  comments: 2_000,
+  search: 100,
+} as const;

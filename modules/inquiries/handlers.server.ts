@@ -1,0 +1,71 @@
+import { brand } from "#modules/platform/brand.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { env } from "#modules/platform/env.server";
+import { formatLongDate } from "#modules/platform/format";
+import { handle } from "#modules/platform/jobs/index.server";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { type Locale, locales } from "#modules/platform/messages";
+import type { InquiryKind } from "./domain/kinds";
+import { acknowledgeInquiryJob, announceInquiryJob, sendInquiryReplyJob } from "./jobs";
+import { inquiryArrivedMail } from "./templates/inquiry-arrived.mail";
+import { inquiryReceivedMail } from "./templates/inquiry-received.mail";
+import { inquiryReplyMail } from "./templates/inquiry-reply.mail";
+
+/** The language in which a sender is answered. */
+const localeOf = (kept: string): Locale => locales.find((one) => one === kept) ?? "en";
+
+async function acknowledge(ctx: Ctx, id: number): Promise<void> {
+  const inquiry = await ctx.db.inquiry.findUnique({ where: { id } });
+  if (!inquiry) return;
+  const { kind, email, organization, message, locale } = inquiry;
+  await deliverMail(ctx, {
+    mail: inquiryReceivedMail,
+    to: email,
+    props: { kind: kind as InquiryKind, organization, text: message },
+    messageKey: `inquiries.received:${id}`,
+    locale: localeOf(locale),
+  });
+}
+
+async function announce(ctx: Ctx, id: number): Promise<void> {
+  const inquiry = await ctx.db.inquiry.findUnique({ where: { id } });
+  if (!inquiry) return;
+  const { kind, name, email, organization, message, isVerified, createdAt } = inquiry;
+  await deliverMail(ctx, {
+    mail: inquiryArrivedMail,
+    to: brand.supportEmail,
+    props: {
+      kind: kind as InquiryKind,
+      who: [name || email, organization].filter(Boolean).join(", "),
+      date: formatLongDate(civilDateIn(createdAt, "America/New_York"), ctx),
+      text: message,
+      isVerified,
+      href: `${env.publicUrl}/admin/inquiries/${id}`,
+    },
+    messageKey: `inquiries.arrived:${id}`,
+    locale: "en",
+  });
+}
+
+async function sendReply(ctx: Ctx, eventId: number): Promise<void> {
+  const event = await ctx.db.inquiryEvent.findUnique({
+    where: { id: eventId, kind: "reply" },
+    include: { inquiry: true },
+  });
+  if (!event) return;
+  const { email, message, locale } = event.inquiry;
+  await deliverMail(ctx, {
+    mail: inquiryReplyMail,
+    to: email,
+    props: { text: event.text, asked: message },
+    messageKey: `inquiries.reply:${eventId}`,
+    locale: localeOf(locale),
+  });
+}
+
+export const handlers = [
+  handle(acknowledgeInquiryJob, (ctx, { inquiryId }) => acknowledge(ctx, inquiryId)),
+  handle(announceInquiryJob, (ctx, { inquiryId }) => announce(ctx, inquiryId)),
+  handle(sendInquiryReplyJob, (ctx, { eventId }) => sendReply(ctx, eventId)),
+] as const;

@@ -1,0 +1,15 @@
+export {
+  assignInquiry,
+  moveInquiry,
+  noteInquiry,
+  replyToInquiry,
+} from "./commands/handle-inquiry.server";
+export { type NewInquiry, sendInquiry } from "./commands/send-inquiry.server";
+export {
+  exportInquiries,
+  type InboxFilter,
+  listInquiries,
+  readInquiry,
+} from "./queries/list-inquiries.server";
+export { listStaff } from "./queries/list-staff.server";
+export { type Receipt, readReceipt } from "./queries/read-receipt.server";

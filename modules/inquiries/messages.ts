@@ -1,0 +1,36 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Why what a visitor or staff sent was refused, and how messages name the fields. */
+export const inquiryMessages = defineMessages({
+  en: {
+    labelName: "name",
+    labelEmail: "e-mail",
+    labelPhone: "phone",
+    labelOrganization: "organization",
+    labelCampus: "campus",
+    labelMessage: "message",
+    labelSubject: "subject",
+    labelEin: "EIN",
+    labelGroup: "group exemption number",
+    labelConcerns: "concerns",
+    labelAffiliates: "number of affiliates",
+    labelRegions: "regions",
+    labelRating: "rating",
+    labelComments: "comments",
+    labelUrl: "page",
+    labelText: "text",
+    labelAssignee: "assigned to",
+    labelStep: "step",
+    labelVersion: "version",
+    subjectUnknown: "Choose what your message is about.",
+    phoneShape: "Enter a phone number with its area code, for example (555) 010-0142.",
+    einShape: "Enter the 9 digits of your EIN, for example 12-3456789.",
+    groupShape: "Enter the 4 digits of the group exemption number, for example 1234.",
+    affiliatesShape: "Enter how many affiliates you have in digits, for example 25.",
+    ratingShape: "Choose one to five stars.",
+    urlShape: "This is not a page of this site.",
+    changed: "Somebody else has changed this inquiry. Look at it again before you go on.",
+    assigneeUnknown: "Choose a person of the staff.",
+    stateKept: "It stands there already.",
+  },
+});

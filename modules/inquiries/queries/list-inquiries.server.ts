@@ -1,0 +1,150 @@
+import { writeCsv } from "#modules/platform/csv";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { Prisma } from "#modules/platform/db.server";
+import type { Inquiry } from "#modules/platform/generated/prisma/client";
+import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
+import { refuseOthers } from "#modules/platform/permission.server";
+import { formatPhone } from "#modules/platform/phone";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import {
+  type EventKind,
+  type InquiryKind,
+  type InquiryState,
+  inquiryLimits,
+  inquiryStates,
+} from "../domain/kinds";
+import type { InquiryEventView, InquiryView } from "../views";
+import { namesOf } from "./list-staff.server";
+
+const PER_PAGE = 25;
+/** An export is read by people: more than this many rows nobody does. */
+const MOST_EXPORTED = 20_000;
+
+/** Which inquiries of the inbox are asked for. */
+export interface InboxFilter {
+  readonly kind?: InquiryKind | undefined;
+  readonly state?: InquiryState | undefined;
+  /** A person's id, or 0 for those that nobody has. */
+  readonly assigneeId?: number | undefined;
+  /** Part of a name, an address, an organization or a message. */
+  readonly search?: string;
+}
+
+export interface Inbox extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
+  readonly rows: readonly InquiryView[];
+  /** How many of those that the filter finds are in each state. */
+  readonly counts: Readonly<Record<InquiryState, number>>;
+}
+
+/** The inbox, the latest first: for staff. */
+export async function listInquiries(
+  ctx: Ctx,
+  { page, ...filter }: InboxFilter & { readonly page: number },
+): Promise<Result<Inbox>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const counted = await reader(ctx).inquiry.groupBy({
+    by: ["state"],
+    where: whereOf({ ...filter, state: undefined }),
+    _count: { _all: true },
+  });
+  const of = (state: InquiryState) => counted.find((row) => row.state === state)?._count._all ?? 0;
+  const counts = { open: of("open"), done: of("done"), spam: of("spam") };
+  const total = filter.state
+    ? counts[filter.state]
+    : inquiryStates.reduce((sum, state) => sum + counts[state], 0);
+  const bounds = pageBounds({ page, perPage: PER_PAGE, total });
+  const rows = await reader(ctx).inquiry.findMany({
+    where: whereOf(filter),
+    orderBy: { id: "desc" },
+    skip: bounds.offset,
+    take: PER_PAGE,
+  });
+  return ok({
+    counts,
+    total,
+    current_page: bounds.page,
+    per_page: PER_PAGE,
+    rows: await viewsOf(ctx, rows),
+  });
+}
+
+function whereOf({ kind, state, assigneeId, search = "" }: InboxFilter): Prisma.InquiryWhereInput {
+  const text = search.trim().slice(0, inquiryLimits.search).replaceAll("\0", "");
+  const part = { contains: text.replaceAll(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const;
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(assigneeId !== undefined && { assigneeId: assigneeId === 0 ? null : assigneeId }),
+    ...(text !== "" && {
+      OR: [{ name: part }, { email: part }, { organization: part }, { message: part }],
+    }),
+  };
+}
+
+/** One inquiry with what was done about it, the oldest first: for staff. */
+export async function readInquiry(
+  ctx: Ctx,
+  id: number,
+): Promise<Result<{ inquiry: InquiryView; events: readonly InquiryEventView[] }>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const row = await reader(ctx).inquiry.findUnique({
+    where: { id },
+    include: { events: { orderBy: { id: "asc" } } },
+  });
+  if (!row) return refuse({ code: "not_found" });
+  const [inquiry] = await viewsOf(ctx, [row]);
+  if (!inquiry) return refuse({ code: "not_found" });
+  const names = await namesOf(
+    ctx,
+    row.events.map(({ authorId }) => authorId),
+  );
+  const events = row.events.map(({ id: eventId, kind, text, authorId, at }) => ({
+    ...{ id: eventId, text, at },
+    // The database knows these alone.
+    kind: kind as EventKind,
+    author: names.get(authorId) ?? "",
+  }));
+  return ok({ inquiry, events });
+}
+
+const head = [
+  ...["id", "kind", "state", "sent_at", "name", "email", "phone", "organization", "subject"],
+  ...["message", "ein", "group_id", "affiliates", "regions", "verified", "assigned_to"],
+];
+
+/** What the filter finds as CSV, the latest first: for staff. */
+export async function exportInquiries(ctx: Ctx, filter: InboxFilter): Promise<Result<string>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const rows = await reader(ctx).inquiry.findMany({
+    where: whereOf(filter),
+    orderBy: { id: "desc" },
+    take: MOST_EXPORTED,
+  });
+  const views = await viewsOf(ctx, rows);
+  const cells = views.map((view) => [
+    ...[String(view.id), view.kind, view.state, view.sentAt.toISOString(), view.name],
+    ...[view.email, view.phone, view.organization, view.subject, view.message, view.ein],
+    ...[view.groupNumber, String(view.affiliates ?? ""), view.regions],
+    ...[view.isVerified ? "1" : "0", view.assignee],
+  ]);
+  return ok(writeCsv([head, ...cells]));
+}
+
+async function viewsOf(ctx: Ctx, rows: readonly Inquiry[]): Promise<InquiryView[]> {
+  const names = await namesOf(
+    ctx,
+    rows.map(({ assigneeId }) => assigneeId),
+  );
+  return rows.map(({ createdAt, updatedAt: _, locale: _locale, token: _token, ...row }) => ({
+    ...row,
+    // The database knows these alone.
+    kind: row.kind as InquiryKind,
+    state: row.state as InquiryState,
+    phone: row.phone === "" ? "" : formatPhone(row.phone),
+    assignee: names.get(row.assigneeId) ?? "",
+    sentAt: createdAt,
+  }));
+}

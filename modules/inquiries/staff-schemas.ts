@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { type FieldLabels, optionalText } from "#modules/platform/fields";
+import { type Locale, message, translator } from "#modules/platform/messages";
+import { inquiryLimits } from "./domain/kinds";
+import { inquiryMessages } from "./messages";
+import { readAs } from "./schemas";
+
+/** What staff may do with an inquiry. */
+const steps = ["note", "reply", "assign", "done", "spam", "reopen"] as const;
+export type InquiryStep = (typeof steps)[number];
+
+const id = (typed: string) => (/^\d{1,9}$/.test(typed) ? Number(typed) : undefined);
+
+/** A step of staff: its words, or who is to have it; the version is what was looked at. */
+export const stepSchema = z.strictObject({
+  step: z.enum(steps),
+  version: z.pipe(
+    optionalText({ max: 9 }),
+    readAs((typed) => id(typed), message(inquiryMessages, "changed")),
+  ),
+  text: optionalText({ max: inquiryLimits.message, isMultiline: true }),
+  /** Nobody when empty. */
+  assignee: z.pipe(
+    optionalText({ max: 9 }),
+    readAs(
+      (typed) => (typed === "" ? null : id(typed)),
+      message(inquiryMessages, "assigneeUnknown"),
+    ),
+  ),
+});
+
+/** How messages name these fields, in one language. */
+export function stepLabels(locale: Locale): FieldLabels {
+  const t = translator(inquiryMessages, locale);
+  return {
+    step: t("labelStep"),
+    version: t("labelVersion"),
+    text: t("labelText"),
+    assignee: t("labelAssignee"),
+  };
+}
