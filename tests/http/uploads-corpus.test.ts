@@ -83,9 +83,7 @@ describe("every odd and hostile file, through every form", () => {
     if (!/ or (?:accept|refuse)/.test(words)) {
       const isPicture = words.startsWith("accept photo") && /\.(?:jpe?g|png|gif)$/.test(name);
       expect(profile).toBe(isPicture ? "taken" : "refused");
-      // A letter that a telephone took a picture of is a paper, too; it is only ever downloaded.
-      const isPaper = isPicture || name.endsWith(".heic");
-      expect(papers).toBe(isPaper ? "taken" : "refused");
+      expect(papers).toBe(isPicture ? "taken" : "refused");
     }
     expect(peakOf(web.pid)).toBeLessThan(MOST_MB);
     expect(await leftovers(folder)).toEqual([]);

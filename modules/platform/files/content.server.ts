@@ -8,8 +8,6 @@ import { zipNames, zipStart } from "./zip.server";
 /** Word and Excel before 2007: one container for all of Microsoft's office. */
 const compoundFile = startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 
-const heifBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
-
 /** The lengths of the headers that BMP files have had. */
 const bmpHeaders = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
 
@@ -50,8 +48,6 @@ const tests: Record<FileKind, Test> = {
     head.length >= 26 &&
     bmpHeaders.has(head.readUInt32LE(14)),
   svg: ({ file, size }) => isSafeSvg(file, size),
-  heic: ({ head }) =>
-    head.toString("latin1", 4, 8) === "ftyp" && heifBrands.has(head.toString("latin1", 8, 12)),
   tiff: startsWith("II*\0", "MM\0*"),
   // Readers take a PDF whose head stands somewhere in the first kilobyte.
   pdf: ({ head }) => head.includes("%PDF-"),

@@ -21,7 +21,6 @@ export const fileKinds = {
   webp: kind("webp", "image/webp"),
   bmp: kind("bmp dib", "image/bmp", "image/x-bmp", "image/x-ms-bmp", "image/x-windows-bmp"),
   svg: kind("svg", "image/svg+xml", "image/svg"),
-  heic: kind("heic heif", "image/heic", "image/heif"),
   tiff: kind("tif tiff", "image/tiff"),
   pdf: kind("pdf", "application/pdf", "application/x-pdf"),
   doc: kind("doc", "application/msword"),
@@ -50,12 +49,11 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Papers of an organization. */
+/** Papers of an organization. An iPhone that may not send HEIC sends the same picture as JPEG. */
 export const documentKinds = [
   "jpeg",
   "png",
   "gif",
-  "heic",
   "tiff",
   "pdf",
   "doc",
