@@ -6,12 +6,13 @@ const { builtinModules } = require("node:module");
 
 /** Which rooms a room may import, always through index.server or contract. A new room goes here. */
 const order = {
-  accounts: [],
+  listings: [],
+  accounts: ["listings"],
   compliance: [],
   billing: ["accounts"],
   renewal: ["billing", "compliance", "accounts"],
-  applications: ["renewal", "billing", "accounts"],
-  bylaws: ["accounts"],
+  applications: ["renewal", "billing", "accounts", "listings"],
+  bylaws: ["accounts", "listings"],
   contest: ["accounts"],
   inquiries: ["accounts"],
 };
@@ -19,11 +20,12 @@ const order = {
 const rooms = Object.keys(order).join("|");
 const doors = "(index\\.server|contract|spanish)\\.ts$";
 const packages = (...names) => `(^|/)node_modules/(${names.join("|")})/`;
-const dataPackages = packages("@prisma", "\\.prisma", "pg", "bullmq", "ioredis");
+const dataPackages = packages("@prisma", "\\.prisma", "pg", "pg-copy-streams", "bullmq", "ioredis");
 const serverPackages = packages(
   "@prisma",
   "\\.prisma",
   "pg",
+  "pg-copy-streams",
   "bullmq",
   "ioredis",
   "pino",
@@ -31,7 +33,6 @@ const serverPackages = packages(
   "@node-rs/argon2",
   "@aws-sdk/[^/]+",
   "@zxcvbn-ts/[^/]+",
-  "csv-parse",
   "docx",
   "pdfkit",
   "prom-client",

@@ -1,10 +1,8 @@
-import { Readable } from "node:stream";
-import { createAccount, importIrsFile } from "#modules/accounts/index.server";
+import { createAccount } from "#modules/accounts/index.server";
 import { savePage, startApplication, submitApplication } from "#modules/applications/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
-import { civilDate, civilDateIn } from "#modules/platform/dates";
+import { civilDateIn } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
-import irsFile from "./demonstration-irs.json";
 
 type Page = Readonly<Record<string, string>>;
 
@@ -115,9 +113,3 @@ const agreement = (tx: TxCtx): Page => ({
   signer_title: "Treasurer",
   signed_on: civilDateIn(tx.now(), "America/New_York"),
 });
-
-/** Some rows of the tax authority's file, so that an EIN can be looked up. */
-export async function seedIrsOrganizations(tx: TxCtx): Promise<Result<{ rows: number }>> {
-  const file = Readable.from([Buffer.from(`${irsFile.lines.join("\n")}\n`)]);
-  return importIrsFile(tx, file, { asOf: civilDate(irsFile.asOf) });
-}

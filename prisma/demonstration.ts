@@ -9,7 +9,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { ok, type Result } from "#modules/platform/result";
-import { seedApplications, seedIrsOrganizations } from "./demonstration-applications";
+import { seedApplications } from "./demonstration-applications";
 import { seedContests } from "./demonstration-contests";
 import {
   boosterInvoices,
@@ -26,8 +26,7 @@ export type SeedOutcome = "seeded" | "not empty" | "production";
 
 /**
  * Puts the demonstration into an empty database: people, organizations, invoices and discount codes
- * of the contract's "embedded default", two applications and some rows of the IRS's file, dated from
- * `ctx.now()`. Never in production mode. One transaction: a crash in the middle leaves nothing, and of
+ * of the contract's "embedded default", two applications and contests, dated from `ctx.now()`. Never in production mode. One transaction: a crash in the middle leaves nothing, and of
  * two that start at once one waits and then finds a database that is not empty. The actor of `ctx`
  * must be the system.
  * @throws when a command refuses: the demonstration and the rules have come apart.
@@ -39,7 +38,6 @@ export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
     if (!(await isEmpty(tx))) return ok("not empty");
     await seedPeopleAndOrganizations(tx);
     must(await seedApplications(tx));
-    must(await seedIrsOrganizations(tx));
     must(await seedContests(tx));
     for (const discount of discounts) must(await createDiscount(tx, discount));
     return ok("seeded");

@@ -13,6 +13,8 @@ import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
 import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.server";
 import { jobs as inquiriesJobs } from "#modules/inquiries/jobs";
+import { handlers as listingsHandlers } from "#modules/listings/handlers.server";
+import { jobs as listingsJobs } from "#modules/listings/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
@@ -31,6 +33,7 @@ const jobs = [
   ...bylawsJobs,
   ...contestJobs,
   ...inquiriesJobs,
+  ...listingsJobs,
   ...renewalJobs,
 ];
 const handlers = [
@@ -42,6 +45,7 @@ const handlers = [
   ...bylawsHandlers,
   ...contestHandlers,
   ...inquiriesHandlers,
+  ...listingsHandlers,
   ...renewalHandlers,
 ];
 

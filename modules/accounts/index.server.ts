@@ -27,7 +27,6 @@ export {
   enrollSecondFactor,
   renewRecoveryCodes,
 } from "./commands/enroll-second-factor.server";
-export { importIrsFile } from "./commands/import-irs-file.server";
 export { dropKeptForm, keepForm } from "./commands/keep-form.server";
 export {
   type Begin,
@@ -75,7 +74,6 @@ export {
   ownedFileIds,
 } from "./queries/account-files.server";
 export { chooseAccount } from "./queries/choose-account.server";
-export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { isFreshlySignedIn } from "./queries/is-freshly-signed-in.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
 export { listGroups } from "./queries/list-groups.server";

@@ -23,8 +23,6 @@ export const accountsMessages = defineMessages({
     secondFactorOff: "Two-step sign-in is already off.",
     secondFactorDemanded: "Staff need two-step sign-in; it can't be turned off.",
     genShape: "A group exemption number has 4 digits.",
-    irsFileBroken:
-      "This file is not whole. Line {line} is the last that could be read; download it again.",
     suspensionChanged: "Somebody else changed this just now. Look at it again.",
     groupUnknown: "There is no such group.",
     primaryTaken: "This account has a primary user already.",

@@ -22,8 +22,6 @@ const accounts: Translation<typeof accountsMessages> = {
   secondFactorDemanded:
     "El personal necesita la verificación en dos pasos; no se puede desactivar.",
   genShape: "Un número de exención de grupo tiene 4 dígitos.",
-  irsFileBroken:
-    "Este archivo no está completo. La línea {line} es la última que se pudo leer; descárguelo de nuevo.",
   suspensionChanged: "Otra persona acaba de cambiar esto. Revíselo de nuevo.",
   groupUnknown: "No existe ese grupo.",
   primaryTaken: "Esta cuenta ya tiene un usuario principal.",

@@ -31,6 +31,23 @@ export const db: Db = new PrismaClient({ adapter: new PrismaPg(pool) });
 export const isUniqueViolation = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "P2002";
 
+/** Work on a connection of its own, whose statements may take as long as they need. */
+export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: 10_000,
+    application_name: "goodstanding-long",
+  });
+  // What is lost while nothing is asked shows at the next statement.
+  client.on("error", (error) => log.warn({ err: error }, "a long connection was lost"));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Closes every connection; the process is about to end. */
 export async function closeDb(): Promise<void> {
   await db.$disconnect();

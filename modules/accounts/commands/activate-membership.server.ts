@@ -4,6 +4,7 @@ import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates"
 import { message } from "#modules/platform/messages";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { publishListing } from "../listed.server";
 import { accountsMessages } from "../messages";
 
 export interface NewMembership {
@@ -19,6 +20,8 @@ export interface NewMembership {
   /** For the profile, where it says nothing yet; "" when it is not known. */
   readonly place: { readonly city: string; readonly state: string };
   readonly website: string;
+  /** Nine digits; the listing search shows the account in the place of what has it. */
+  readonly ein?: string | undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export async function activateMembership(ctx: Ctx, input: NewMembership): Promis
         website: before.website ?? (website || null),
       },
     });
+    await publishListing(tx, accountId, input.ein);
     const was = {
       levelId: before.levelId,
       renewalDueOn: before.renewalDueAt ? fromUtcDate(before.renewalDueAt) : null,

@@ -2,6 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
+import { publishListing } from "../listed.server";
 
 export interface NewAccount {
   readonly name: string;
@@ -29,6 +30,7 @@ export async function createAccount(ctx: Ctx, input: NewAccount): Promise<Result
       },
       select: { id: true },
     });
+    await publishListing(tx, id);
     const data = { name: input.name };
     await audit(tx, { action: "accounts.account-created", subject: `account:${id}`, data });
     return ok({ id });

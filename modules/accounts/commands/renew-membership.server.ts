@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { publishListing } from "../listed.server";
 
 export interface RenewedMembership {
   readonly accountId: number;
@@ -27,6 +28,7 @@ export async function renewMembership(ctx: Ctx, input: RenewedMembership): Promi
       data: { levelId, renewalDueAt: toUtcDate(nextDueOn) },
     });
     if (count === 0) return refuse({ code: "not_found" });
+    await publishListing(tx, accountId);
     const data = { levelId, dueOn, nextDueOn };
     const subject = `account:${accountId}`;
     await audit(tx, { action: "accounts.membership-renewed", subject, data });

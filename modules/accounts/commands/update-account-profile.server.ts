@@ -5,6 +5,7 @@ import { parseAnswers } from "#modules/platform/forms/index.server";
 import { message } from "#modules/platform/messages";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { publishListing } from "../listed.server";
 import { accountProfileFields } from "../profile-form";
 import { profileMessages } from "../profile-messages";
 import { ownedFileIds } from "../queries/account-files.server";
@@ -59,6 +60,7 @@ export async function updateAccountProfile(
     }
     const { count } = await tx.tx.account.updateMany({ where: { id: accountId }, data: columns });
     if (count !== 1) return refuse({ code: "not_found" });
+    await publishListing(tx, accountId);
     await audit(tx, {
       action: "accounts.profile-updated",
       subject: `account:${accountId}`,

@@ -37,6 +37,7 @@ export async function approveApplication(
       renewalDueOn: addYears(civilDateIn(tx.now(), timeZone), 1),
       place: { city: answers.address_city ?? "", state: answers.address_state ?? "" },
       website: answers.website ?? "",
+      ein: answers.ein?.replace(/\D/g, ""),
       ...(groupId !== undefined && { groupId }),
     });
     return activated.ok ? ok(undefined) : activated;

@@ -1,4 +1,4 @@
-import { findIrsOrganization } from "#modules/accounts/index.server";
+import { findIrsOrganization } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatLongDate } from "#modules/platform/format";
 import { message, say } from "#modules/platform/messages";

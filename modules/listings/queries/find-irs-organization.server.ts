@@ -1,9 +1,26 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
-import type { IrsRow } from "../domain/irs-row";
 
 /** An organization as the IRS's public file has it. */
-export interface IrsOrganization extends IrsRow {
+export interface IrsOrganization {
+  /** Nine digits, without the hyphen. */
+  readonly ein: string;
+  readonly name: string;
+  readonly sortName: string;
+  readonly city: string;
+  readonly state: string;
+  /** "0000" for none. */
+  readonly groupNumber: string;
+  readonly subsection: string;
+  readonly affiliation: string;
+  readonly status: string;
+  readonly ruling: string;
+  readonly deductibility: string;
+  /** Year and month, "202406"; "" when the file has none. */
+  readonly taxPeriod: string;
+  readonly filingCode: string;
+  /** A month from 1 to 12. */
+  readonly fiscalYearEnd: number | null;
   /** The date of the file: it says nothing about later days. */
   readonly asOf: CivilDate;
 }
@@ -18,6 +35,7 @@ export async function findIrsOrganization(
 ): Promise<IrsOrganization | undefined> {
   const row = await reader(ctx).irsOrganization.findUnique({
     where: { ein: ein.replace("-", "") },
+    omit: { assetAmount: true, incomeAmount: true, revenueAmount: true, nteeCode: true, zip: true },
   });
   return row ? { ...row, asOf: fromUtcDate(row.asOf) } : undefined;
 }

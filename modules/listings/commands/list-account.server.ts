@@ -1,0 +1,51 @@
+import type { TxCtx } from "#modules/platform/ctx.server";
+import { wordFields } from "../domain/fields";
+import { foldName } from "../domain/fold";
+
+/** What the public may find of an account. */
+export interface ListedAccount {
+  readonly accountId: number;
+  readonly name: string;
+  /** "" where the profile does not show it. */
+  readonly city: string;
+  /** A postal code, or "". */
+  readonly state: string;
+  /** Nine digits; left out, the one that is known stays. */
+  readonly ein?: string;
+}
+
+/**
+ * Puts a public account into the listing search, or brings it up to date, within the caller's
+ * transaction. With an EIN it stands in the place of the organization of the IRS's file that has it,
+ * and is found by that one's names too.
+ */
+export async function listAccount(tx: TxCtx, account: ListedAccount): Promise<void> {
+  const { accountId, name, city, state, ein = null } = account;
+  const key = foldName(name);
+  await tx.tx.$executeRaw`
+    INSERT INTO listing_index.accounts (account_id, name, city, state, ein, name_key)
+    VALUES (${accountId}, ${name}, ${city}, ${state}, ${ein}, ${key})
+    ON CONFLICT (account_id) DO UPDATE SET name = excluded.name, city = excluded.city,
+      state = excluded.state, ein = coalesce(excluded.ein, listing_index.accounts.ein),
+      name_key = excluded.name_key`;
+  await tx.tx.$executeRaw`
+    UPDATE listing_index.accounts a SET
+      place = coalesce((SELECT e.position FROM listing_index.entries e
+        WHERE e.name_key > a.name_key ORDER BY e.name_key, e.position LIMIT 1),
+        (SELECT entries FROM listing_index.state)),
+      entry = (SELECT e.position FROM listing_index.entries e WHERE e.ein = a.ein)
+    WHERE account_id = ${accountId}`;
+  const [known] = await tx.tx.$queryRaw<{ name: string; sort_name: string }[]>`
+    SELECT o.name, o.sort_name FROM listing_index.accounts a JOIN irs_organizations o USING (ein)
+    WHERE a.account_id = ${accountId}`;
+  const names = [name, known?.name ?? "", known?.sort_name ?? ""].map(foldName);
+  const words = [...wordFields({ names, city: foldName(city) })];
+  await tx.tx.$executeRaw`
+    DELETE FROM listing_index.account_words WHERE account_id = ${accountId}`;
+  await tx.tx.$executeRaw`
+    INSERT INTO listing_index.account_words (word, account_id, field)
+    SELECT word, ${accountId}, field
+    FROM unnest(${words.map(([word]) => word)}::text[],
+      ${words.map(([, field]) => field)}::smallint[]) AS w(word, field)
+    ON CONFLICT DO NOTHING`;
+}

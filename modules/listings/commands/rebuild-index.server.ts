@@ -1,0 +1,20 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { alone } from "../import/import-lock.server";
+import { buildIndex } from "../index-build/build-index.server";
+import { listingsMessages } from "../messages";
+
+/**
+ * Makes the search index anew from what is imported, as after a change of the groups. For staff and
+ * the system only; on connections of its own.
+ * @returns how many organizations it has; refusal `conflict` while an import runs
+ */
+export async function rebuildIndex(ctx: Ctx): Promise<Result<{ entries: number }>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const entries = await alone(() => buildIndex(ctx));
+  if (entries !== undefined) return ok({ entries });
+  return refuse({ code: "conflict", message: message(listingsMessages, "importRuns") });
+}

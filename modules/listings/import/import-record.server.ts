@@ -1,0 +1,96 @@
+import type pg from "pg";
+import type { Ctx } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
+/** A file of lines whose fields stand between bars. */
+export type TextKind = "revocations" | "pub78" | "epostcards";
+
+export type ImportKind = "bmf" | TextKind;
+
+/** How far loading came: an import that was killed goes on here. */
+export interface Checkpoint {
+  /** Files that are loaded whole. */
+  readonly files: number;
+  /** Lines of the next file that are loaded, its header included. */
+  readonly lines: number;
+  /** Rows that stand in staging. */
+  readonly rows: number;
+  /** Of all bytes that were loaded, those of files already loaded included. */
+  readonly digest: string;
+}
+
+export interface ImportRecord {
+  readonly id: number;
+  readonly checkpoint: Checkpoint | null;
+  readonly isDone: boolean;
+}
+
+export interface ImportOf {
+  readonly kind: ImportKind;
+  /** The files' names, by comma. */
+  readonly source: string;
+  readonly asOf: CivilDate;
+  readonly isAddition: boolean;
+}
+
+/** The import of the same files that was begun or done last, if there is one. */
+export async function findImport(
+  client: pg.Client,
+  { kind, source, asOf, isAddition }: ImportOf,
+): Promise<ImportRecord | undefined> {
+  const { rows } = await client.query<ImportRecord>(
+    `SELECT id, checkpoint, state = 'done' AS "isDone" FROM listing_imports
+     WHERE kind = $1 AND source = $2 AND as_of = $3 AND is_addition = $4
+       AND state IN ('loading', 'merging', 'done') AND checkpoint IS NOT NULL
+     ORDER BY id DESC LIMIT 1`,
+    [kind, source, asOf, isAddition],
+  );
+  return rows[0];
+}
+
+export async function beginImport(
+  client: pg.Client,
+  ctx: Ctx,
+  { kind, source, asOf, isAddition }: ImportOf,
+): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO listing_imports (kind, state, source, as_of, is_addition, started_at, updated_at)
+     VALUES ($1, 'loading', $2, $3, $4, $5, $5) RETURNING id`,
+    [kind, source, asOf, isAddition, ctx.now()],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+export async function keepCheckpoint(
+  client: pg.Client,
+  ctx: Ctx,
+  id: number,
+  checkpoint: Checkpoint,
+): Promise<void> {
+  await client.query(
+    `UPDATE listing_imports SET state = 'loading', checkpoint = $2, rows = $3, updated_at = $4
+     WHERE id = $1`,
+    [id, JSON.stringify(checkpoint), checkpoint.rows, ctx.now()],
+  );
+}
+
+/** How an import ended, or that it merges now. */
+export interface Ending {
+  readonly state: "merging" | "done" | "refused" | "failed";
+  readonly rows?: number;
+  readonly reason?: string;
+  readonly line?: number;
+}
+
+export async function endImport(
+  client: pg.Client,
+  ctx: Ctx,
+  id: number,
+  { state, rows, reason, line }: Ending,
+): Promise<void> {
+  await client.query(
+    `UPDATE listing_imports SET state = $2, rows = coalesce($3, rows), reason = $4, line = $5,
+       updated_at = $6, ended_at = CASE WHEN $2 = 'merging' THEN NULL ELSE $6::timestamptz END
+     WHERE id = $1`,
+    [id, state, rows ?? null, reason ?? null, line ?? null, ctx.now()],
+  );
+}

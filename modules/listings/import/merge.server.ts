@@ -1,0 +1,147 @@
+import type pg from "pg";
+import type { CivilDate } from "#modules/platform/dates";
+import { stagingOf } from "./staging.server";
+
+export interface Merging {
+  readonly importId: number;
+  readonly asOf: CivilDate;
+  /** Whether what the files do not have stays. */
+  readonly isAddition: boolean;
+}
+
+export interface Merged {
+  readonly rows: number;
+  readonly came: number;
+  readonly gone: number;
+  readonly regrouped: number;
+}
+
+/** The newest file of a state that the files hold too is younger than they are. */
+export class OlderThanKept extends Error {
+  override name = "OlderThanKept";
+  constructor(readonly kept: string) {
+    super(`a file of ${kept} stands already`);
+  }
+}
+
+const columns = `ein, name, sort_name, city, state, group_number, subsection, affiliation, status,
+  ruling, deductibility, tax_period, filing_code, fiscal_year_end, zip, ntee_code, asset_amount,
+  income_amount, revenue_amount, as_of`;
+
+const staged = `"EIN", btrim("NAME"), btrim("SORT_NAME"), btrim("CITY"), btrim("STATE"),
+  btrim("GROUP"), "SUBSECTION", "AFFILIATION", "STATUS", "RULING", "DEDUCTIBILITY", "TAX_PERIOD",
+  "FILING_REQ_CD", CASE WHEN "ACCT_PD" BETWEEN 1 AND 12 THEN "ACCT_PD" END, "ZIP", "NTEE_CD",
+  "ASSET_AMT", "INCOME_AMT", "REVENUE_AMT"`;
+
+/**
+ * Puts what was staged in the place of what stood, within the caller's transaction: of the states
+ * that the files cover nothing else stays, of others everything does. Readers see the old table
+ * until the transaction ends. Differences are recorded for states that were imported before.
+ * @throws OlderThanKept
+ */
+export async function mergeStaged(client: pg.Client, merging: Merging): Promise<Merged> {
+  const { importId, asOf, isAddition } = merging;
+  const staging = stagingOf(importId);
+  await client.query("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL work_mem = '64MB'");
+  // The same organization in two files of one import: the later line counts.
+  await client.query(`DELETE FROM ${staging} s USING (
+      SELECT "EIN", max(ctid) AS kept FROM ${staging} GROUP BY "EIN" HAVING count(*) > 1
+    ) d WHERE s."EIN" = d."EIN" AND s.ctid <> d.kept`);
+  const covered = await client.query<{ state: string; rows: number; kept: string | null }>(
+    `SELECT s.state, s.rows, r.as_of::text AS kept
+     FROM (SELECT btrim("STATE") AS state, count(*)::int AS rows FROM ${staging} GROUP BY 1) s
+     LEFT JOIN listing_regions r USING (state)`,
+  );
+  const newer = covered.rows.find(({ kept }) => kept !== null && kept > asOf);
+  if (newer?.kept && !isAddition) throw new OlderThanKept(newer.kept);
+  // An organization that moved stands in the younger file of its new state.
+  await client.query(
+    `DELETE FROM ${staging} s USING irs_organizations o WHERE o.ein = s."EIN" AND o.as_of > $1`,
+    [asOf],
+  );
+  await client.query(`ANALYZE ${staging}`);
+  const known = covered.rows.filter(({ kept }) => kept !== null).map(({ state }) => state);
+  const changes = isAddition ? none : await recordChanges(client, importId, known);
+  const states = isAddition ? [] : covered.rows.map(({ state }) => state);
+  await fillNext(client, { staging, states, asOf });
+  await swap(client);
+  if (!isAddition) {
+    await client.query(
+      `INSERT INTO listing_regions (state, as_of, rows, import_id)
+       SELECT state, $2, rows, $1 FROM jsonb_to_recordset($3) AS r(state text, rows int)
+       ON CONFLICT (state) DO UPDATE SET as_of = excluded.as_of, rows = excluded.rows,
+         import_id = excluded.import_id`,
+      [importId, asOf, JSON.stringify(covered.rows)],
+    );
+  }
+  await client.query(
+    "UPDATE listing_imports SET came = $2, gone = $3, regrouped = $4 WHERE id = $1",
+    [importId, changes.came, changes.gone, changes.regrouped],
+  );
+  return { rows: covered.rows.reduce((sum, { rows }) => sum + rows, 0), ...changes };
+}
+
+const none = { came: 0, gone: 0, regrouped: 0 };
+
+/** What of the given states came, left, or changed its group since the file before. */
+async function recordChanges(
+  client: pg.Client,
+  importId: number,
+  states: readonly string[],
+): Promise<typeof none> {
+  if (states.length === 0) return none;
+  const staging = stagingOf(importId);
+  const insert = async (select: string): Promise<number> => {
+    const into = `INSERT INTO listing_changes (import_id, kind, ein, name, sort_name, city, state,
+      group_before, group_after)`;
+    const { rowCount } = await client.query(`${into} ${select}`, [importId, states]);
+    return rowCount ?? 0;
+  };
+  const now = `s."EIN", btrim(s."NAME"), btrim(s."SORT_NAME"), btrim(s."CITY"), btrim(s."STATE")`;
+  const came = await insert(`SELECT $1::int, 'came', ${now}, NULL, btrim(s."GROUP")
+    FROM ${staging} s LEFT JOIN irs_organizations o ON o.ein = s."EIN"
+    WHERE o.ein IS NULL AND btrim(s."STATE") = ANY ($2::text[])`);
+  const gone = await insert(`SELECT $1::int, 'left', o.ein, o.name, o.sort_name, o.city, o.state,
+      o.group_number, NULL
+    FROM irs_organizations o LEFT JOIN ${staging} s ON s."EIN" = o.ein
+    WHERE s."EIN" IS NULL AND o.state = ANY ($2::text[])`);
+  const regrouped = await insert(`SELECT $1::int, 'regrouped', ${now}, o.group_number,
+      btrim(s."GROUP")
+    FROM ${staging} s JOIN irs_organizations o ON o.ein = s."EIN"
+    WHERE o.group_number <> btrim(s."GROUP") AND btrim(s."STATE") = ANY ($2::text[])`);
+  return { came, gone, regrouped };
+}
+
+async function fillNext(
+  client: pg.Client,
+  { staging, states, asOf }: { staging: string; states: readonly string[]; asOf: CivilDate },
+): Promise<void> {
+  await client.query(`CREATE TABLE irs_organizations_next
+    (LIKE irs_organizations INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`);
+  await client.query(
+    `INSERT INTO irs_organizations_next (${columns}) SELECT ${staged}, $1::date FROM ${staging}`,
+    [asOf],
+  );
+  await client.query(
+    `INSERT INTO irs_organizations_next (${columns}) SELECT ${columns} FROM irs_organizations o
+     WHERE (o.state <> ALL ($1::text[]) OR o.as_of > $2)
+       AND NOT EXISTS (SELECT FROM ${staging} s WHERE s."EIN" = o.ein)`,
+    [states, asOf],
+  );
+  await client.query(`ALTER TABLE irs_organizations_next
+    ADD CONSTRAINT irs_organizations_next_pkey PRIMARY KEY (ein)`);
+  await client.query(
+    "CREATE INDEX irs_organizations_next_group ON irs_organizations_next (group_number)",
+  );
+  await client.query("ANALYZE irs_organizations_next");
+}
+
+/** From here to the end of the transaction nobody else reads the list: some milliseconds. */
+async function swap(client: pg.Client): Promise<void> {
+  await client.query(`
+    DROP TABLE irs_organizations;
+    ALTER TABLE irs_organizations_next RENAME TO irs_organizations;
+    ALTER INDEX irs_organizations_next_pkey RENAME TO irs_organizations_pkey;
+    ALTER INDEX irs_organizations_next_group RENAME TO irs_organizations_group_number_idx;
+  `);
+}

@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import type pg from "pg";
+import { from } from "pg-copy-streams";
+import { bmfColumns } from "../domain/bmf-lines";
+import { FileBroken } from "./read-blocks.server";
+
+/** Columns whose values PostgreSQL itself judges while they come in. */
+const types: Readonly<Record<string, string>> = {
+  NAME: `text CHECK ("NAME" <> '')`,
+  ASSET_AMT: "bigint",
+  INCOME_AMT: "bigint",
+  REVENUE_AMT: "bigint",
+  ACCT_PD: "smallint",
+};
+
+const numbers: ReadonlySet<string> = new Set(Object.keys(types).filter((name) => name !== "NAME"));
+
+export const stagingOf = (importId: number): string => `listing_index.staging_${importId}`;
+
+/** What a chunk of lines is loaded into: unlogged, all 28 columns as they came. */
+export async function createStaging(client: pg.Client, importId: number): Promise<void> {
+  const columns = bmfColumns.map((name) => `"${name}" ${types[name] ?? "text"}`);
+  await client.query(`DROP TABLE IF EXISTS ${stagingOf(importId)}`);
+  await client.query(`CREATE UNLOGGED TABLE ${stagingOf(importId)} (${columns.join(", ")})`);
+}
+
+export async function dropStaging(client: pg.Client, importId: number): Promise<void> {
+  await client.query(`DROP TABLE IF EXISTS ${stagingOf(importId)}`);
+}
+
+/** How many rows stand in it; 0 when there is none, as after a crash of the database. */
+export async function countStaged(client: pg.Client, importId: number): Promise<number> {
+  const name = stagingOf(importId);
+  const { rows } = await client.query<{ there: boolean }>(
+    "SELECT to_regclass($1) IS NOT NULL AS there",
+    [name],
+  );
+  if (!rows[0]?.there) return 0;
+  const counted = await client.query<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${name}`);
+  return counted.rows[0]?.rows ?? 0;
+}
+
+/** A COPY that takes lines until it is closed. */
+export interface Copy {
+  write(bytes: Buffer): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Starts a COPY of CSV lines in the columns of a file's header. `line` is the first line's number. */
+export function copyLines(
+  client: pg.Client,
+  importId: number,
+  { columns, line }: { columns: readonly string[]; line: number },
+): Copy {
+  const list = columns.map((name) => `"${name}"`).join(", ");
+  const texts = columns.filter((name) => !numbers.has(name)).map((name) => `"${name}"`);
+  const text = `COPY ${stagingOf(importId)} (${list}) FROM STDIN
+    (FORMAT csv, FORCE_NOT_NULL (${texts.join(", ")}))`;
+  return openCopy(client, text, line);
+}
+
+/** Starts any COPY FROM STDIN; a line that PostgreSQL refuses is a `FileBroken`. */
+export function openCopy(client: pg.Client, text: string, line = 1): Copy {
+  const stream = client.query(from(text));
+  let fault: unknown;
+  const ended = once(stream, "finish").catch((error: unknown) => {
+    fault = error;
+  });
+  const check = () => {
+    if (fault !== undefined) throw asBroken(fault, line);
+  };
+  return {
+    async write(bytes) {
+      check();
+      if (!stream.write(bytes)) await Promise.race([once(stream, "drain").catch(() => {}), ended]);
+      check();
+    },
+    async end() {
+      check();
+      stream.end();
+      await ended;
+      check();
+    },
+  };
+}
+
+const CHECK_VIOLATED = "23514";
+
+/** What PostgreSQL says of a wrong line: a number that is none, no text at all, an empty name. */
+function asBroken(error: unknown, line: number): unknown {
+  const { code = "", where = "" } = error as { code?: string; where?: string };
+  const [, number] = /^COPY \w+, line (\d+)/.exec(where) ?? [];
+  return (code.startsWith("22") || code === CHECK_VIOLATED) && number
+    ? new FileBroken(line + Number(number) - 1)
+    : error;
+}

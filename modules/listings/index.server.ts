@@ -1,0 +1,6 @@
+export { addListingGroup, removeListingGroup } from "./commands/configure-groups.server";
+export { type BmfImported, importBmf } from "./commands/import-bmf.server";
+export { type ListedAccount, listAccount } from "./commands/list-account.server";
+export { rebuildIndex } from "./commands/rebuild-index.server";
+export type { ImportFile, Progress } from "./import/load.server";
+export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
