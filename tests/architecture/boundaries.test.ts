@@ -111,6 +111,7 @@ const planted: [rule: string, path: string, text: string][] = [
     "modules/platform/up.ts",
     typeFrom("Price", "#modules/billing/contract"),
   ],
+  ["order-of-listings", "modules/listings/up.ts", use("#modules/billing/contract")],
   ["order-of-accounts", "modules/accounts/up.ts", use("#modules/billing/contract")],
   ["order-of-billing", "modules/billing/up.ts", use("#modules/renewal/contract")],
   ["order-of-renewal", "modules/renewal/side.ts", use("#modules/bylaws/contract")],
