@@ -15,6 +15,7 @@ const order = {
   bylaws: ["accounts", "listings"],
   contest: ["accounts"],
   inquiries: ["accounts"],
+  alerts: [],
 };
 
 const rooms = Object.keys(order).join("|");

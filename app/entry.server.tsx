@@ -33,6 +33,8 @@ export default function handleRequest(
       </NonceProvider>,
       {
         nonce,
+        // What is sent in one piece must not wait for a script to be put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(tooLate);
           const body = new PassThrough();

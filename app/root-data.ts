@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { ShownAlert } from "#modules/alerts/contract";
 import type { Brand } from "#modules/platform/brand";
 import type { Languages } from "#modules/platform/locale";
 import type { Locale } from "#modules/platform/messages";
@@ -22,6 +23,8 @@ export interface RootData extends Languages {
   readonly event?: LaterEvent;
   /** What this person typed before the session ended, until it is sent again. */
   readonly kept?: KeptForm;
+  /** Banners that this visitor has not closed. */
+  readonly alerts?: readonly ShownAlert[];
   readonly analyticsContainerId?: string;
   readonly errorReportUrl?: string;
 }

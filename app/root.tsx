@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { translator } from "#modules/platform/messages";
 import stylesheet from "./app.css?url";
+import { shownAlerts } from "./components/alerts/shown-alerts.server";
 import { Document } from "./components/document";
 import { RefusalPage } from "./components/refusal-page";
 import { preloadedFonts } from "./components/shell/fonts";
@@ -34,9 +35,11 @@ export const shouldRevalidate = revalidateUnlessUnreached;
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const pathname = new URL(request.url).pathname.replace(/\.data$/, "");
+  const isPrivate = isPrivatePage(pathname);
   return {
     ...rootDataOf(context),
-    event: isPrivatePage(pathname) ? undefined : context.visit.takeEvent(),
+    event: isPrivate ? undefined : context.visit.takeEvent(),
+    alerts: isPrivate ? undefined : await shownAlerts(context),
     kept: await keptFormOf(context),
   };
 }
@@ -51,6 +54,9 @@ function KeptToast({ locale }: { locale: RootData["locale"] }) {
     </Toast>
   ) : null;
 }
+
+/** Loaded on the few days on which there is one. */
+const Alerts = lazy(() => import("./components/alerts/alerts"));
 
 function navigation({ user, locale }: RootData) {
   const t = translator(shellMessages, locale);
@@ -75,6 +81,13 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
         <Shell
           nav={navigation(root)}
           person={root.user && { name: root.user.firstName }}
+          banners={
+            root.alerts && (
+              <Suspense>
+                <Alerts alerts={root.alerts} />
+              </Suspense>
+            )
+          }
           toasts={
             <>
               {root.flashWords && (

@@ -24,5 +24,11 @@ function inboxQuery({ kind, state, who, search, page = 1 }: InboxQuery): string 
 export const inquiryStaffPaths = {
   inbox: (query: InboxQuery = {}) => `/admin/inquiries${inboxQuery(query)}`,
   inquiry: (id: number) => `/admin/inquiries/${id}`,
+  /** What visitors think of all pages, or of one. */
+  ratings: (url?: string, page = 1) => {
+    if (url === undefined) return "/admin/inquiries/ratings";
+    const query = new URLSearchParams({ url, ...(page > 1 && { page: String(page) }) });
+    return `/admin/inquiries/ratings?${query}`;
+  },
   csv: (query: InboxQuery = {}) => `/admin/inquiries/csv${inboxQuery(query)}`,
 } as const;

@@ -52,6 +52,12 @@ export interface Visit {
   /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
   csrfToken(): string;
   isCsrfToken(token: string): boolean;
+  /** What an earlier page kept in this browser under a name, in clear. */
+  kept(name: string): string | undefined;
+  /** Keeps it for so many seconds. */
+  keep(name: string, value: string, maxAge: number): void;
+  /** Names this visitor for one purpose without saying who it is; the same each time. */
+  mark(purpose: string): string;
   /** A name for something that this browser leaves with us: nobody can guess it, or use it as theirs. */
   newKey(purpose: string): string;
   isOwnKey(purpose: string, key: string): boolean;
@@ -114,6 +120,9 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
     leaveEvent: (event) => void setCookie(EVENT_COOKIE, event, { maxAge: EVENT_AGE }),
     leaveKept: (token) => void setCookie(KEPT_COOKIE, token, { maxAge: KEPT_AGE }),
     endKept: () => void setCookie(KEPT_COOKIE, "", { maxAge: 0 }),
+    kept: (name) => cookies[name],
+    keep: (name, value, maxAge) => void setCookie(name, value, { maxAge }),
+    mark: (purpose) => sign(purpose, session ? `user ${session.user.id}` : id),
     csrfToken: () => newKey("csrf"),
     isCsrfToken: (token) => isOwnKey("csrf", token),
     newKey,

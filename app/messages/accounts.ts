@@ -118,6 +118,7 @@ export const accountsPages = defineMessages({
     "admin.reminders": "Reminders of renewals",
     "admin.levels": "Levels and prices",
     "admin.contests": "Contests and what was sent to them",
+    "admin.alerts": "Banners for holidays and urgent news",
     "admin.inquiries": "Inquiries: what visitors wrote to us",
     "admin.bylaws": "Bylaws that could not be made",
     "admin.twoStepTitle": "Protect this sign-in",

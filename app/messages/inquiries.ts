@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words that all public forms share. */
 export const inquiryWords = defineMessages({
+  name: "inquiry",
   en: {
     name: "Your name",
     email: "E-mail",
@@ -18,6 +19,7 @@ export const inquiryWords = defineMessages({
 
 /** Words of the contact form. */
 export const contactWords = defineMessages({
+  name: "contact",
   en: {
     title: "Let's talk",
     lede: "Ask us anything about your club's exemption, registrations, filings or membership. A person answers, usually within two business days.",
@@ -35,6 +37,7 @@ export const contactWords = defineMessages({
 
 /** Words of the compliance check. */
 export const complianceWords = defineMessages({
+  name: "compliance",
   en: {
     title: "Are your organizations at risk for revocation?",
     lede: "Three years without a return, and the IRS revokes an exemption by law. We review your chapters or affiliates for free and tell you which of them are at risk.",
@@ -50,6 +53,7 @@ export const complianceWords = defineMessages({
 
 /** Words of the multi-chapter inquiry. */
 export const multiChapterWords = defineMessages({
+  name: "multiChapter",
   en: {
     title: "One view of all your chapters",
     lede: "Let us know about your organization and needs...",
@@ -65,6 +69,7 @@ export const multiChapterWords = defineMessages({
 
 /** Words of the Greek collector. */
 export const greekWords = defineMessages({
+  name: "greek",
   en: {
     title: "Are your chapters in good standing with the IRS?",
     lede: "Get your campus report!",

@@ -5,6 +5,7 @@ import { readSecondFactor } from "#modules/accounts/index.server";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
@@ -35,6 +36,9 @@ export default function StaffHome() {
         </li>
         <li>
           <Link to={inquiryStaffPaths.inbox()}>{t("admin.inquiries")}</Link>
+        </li>
+        <li>
+          <Link to={alertStaffPaths.list}>{t("admin.alerts")}</Link>
         </li>
         <li>
           <Link to={paths.unmatched()}>{t("admin.unmatched")}</Link>

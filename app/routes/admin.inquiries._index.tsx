@@ -29,6 +29,9 @@ export default function Inbox() {
         >
           {t("export")}
         </ButtonLink>
+        <ButtonLink to={inquiryStaffPaths.ratings()} variant="secondary">
+          {t("ratings")}
+        </ButtonLink>
       </div>
       <InboxFilters {...inbox} />
       <InboxTable {...inbox} />

@@ -4,6 +4,8 @@ import { civilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { articlesFees } from "~/components/pricing/articles.server";
+import { Rating } from "~/components/rating/rating";
+import { pageRating } from "~/components/rating/rating.server";
 import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
@@ -14,9 +16,11 @@ import { incorporationWords } from "~/messages/incorporation";
 const fees = { ez: "$275", full: "$600" };
 const writtenOn = civilDate("2026-11-21");
 
-export async function loader({ context: { ctx }, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context;
   const { from, upTo, readOn } = await articlesFees(ctx, request);
-  return { from, upTo, date: readOn };
+  const rating = pageRating(context, paths.incorporationAndEin);
+  return { from, upTo, date: readOn, rating };
 }
 
 const incorporation = ["inc1", "inc2", "inc3"] as const;
@@ -31,7 +35,7 @@ const sources = [
 ] as const;
 
 export default function IncorporationAndEin() {
-  const articles = useLoaderData<typeof loader>();
+  const { rating, ...articles } = useLoaderData<typeof loader>();
   const ui = useUi();
   const t = translator(incorporationWords, ui.locale);
   return (
@@ -88,6 +92,7 @@ export default function IncorporationAndEin() {
           </ButtonLink>
         </p>
       </div>
+      <Rating {...rating} />
     </Page>
   );
 }

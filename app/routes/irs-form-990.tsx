@@ -10,13 +10,16 @@ import {
   yearsAround,
 } from "~/components/irs-form-990/return-answers.server";
 import { WhichForm } from "~/components/irs-form-990/which-form";
+import { Rating } from "~/components/rating/rating";
+import { pageRating } from "~/components/rating/rating.server";
 import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { returnWords } from "~/messages/irs-form-990";
 
-export function loader({ context: { ctx }, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context;
   const { searchParams } = new URL(request.url);
   return {
     which: answerWhich(ctx, searchParams),
@@ -24,6 +27,7 @@ export function loader({ context: { ctx }, request }: LoaderFunctionArgs) {
     years: yearsAround(ctx),
     next: nextDates(ctx),
     writtenOn: writtenOn(ctx),
+    rating: pageRating(context, paths.irsForm990),
   };
 }
 
@@ -47,7 +51,7 @@ const sources = [
 ] as const;
 
 export default function IrsForm990() {
-  const { which, due, years, next, writtenOn: date } = useLoaderData<typeof loader>();
+  const { which, due, years, next, rating, writtenOn: date } = useLoaderData<typeof loader>();
   const t = translator(returnWords, useUi().locale);
   return (
     <Page>
@@ -82,6 +86,7 @@ export default function IrsForm990() {
           <ButtonLink to={paths.pricing}>{t("pricing")}</ButtonLink>
         </p>
       </div>
+      <Rating {...rating} />
     </Page>
   );
 }

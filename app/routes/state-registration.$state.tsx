@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requirementOf } from "#modules/compliance/index.server";
 import { translator } from "#modules/platform/messages";
+import { Rating } from "~/components/rating/rating";
+import { pageRating } from "~/components/rating/rating.server";
 import type { StateFact, StatePart } from "~/components/state-registration/state-views";
 import { stateFacts } from "~/components/state-registration/worded.server";
 import { ButtonLink } from "~/components/ui/button";
@@ -19,7 +21,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await requirementOf(context.ctx, state);
   if (!found) refusePage(context, { code: "not_found" });
   if (asked !== state) throw redirect(paths.stateRegistration(state), 301);
-  return stateFacts(context.ctx, found);
+  const rating = pageRating(context, paths.stateRegistration(state));
+  return { ...stateFacts(context.ctx, found), rating };
 }
 
 function Part({ title, says, facts }: StatePart & { title: string }) {
@@ -35,7 +38,7 @@ function Part({ title, says, facts }: StatePart & { title: string }) {
 const listed = (facts: readonly StateFact[]): StatePart => ({ says: "", facts });
 
 export default function OneState() {
-  const { name: state, sourceUrl, checkedOn, ...facts } = useLoaderData<typeof loader>();
+  const { name: state, sourceUrl, checkedOn, rating, ...facts } = useLoaderData<typeof loader>();
   const t = translator(stateWords, useUi().locale);
   return (
     <Page className="state-page">
@@ -64,6 +67,7 @@ export default function OneState() {
           {t("backToAll")}
         </ButtonLink>
       </p>
+      <Rating {...rating} />
     </Page>
   );
 }

@@ -3,6 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { listRequirements } from "#modules/compliance/index.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
+import { Rating } from "~/components/rating/rating";
+import { pageRating } from "~/components/rating/rating.server";
 import { StateTable } from "~/components/state-registration/state-table";
 import { stateRow } from "~/components/state-registration/worded.server";
 import { Page, PageTitle } from "~/components/ui/page";
@@ -10,16 +12,21 @@ import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { stateWords } from "~/messages/state-registration";
 
-export async function loader({ context: { ctx } }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { ctx } = context;
   const all = await listRequirements(ctx);
   const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
-  return { rows: all.map((one) => stateRow(ctx, one)), checkedOn: formatLongDate(oldest, ctx) };
+  return {
+    rows: all.map((one) => stateRow(ctx, one)),
+    checkedOn: formatLongDate(oldest, ctx),
+    rating: pageRating(context, paths.stateRegistrations),
+  };
 }
 
 const parts = ["incorporation", "ein", "exemption", "charity", "sales"] as const;
 
 export default function StateRegistration() {
-  const { rows, checkedOn } = useLoaderData<typeof loader>();
+  const { rows, checkedOn, rating } = useLoaderData<typeof loader>();
   const t = translator(stateWords, useUi().locale);
   return (
     <Page>
@@ -42,6 +49,7 @@ export default function StateRegistration() {
           <Link to={paths.incorporationAndEin}>{t("incorporationLink")}</Link>
         </p>
       </section>
+      <Rating {...rating} />
     </Page>
   );
 }

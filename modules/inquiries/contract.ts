@@ -5,8 +5,10 @@ export {
   inquiryKinds,
   inquiryLimits,
   inquiryStates,
+  MOST_STARS,
   subjects,
 } from "./domain/kinds";
+export { ratedPath, ratingLabels, ratingSchema } from "./rating-schema";
 export { inquiryLabels, inquirySchemas } from "./schemas";
 export { type InquiryStep, stepLabels, stepSchema } from "./staff-schemas";
 export type * from "./views";

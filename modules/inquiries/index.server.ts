@@ -4,6 +4,7 @@ export {
   noteInquiry,
   replyToInquiry,
 } from "./commands/handle-inquiry.server";
+export { type NewRating, ratePage } from "./commands/rate-page.server";
 export { type NewInquiry, sendInquiry } from "./commands/send-inquiry.server";
 export {
   exportInquiries,
@@ -11,5 +12,6 @@ export {
   listInquiries,
   readInquiry,
 } from "./queries/list-inquiries.server";
+export { listPageRatings, listRatings, type RatingList } from "./queries/list-ratings.server";
 export { listStaff } from "./queries/list-staff.server";
 export { type Receipt, readReceipt } from "./queries/read-receipt.server";

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why what a visitor or staff sent was refused, and how messages name the fields. */
 export const inquiryMessages = defineMessages({
+  name: "inquiryRefusal",
   en: {
     labelName: "name",
     labelEmail: "e-mail",

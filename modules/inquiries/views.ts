@@ -37,3 +37,20 @@ export interface StaffMember {
   readonly id: number;
   readonly name: string;
 }
+/** What visitors think of one page. */
+export interface PageRating {
+  readonly url: string;
+  readonly count: number;
+  readonly average: number;
+  readonly comments: number;
+  readonly lastAt: Date;
+}
+
+/** One visitor's rating. */
+export interface RatingView {
+  readonly id: number;
+  readonly rating: number;
+  readonly comments: string;
+  readonly isVerified: boolean;
+  readonly at: Date;
+}

@@ -1,7 +1,9 @@
 import { platformSpanish } from "#modules/platform/spanish";
 import { botCheck } from "./bot-check";
 import { home } from "./home";
+import { compliance, contact, greek, inquiry, multiChapter } from "./inquiries";
 import { pricing } from "./pricing";
+import { rating } from "./rating";
 import { shell } from "./shell";
 import { signIn } from "./sign-in";
 import { ui } from "./ui";
@@ -10,8 +12,14 @@ import { ui } from "./ui";
 export const spanish = {
   ...platformSpanish,
   botCheck,
+  compliance,
+  contact,
+  greek,
   home,
+  inquiry,
+  multiChapter,
   pricing,
+  rating,
   shell,
   signIn,
   ui,

@@ -1,4 +1,5 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
+import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { spanish as spanishOfBrowsers } from "./browser";
 import { visitorFlash } from "./flash";
@@ -8,6 +9,7 @@ import { refusal } from "./refusals";
 export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
+  ...inquiriesSpanish,
   ...platformRefusalsInSpanish,
   refusal,
   visitorFlash,

@@ -24,6 +24,9 @@ export type Subject = (typeof subjects)[number];
 export const eventKinds = ["note", "reply", "assigned", "moved"] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** The most stars of a rating; the fewest are 1. */
+export const MOST_STARS = 5;
+
 export const inquiryLimits = {
   name: 100,
   organization: 150,

@@ -1,0 +1,53 @@
+import { data } from "@remix-run/node";
+import { type AlertView, alertLabels, alertSchema } from "#modules/alerts/contract";
+import { addAlert, changeAlert, listAlerts, readAlert } from "#modules/alerts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import { ok } from "#modules/platform/result";
+import { alertStaffPaths } from "~/http/alert-staff-paths";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import type { AlertRow, Previewed } from "./alert-views";
+
+/** All alerts. */
+export async function alertRows(context: HttpContext): Promise<readonly AlertRow[]> {
+  const { ctx } = context;
+  const listed = await listAlerts(ctx);
+  if (!listed.ok) refusePage(context, listed.refusal);
+  return listed.value.map(({ id, kind, textEn, moment, startsOn, endsOn }) => ({
+    ...{ id, kind, textEn, moment },
+    from: formatLongDate(startsOn, ctx),
+    to: formatLongDate(endsOn, ctx),
+  }));
+}
+
+/** The alert that an address names. */
+export async function alertOf(context: HttpContext, id: string | undefined): Promise<AlertView> {
+  const found = await readAlert(context.ctx, readId(id));
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+function readForm({ ctx, body }: HttpContext) {
+  const fields = parseFields(alertSchema, body.fields, alertLabels(ctx.locale));
+  if (!fields.ok) return fields;
+  const { kind, text_en, text_es, starts_on: startsOn, ends_on: endsOn, version } = fields.value;
+  const texts = { textEn: text_en.trim(), textEs: text_es.trim() };
+  return ok({ version, input: { kind, ...texts, startsOn, endsOn } });
+}
+
+/** Saves an alert, a new one without an id; or shows how it would look, and saves nothing. */
+export async function saveAlert(context: HttpContext, id?: number) {
+  const form = readForm(context);
+  if (!form.ok) return refuseForm(context, form.refusal);
+  const { input, version } = form.value;
+  if (context.body.controls._preview) {
+    return data<Previewed>({ ok: true, preview: { ...input, version } });
+  }
+  const { ctx } = context;
+  const saved =
+    id === undefined ? await addAlert(ctx, input) : await changeAlert(ctx, { id, version, input });
+  if (!saved.ok) return refuseForm(context, saved.refusal);
+  const json = { id: id ?? saved.value?.id };
+  return answerDone(context, { json, to: alertStaffPaths.list, flash: "saved" });
+}

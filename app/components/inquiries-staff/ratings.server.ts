@@ -1,0 +1,35 @@
+import { ratedPath } from "#modules/inquiries/contract";
+import { listPageRatings, listRatings } from "#modules/inquiries/index.server";
+import { formatInstant } from "#modules/platform/format";
+import { rowsShown } from "#modules/platform/pagination";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage } from "~/http/respond.server";
+
+const ZONE = "America/New_York";
+
+/** What visitors think of all pages, and of the one that the address bar names. */
+export async function readRatings(context: HttpContext, request: Request) {
+  const { ctx } = context;
+  const { searchParams } = new URL(request.url);
+  const url = ratedPath(searchParams.get("url") ?? "");
+  if (url !== undefined) return { one: await ratingsOf(context, url, searchParams), pages: [] };
+  const found = await listPageRatings(ctx);
+  if (!found.ok) refusePage(context, found.refusal);
+  const pages = found.value.map(({ lastAt, average, ...row }) => ({
+    ...row,
+    average: average.toFixed(1),
+    last: formatInstant(lastAt, ZONE, ctx),
+  }));
+  return { one: undefined, pages };
+}
+
+async function ratingsOf(context: HttpContext, url: string, asked: URLSearchParams) {
+  const { ctx } = context;
+  const found = await listRatings(ctx, { url, page: Number(asked.get("page") ?? 1) });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { rows, ...list } = found.value;
+  return {
+    ...{ url, ...list, ...rowsShown(list) },
+    rows: rows.map(({ at, ...row }) => ({ ...row, sent: formatInstant(at, ZONE, ctx) })),
+  };
+}

@@ -1,0 +1,14 @@
+import type { BotChallenge } from "#modules/platform/captcha/contract";
+
+/** The question about one page. */
+export interface RatingData {
+  /** The page's path. */
+  readonly url: string;
+  /** This visitor has answered within a week. */
+  readonly isRated: boolean;
+  readonly botCheck: BotChallenge;
+}
+
+/** Where it is answered, and where the thanks stand on the page. */
+export const RATINGS = "/ratings";
+export const RATING_ANCHOR = "rating";
