@@ -2,12 +2,8 @@ import { Link } from "@remix-run/react";
 import { Pager } from "~/components/ui/pager";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
-import type { readRatings } from "./ratings.server";
+import type { PageRatings as OnePage, PageRatingRow } from "./rating-views";
 import { useInboxWords } from "./use-inbox-words";
-
-type Found = Awaited<ReturnType<typeof readRatings>>;
-type Pages = Found["pages"];
-type One = NonNullable<Found["one"]>;
 
 function Nothing() {
   const t = useInboxWords();
@@ -15,9 +11,9 @@ function Nothing() {
 }
 
 /** What visitors think of each page. */
-export function PageRatings({ pages }: { pages: Pages }) {
+export function PageRatings({ pages }: { pages: readonly PageRatingRow[] }) {
   const t = useInboxWords();
-  const columns: readonly Column<Pages[number]>[] = [
+  const columns: readonly Column<PageRatingRow>[] = [
     {
       key: "url",
       header: t("columnPage"),
@@ -42,9 +38,9 @@ export function PageRatings({ pages }: { pages: Pages }) {
 }
 
 /** What each visitor said of one page. */
-export function RatingsOfPage({ one }: { one: One }) {
+export function RatingsOfPage({ one }: { one: OnePage }) {
   const t = useInboxWords();
-  const columns: readonly Column<One["rows"][number]>[] = [
+  const columns: readonly Column<OnePage["rows"][number]>[] = [
     {
       key: "stars",
       header: t("columnStars"),

@@ -4,11 +4,12 @@ import { formatInstant } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
+import type { PageRatings, RatingsData } from "./rating-views";
 
 const ZONE = "America/New_York";
 
 /** What visitors think of all pages, and of the one that the address bar names. */
-export async function readRatings(context: HttpContext, request: Request) {
+export async function readRatings(context: HttpContext, request: Request): Promise<RatingsData> {
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
   const url = ratedPath(searchParams.get("url") ?? "");
@@ -23,7 +24,11 @@ export async function readRatings(context: HttpContext, request: Request) {
   return { one: undefined, pages };
 }
 
-async function ratingsOf(context: HttpContext, url: string, asked: URLSearchParams) {
+async function ratingsOf(
+  context: HttpContext,
+  url: string,
+  asked: URLSearchParams,
+): Promise<PageRatings> {
   const { ctx } = context;
   const found = await listRatings(ctx, { url, page: Number(asked.get("page") ?? 1) });
   if (!found.ok) refusePage(context, found.refusal);
