@@ -46,7 +46,7 @@ export default function OneAlert() {
       <AlertForm answer={answer} saved={alert} />
       {!isOver && (
         <Form id="end" label={t("end")}>
-          <input type="hidden" name="_end" value="1" readOnly />
+          <input type="hidden" name="_end" value="1" />
           <p className="hint mt-8">{t("endText")}</p>
           <SubmitButton variant="danger">{t("end")}</SubmitButton>
         </Form>

@@ -45,7 +45,7 @@ export default function OpenProvidersPage() {
       <PageTitle title={t("hosted.title", { amount })} lede={t("hosted.lede")} />
       <div className="btn-row">
         <form method="post" action={hosted.url}>
-          <input type="hidden" name="token" value={hosted.token} readOnly />
+          <input type="hidden" name="token" value={hosted.token} />
           <Button type="submit">{t("hosted.open")}</Button>
         </form>
         {back}

@@ -6,6 +6,7 @@ type Bench = () => Promise<{ run(): Promise<Row[]> }>;
 /** Every figure of the project, by the name that selects it. */
 const benches: Record<string, Bench> = {
   weight: () => import("./page-weight"),
+  pages: () => import("./pages"),
   web: () => import("./web"),
   memory: () => import("./web-memory"),
   storm: () => import("./sign-in-storm"),

@@ -33,11 +33,11 @@ export function ResetForm({ token, email, constraints, answer }: ResetFormProps)
         </Notice>
       )}
       <Form answer={answer} constraints={constraints}>
-        <input type="hidden" name="token" value={token} readOnly />
+        <input type="hidden" name="token" value={token} />
         {email === undefined ? (
           <TextInput name="email" type="email" label={t("field.email")} autoComplete="username" />
         ) : (
-          <input type="hidden" name="email" value={email} readOnly autoComplete="username" />
+          <input type="hidden" name="email" value={email} autoComplete="username" />
         )}
         <PasswordField name="password" label={t("field.newPassword")} hasMeter />
         <PasswordField

@@ -26,7 +26,7 @@ export function QueueFilters({ state, search, counts }: QueueData) {
   return (
     <>
       <Form method="get" action={paths.adminApplications()} className="queue-search" role="search">
-        {state && <input type="hidden" name="state" value={state} readOnly />}
+        {state && <input type="hidden" name="state" value={state} />}
         <TextInput
           key={search}
           name="search"

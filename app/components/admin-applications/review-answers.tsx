@@ -31,7 +31,7 @@ export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: 
       <h2 id="answers">{t("answers")}</h2>
       {isAsking ? (
         <Form answer={answer} id="changes" label={t("sendBack")}>
-          <input type="hidden" name="decision" value="changes_requested" readOnly />
+          <input type="hidden" name="decision" value="changes_requested" />
           {list}
           <div id="changes-requests" tabIndex={-1} className="mt-8">
             <p className="hint">{t("sendBackHint")}</p>

@@ -37,7 +37,7 @@ function OneStep(props: DecisionProps & { decision: Decision; label: string }) {
   const { decision, label } = props;
   return (
     <Form answer={answerTo(props, decision)} id={decision} label={label}>
-      <input type="hidden" name="decision" value={decision} readOnly />
+      <input type="hidden" name="decision" value={decision} />
       <SubmitButton className="mt-4">{label}</SubmitButton>
     </Form>
   );
@@ -52,7 +52,7 @@ function Approve(props: DecisionProps) {
         <span>{t("approveTitle")}</span>
       </summary>
       <Form answer={answer} id="approved" label={t("approveTitle")}>
-        <input type="hidden" name="decision" value="approved" readOnly />
+        <input type="hidden" name="decision" value="approved" />
         <p>{t("approveText", { name: props.organization })}</p>
         {props.groups.length > 0 && (
           <Select
@@ -79,7 +79,7 @@ function Decline(props: DecisionProps) {
         <span>{t("declineTitle")}</span>
       </summary>
       <Form answer={answer} id="declined" label={t("declineTitle")}>
-        <input type="hidden" name="decision" value="declined" readOnly />
+        <input type="hidden" name="decision" value="declined" />
         <p>{t("declineText")}</p>
         <TextArea
           name="reason"

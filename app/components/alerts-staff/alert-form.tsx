@@ -25,7 +25,7 @@ export function AlertForm({ answer, saved }: AlertFormProps) {
     <>
       {defaults && <Looks alert={defaults} />}
       <Form key={JSON.stringify(preview)} answer={preview ? undefined : answer} hasRequiredNote>
-        <input type="hidden" name="version" value={saved?.version ?? 0} readOnly />
+        <input type="hidden" name="version" value={saved?.version ?? 0} />
         <Select
           name="kind"
           label={t("fieldKind")}

@@ -31,9 +31,9 @@ function AlertBanner({ alert: { id, kind, text } }: { alert: ShownAlert }) {
             fetcher.submit(form, { method: "post", action: "/alerts/close" });
           }}
         >
-          <input type="hidden" name="_token" value={csrfToken} readOnly />
-          <input type="hidden" name="alert" value={id} readOnly />
-          <input type="hidden" name="back" value={pathname + search} readOnly />
+          <input type="hidden" name="_token" value={csrfToken} />
+          <input type="hidden" name="alert" value={id} />
+          <input type="hidden" name="back" value={pathname + search} />
           <button type="submit" className="icon-btn" aria-label={words("toast.dismiss")}>
             <Icon name="cross" />
           </button>

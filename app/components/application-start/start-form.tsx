@@ -34,8 +34,8 @@ export function StartForm({ level, memberEmail, botCheck, constraints, answer }:
   return (
     <>
       <Form answer={answer} constraints={constraints}>
-        <input type="hidden" name="level_id" value={level.id} readOnly />
-        <input type="hidden" name="schema" value={level.schema} readOnly />
+        <input type="hidden" name="level_id" value={level.id} />
+        <input type="hidden" name="schema" value={level.schema} />
         <ChosenLevelLine level={level} />
         {isVisitor ? (
           <>

@@ -17,8 +17,8 @@ export function CreditForm({ invoice, answer }: CorrectionProps & { invoice: Sho
       <h2 id="credit-title">{t("creditTitle")}</h2>
       <p className="mb-6">{t("creditText")}</p>
       <Form id="credit" answer={answer} label={t("creditTitle")}>
-        <input type="hidden" name="decision" value="credit" readOnly />
-        <input type="hidden" name="key" value={invoice.key} readOnly />
+        <input type="hidden" name="decision" value="credit" />
+        <input type="hidden" name="key" value={invoice.key} />
         <MoneyInput
           name="amount"
           label={t("creditAmount")}
@@ -42,7 +42,7 @@ export function VoidForm({ answer }: CorrectionProps) {
         <span>{t("voidTitle")}</span>
       </summary>
       <Form id="void" answer={answer} label={t("voidTitle")}>
-        <input type="hidden" name="decision" value="void" readOnly />
+        <input type="hidden" name="decision" value="void" />
         <p className="mb-6">{t("voidText")}</p>
         <Reason />
         <SubmitButton variant="danger" className="mt-6">

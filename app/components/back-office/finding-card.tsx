@@ -33,7 +33,7 @@ export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome 
             <span>{t("close")}</span>
           </summary>
           <Form id={formId} answer={own} label={t("close")}>
-            <input type="hidden" name="id" value={id} readOnly />
+            <input type="hidden" name="id" value={id} />
             <TextArea
               name="note"
               label={t("note")}

@@ -13,7 +13,7 @@ export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome |
   const t = useBackOfficeWords();
   return (
     <Form answer={answer} label={t("refundTitle")}>
-      <input type="hidden" name="key" value={payment.key} readOnly />
+      <input type="hidden" name="key" value={payment.key} />
       <MoneyInput
         name="amount"
         label={t("refundAmount")}

@@ -82,7 +82,7 @@ const failedColumns = ({ t, words }: Words): readonly Column<ShownDocument>[] =>
     header: t("act"),
     cell: ({ id, name, number }) => (
       <Form id={`retry-${id}`} action={paths.staffBylaws()}>
-        <input type="hidden" name="id" value={id} readOnly />
+        <input type="hidden" name="id" value={id} />
         <SubmitButton
           variant="secondary"
           aria-label={`${t("tryAgain")}: ${t("documentName", { name, number })}`}

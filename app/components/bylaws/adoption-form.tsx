@@ -22,7 +22,7 @@ export function AdoptionForm({ version, days, constraints, answer }: AdoptionFor
   ];
   return (
     <Form answer={answer} constraints={constraints} hasRequiredNote>
-      <input type="hidden" name="version" value={version} readOnly />
+      <input type="hidden" name="version" value={version} />
       <DateInput
         name="date"
         label={t("date")}

@@ -38,7 +38,7 @@ export function BylawsForm(props: BylawsFormProps) {
         isDisabled={isLocked}
         hasRequiredNote
       >
-        <input type="hidden" name="version" value={fields.version} readOnly />
+        <input type="hidden" name="version" value={fields.version} />
         {head}
         <Questions variant={variant} fields={fields} questions={questions} />
         {children}

@@ -26,7 +26,7 @@ export function ClubNotice({ words }: Pick<BylawsClub, "words">) {
 /** Sends along whose the bylaws will be; asks where there are several. */
 export function ClubField({ club }: { club: BylawsClub }) {
   if (club.choices.length < 2) {
-    return <input type="hidden" name="account_id" value={club.id} readOnly />;
+    return <input type="hidden" name="account_id" value={club.id} />;
   }
   return <ClubSelect label={club.words.choice} clubs={club.choices} chosen={club.id} />;
 }

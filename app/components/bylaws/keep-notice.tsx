@@ -67,7 +67,7 @@ export function KeepForm({ variant, hash, clubs, answer }: KeepFormProps) {
       {more.length > 0 ? (
         <ClubSelect label={t("keepChoice")} clubs={clubs} />
       ) : (
-        <input type="hidden" name="account_id" value={first.id} readOnly />
+        <input type="hidden" name="account_id" value={first.id} />
       )}
       <SubmitButton variant="secondary" className="mt-4">
         {more.length > 0 ? t("keepSubmit") : t("keepWith", { name: first.name })}

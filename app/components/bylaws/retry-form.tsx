@@ -15,7 +15,7 @@ export function RetryForm({ variant, hash, version }: RetryFormProps) {
   const name = t("versionNumber", { number: version });
   return (
     <Form id={`retry-${version}`} action={paths.bylawsEdit(variant, hash)}>
-      <input type="hidden" name="version" value={version} readOnly />
+      <input type="hidden" name="version" value={version} />
       <SubmitButton variant="secondary" aria-label={`${t("tryAgain")}, ${name}`}>
         {t("tryAgain")}
       </SubmitButton>

@@ -26,7 +26,7 @@ export function UpgradeOffer({ variant, hash, version, fields, upgrade }: Upgrad
       </p>
       <Form id="upgrade" method="put" action={paths.bylawsEdit(variant, hash)}>
         {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SubmitButton variant="secondary" className="mt-4">
           {t("upgradeNow")}

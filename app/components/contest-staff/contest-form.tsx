@@ -20,7 +20,7 @@ export function ContestForm({ answer, defaults }: ContestFormProps) {
   }));
   return (
     <Form answer={answer}>
-      {defaults && <input type="hidden" name="version" value={defaults.version} readOnly />}
+      {defaults && <input type="hidden" name="version" value={defaults.version} />}
       <TextInput
         name="title"
         label={t("fieldTitle")}

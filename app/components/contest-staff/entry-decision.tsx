@@ -90,9 +90,9 @@ function Decision({ entry, answer, isOneOfMany, decision, children }: DecisionPr
       </summary>
       <Form answer={isOwn ? answer : undefined} id={id} label={label}>
         <p>{t(isWords ? "approveWords" : `${decision}Text`)}</p>
-        <input type="hidden" name="decision" value={decision} readOnly />
-        {isOneOfMany && <input type="hidden" name="entry" value={entry.id} readOnly />}
-        <input type="hidden" name="from" value={entry.state} readOnly />
+        <input type="hidden" name="decision" value={decision} />
+        {isOneOfMany && <input type="hidden" name="entry" value={entry.id} />}
+        <input type="hidden" name="from" value={entry.state} />
         {children}
         <SubmitButton className="mt-4">{t(decision)}</SubmitButton>
       </Form>

@@ -76,11 +76,11 @@ export function MergePreview({ contest, plan, answer }: MergePreviewProps) {
         </ul>
       )}
       <Form answer={isOwn ? answer : undefined} id="merge" label={t("planTitle")}>
-        <input type="hidden" name="step" value="merge" readOnly />
-        <input type="hidden" name="from" value={from} readOnly />
-        <input type="hidden" name="into" value={into} readOnly />
-        <input type="hidden" name="entries" value={entries} readOnly />
-        <input type="hidden" name="losing" value={losing.length} readOnly />
+        <input type="hidden" name="step" value="merge" />
+        <input type="hidden" name="from" value={from} />
+        <input type="hidden" name="into" value={into} />
+        <input type="hidden" name="entries" value={entries} />
+        <input type="hidden" name="losing" value={losing.length} />
         <div className="btn-row">
           <SubmitButton>{t("merge")}</SubmitButton>
           <ButtonLink to={contestStaffPaths.organizations(contest.id)} variant="secondary">

@@ -90,8 +90,8 @@ export function MergeTable({ merges, answer }: MergeTableProps) {
           id={`undo-${id}`}
           label={t("undoOf", { from })}
         >
-          <input type="hidden" name="step" value="undo" readOnly />
-          <input type="hidden" name="merge" value={id} readOnly />
+          <input type="hidden" name="step" value="undo" />
+          <input type="hidden" name="merge" value={id} />
           <SubmitButton variant="secondary" aria-label={t("undoOf", { from })}>
             {t("undo")}
           </SubmitButton>

@@ -35,7 +35,7 @@ export function NameForm({ contest, entry, nextPlace, answer }: NameFormProps) {
         </>
       )}
       <Form answer={own(answer, "name")} id="name" label={t("nameTitle")} key={entry?.id}>
-        <input type="hidden" name="step" value="name" readOnly />
+        <input type="hidden" name="step" value="name" />
         <TextInput
           name="entry"
           label={t("fieldEntry")}
@@ -89,8 +89,8 @@ export function AnnounceForm({ winners, isOver, to, answer }: AnnounceFormProps)
       <p>{isOver ? t("announceText") : t("announceLater", { to })}</p>
       {isOver && (
         <Form answer={own(answer, "announce")} id="announce" label={t("announceTitle")}>
-          <input type="hidden" name="step" value="announce" readOnly />
-          <input type="hidden" name="entries" value={winners.map(({ id }) => id).join()} readOnly />
+          <input type="hidden" name="step" value="announce" />
+          <input type="hidden" name="entries" value={winners.map(({ id }) => id).join()} />
           <SubmitButton className="mt-4">{t("announce")}</SubmitButton>
         </Form>
       )}

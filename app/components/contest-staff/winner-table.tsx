@@ -85,9 +85,9 @@ function TakeBack({ id, place, organization, answer }: TakeBackProps) {
       id={`back-${id}`}
       label={t("takeBackOf", { organization })}
     >
-      <input type="hidden" name="step" value="take-back" readOnly />
-      <input type="hidden" name="entry" value={id} readOnly />
-      <input type="hidden" name="place" value={place} readOnly />
+      <input type="hidden" name="step" value="take-back" />
+      <input type="hidden" name="entry" value={id} />
+      <input type="hidden" name="place" value={place} />
       <SubmitButton variant="secondary" aria-label={t("takeBackOf", { organization })}>
         {t("takeBack")}
       </SubmitButton>

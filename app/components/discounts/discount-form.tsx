@@ -28,7 +28,7 @@ export function DiscountForm({ answer, defaults }: DiscountFormProps) {
   return (
     <Form answer={answer}>
       {defaults ? (
-        <input type="hidden" name="version" value={defaults.version} readOnly />
+        <input type="hidden" name="version" value={defaults.version} />
       ) : (
         <TextInput
           name="code"

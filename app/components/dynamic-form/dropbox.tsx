@@ -113,7 +113,6 @@ function LiveDropbox({ value, action, options, along, ...props }: DropboxProps) 
         name={props.name}
         value={fileValueOf(box.entries)}
         disabled={props.isDisabled}
-        readOnly
       />
       {options.map((option) => (
         <div className="choice" key={option.value}>

@@ -34,7 +34,7 @@ export function UploadForm({ answer, action, accountId }: UploadFormProps) {
   };
   return (
     <Form answer={answer} action={action} encType="multipart/form-data" label={t("upload")}>
-      {accountId !== null && <input type="hidden" name="profile_id" value={accountId} readOnly />}
+      {accountId !== null && <input type="hidden" name="profile_id" value={accountId} />}
       {accountId === null && <Checkbox name="create_new_accounts" label={t("createAccount")} />}
       <FileDrop
         name="uploads[]"

@@ -19,7 +19,7 @@ export function EnterForm({
   if (form.choices.length === 0) return <p>{t("enterNothing")}</p>;
   return (
     <Form answer={answer} hasRequiredNote>
-      <input type="hidden" name="key" value={form.key} readOnly />
+      <input type="hidden" name="key" value={form.key} />
       <RadioGroup
         name="method"
         label={t("enterMethod")}

@@ -20,9 +20,9 @@ export function FinanceFilters({ filter, from, to, namedAccount }: FinancesData)
       <Tabs label={t("filters")} tabs={tabs} />
       <Form method="get" action={paths.finances()} className="day-filter no-print">
         {namedAccount !== undefined && (
-          <input type="hidden" name="account_id" value={namedAccount} readOnly />
+          <input type="hidden" name="account_id" value={namedAccount} />
         )}
-        {filter !== "all" && <input type="hidden" name="show" value={filter} readOnly />}
+        {filter !== "all" && <input type="hidden" name="show" value={filter} />}
         <DateInput key={`from-${from}`} name="from" label={t("from")} defaultValue={from} />
         <DateInput key={`to-${to}`} name="to" label={t("to")} defaultValue={to} />
         <Button type="submit" variant="secondary">

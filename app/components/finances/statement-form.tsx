@@ -16,7 +16,7 @@ export function StatementForm({ accountId, period, errors }: StatementFormProps)
   const t = useFinanceWords();
   return (
     <Form method="get" action={paths.statement} reloadDocument noValidate>
-      <input type="hidden" name="account_id" value={accountId} readOnly />
+      <input type="hidden" name="account_id" value={accountId} />
       <div className="day-filter">
         <DateInput
           id="statement-from"

@@ -18,10 +18,8 @@ export function ChapterFilters({ accountId, show, search }: GroupData) {
   return (
     <>
       <Form method="get" action={paths.group()} className="queue-search" role="search">
-        {accountId !== undefined && (
-          <input type="hidden" name="account_id" value={accountId} readOnly />
-        )}
-        {show !== "all" && <input type="hidden" name="show" value={show} readOnly />}
+        {accountId !== undefined && <input type="hidden" name="account_id" value={accountId} />}
+        {show !== "all" && <input type="hidden" name="show" value={show} />}
         <TextInput
           key={search}
           name="search"

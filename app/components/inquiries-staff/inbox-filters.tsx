@@ -31,7 +31,7 @@ export function InboxFilters({ query, counts, staff }: InboxData) {
         className="queue-search"
         role="search"
       >
-        <input type="hidden" name="state" value={query.state} readOnly />
+        <input type="hidden" name="state" value={query.state} />
         <TextInput
           name="search"
           type="search"

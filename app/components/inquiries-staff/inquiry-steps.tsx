@@ -63,8 +63,8 @@ function Step({ inquiry, answer, step, children }: StepProps) {
   const isOwn = answer?.ok === false && answer.values.step === step;
   const form = (
     <Form key={inquiry.version} answer={isOwn ? answer : undefined} id={step} label={t(step)}>
-      <input type="hidden" name="step" value={step} readOnly />
-      <input type="hidden" name="version" value={inquiry.version} readOnly />
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="version" value={inquiry.version} />
       {children}
       <SubmitButton className="mt-4" variant={children ? "primary" : "secondary"}>
         {t(step)}

@@ -44,7 +44,7 @@ export function LevelForm({ page, answer }: LevelFormProps) {
   return (
     <Form answer={refusal}>
       {refusal?.stored && <LevelConflict stored={refusal.stored.fields} typed={refusal.values} />}
-      <input type="hidden" name="version" value={version} readOnly />
+      <input type="hidden" name="version" value={version} />
       <Group title={t("joinGroup")}>
         <Amounts fields={[["joining_price", t("fieldJoining")]]} values={values} />
       </Group>

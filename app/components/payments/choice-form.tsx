@@ -28,10 +28,8 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
       autoComplete="off"
       onChange={({ currentTarget }) => take(new FormData(currentTarget))}
     >
-      {accountId !== undefined && (
-        <input type="hidden" name="account_id" value={accountId} readOnly />
-      )}
-      <input type="hidden" name="chosen" value="1" readOnly />
+      {accountId !== undefined && <input type="hidden" name="account_id" value={accountId} />}
+      <input type="hidden" name="chosen" value="1" />
       <InvoiceChoice choice={choice} />
       {isChoosing && !choice.isFree && <MethodChoice choice={choice} />}
       {isChoosing && (

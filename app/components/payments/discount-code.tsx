@@ -48,8 +48,8 @@ export function DiscountCode({ choice, refusal }: DiscountCodeProps) {
       onSubmit={onSubmit}
       noValidate
     >
-      <input type="hidden" name="_token" value={csrfToken} readOnly />
-      {discount && <input type="hidden" name="code" value="" readOnly />}
+      <input type="hidden" name="_token" value={csrfToken} />
+      {discount && <input type="hidden" name="code" value="" />}
       <label className="field-label" htmlFor={FIELD}>
         {t("code")}
       </label>

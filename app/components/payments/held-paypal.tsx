@@ -37,7 +37,7 @@ export function HeldPaypal({ hold, accountId, onEnd }: HeldPaypalProps) {
           </a>
         )}
         <form method="post" action={paths.pay("paypal/clear", accountId)}>
-          <input type="hidden" name="_token" value={csrfToken} readOnly />
+          <input type="hidden" name="_token" value={csrfToken} />
           <Button type="submit" variant="secondary">
             {t("held.disconnect")}
           </Button>
@@ -79,7 +79,7 @@ function CaptureForm({ hold, accountId, onEnd }: HeldPaypalProps) {
   return (
     <form method="post" action={action} onSubmit={onSubmit}>
       {fields.map(([name, content]) => (
-        <input key={`${name}-${content}`} type="hidden" name={name} value={content} readOnly />
+        <input key={`${name}-${content}`} type="hidden" name={name} value={content} />
       ))}
       <Button type="submit" isBusy={isBusy}>
         {t("payPaypal", { amount: formatCurrency(value) })}

@@ -8,14 +8,14 @@ export function HiddenPayment({ choice, type }: { choice: Choice; type?: string 
   const { invoiceIds, totals, discount, attempt } = choice;
   return (
     <>
-      <input type="hidden" name="_token" value={csrfToken} readOnly />
-      {type && <input type="hidden" name="type" value={type} readOnly />}
+      <input type="hidden" name="_token" value={csrfToken} />
+      {type && <input type="hidden" name="type" value={type} />}
       {invoiceIds.map((id) => (
-        <input key={id} type="hidden" name="invoices" value={id} readOnly />
+        <input key={id} type="hidden" name="invoices" value={id} />
       ))}
-      <input type="hidden" name="value" value={toAmountText(totals.total)} readOnly />
-      {discount && <input type="hidden" name="discount_id" value={discount.id} readOnly />}
-      <input type="hidden" name="attempt" value={attempt} readOnly />
+      <input type="hidden" name="value" value={toAmountText(totals.total)} />
+      {discount && <input type="hidden" name="discount_id" value={discount.id} />}
+      <input type="hidden" name="attempt" value={attempt} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function ZeroForm({ choice, onEnd }: SettleFormProps) {
       onSubmit={onSubmit}
     >
       <HiddenPayment choice={choice} type="zero_payment" />
-      <input type="hidden" name="discount_total" value={toAmountText(totals.discount)} readOnly />
+      <input type="hidden" name="discount_total" value={toAmountText(totals.discount)} />
       <p>{t("settleText")}</p>
       <Button type="submit" isWide isBusy={isBusy}>
         {t("settle")}

@@ -45,7 +45,7 @@ export function AcceptPage({
         <SignInFirst token={token} signedInAs={signedInAs} />
       ) : (
         <Form answer={answer} constraints={constraints}>
-          <input type="hidden" autoComplete="username" value={email} readOnly />
+          <input type="hidden" autoComplete="username" value={email} />
           {step === "choose-password" && <OwnName invitation={invitation} />}
           {isChoosing && <OwnPassword step={step} />}
           <SubmitButton className="mt-6">{t("accept.submit")}</SubmitButton>

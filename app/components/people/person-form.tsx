@@ -45,7 +45,7 @@ export function PersonForm({ view, chosen, answer, primaryName }: PersonFormProp
       constraints={isLocked ? {} : view.constraints}
       hasRequiredNote={!isLocked}
     >
-      <input type="hidden" name="_boxes" value={boxes.join(" ")} readOnly />
+      <input type="hidden" name="_boxes" value={boxes.join(" ")} />
       {isLocked && chosen ? <LockedDetails row={chosen} /> : <Details {...{ view, chosen }} />}
       <fieldset className="field">
         <legend className="field-label">{t("role")}</legend>

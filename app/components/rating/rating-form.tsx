@@ -44,7 +44,7 @@ export function RatingForm({
           label={t("title")}
           onSubmit={onSubmit}
         >
-          <input type="hidden" name="url" value={url} readOnly />
+          <input type="hidden" name="url" value={url} />
           <Stars />
           <TextArea name="comments" label={t("comments")} hint={t("commentsHint")} rows={3} />
           <BotCheckFields challenge={botCheck} />

@@ -54,7 +54,7 @@ export function RenewalForm({ view, membership, answer, children }: RenewalFormP
       {children}
       <Form action={action} label={t("title")}>
         {Object.entries(carried).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <RenewalOptions membership={membership} quote={quote} onChoose={setChoices}>
           <Button

@@ -36,7 +36,7 @@ export function RenewalOptions({ membership, quote, onChoose, children }: Renewa
       <legend>
         <h2>{t("options")}</h2>
       </legend>
-      {isUpgradeLocked && <input type="hidden" name="is_upgrade_selected" value="1" readOnly />}
+      {isUpgradeLocked && <input type="hidden" name="is_upgrade_selected" value="1" />}
       <div className="choice">
         <input
           type="checkbox"

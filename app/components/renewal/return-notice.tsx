@@ -25,9 +25,9 @@ export function ReturnNotice({ asked, action, accountId, levelName, fields }: Re
       <p>{t("return.text", { level: levelName })}</p>
       <Form action={action} id="return" label={t("return.title")}>
         {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <input type="hidden" name="_understood" value="1" readOnly />
+        <input type="hidden" name="_understood" value="1" />
         <ReturnFiles accountId={accountId} />
         <p className="hint">{t("return.later")}</p>
         <div className="btn-row">

@@ -68,7 +68,7 @@ function MenuItems({ nav, person }: HeaderProps) {
             <li className="nav-person">{words("shell.signedInAs", { name: person.name })}</li>
             <li>
               <Form method="post" action="/logout">
-                <input type="hidden" name="_token" value={csrfToken} readOnly />
+                <input type="hidden" name="_token" value={csrfToken} />
                 <button type="submit" className="nav-link">
                   {words("shell.signOut")}
                 </button>

@@ -23,7 +23,7 @@ export function SuspensionForm({ isSuspended, reason, answer }: SuspensionFormPr
         </blockquote>
       )}
       <Form key={String(isSuspended)} answer={answer} label={t("suspension")}>
-        <input type="hidden" name="decision" value={isSuspended ? "restore" : "suspend"} readOnly />
+        <input type="hidden" name="decision" value={isSuspended ? "restore" : "suspend"} />
         {!isSuspended && (
           <TextArea
             name="reason"

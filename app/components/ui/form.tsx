@@ -84,7 +84,7 @@ export function Form({
           state.onSubmit(event);
         }}
       >
-        <input type="hidden" name="_token" value={csrfToken} readOnly />
+        <input type="hidden" name="_token" value={csrfToken} />
         {method !== "post" && <input type="hidden" name="_method" value={method.toUpperCase()} />}
         {isSubmitting && <div className="form-loading" />}
         <div role="status" className="sr-only">

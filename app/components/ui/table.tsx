@@ -23,16 +23,6 @@ export interface TableProps<Row> {
   empty: ReactNode;
 }
 
-// A style sheet that sets rows as cards takes the meaning of a table's parts away: they say it.
-const roles = {
-  table: { role: "table" },
-  group: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
-
 /**
  * Rows under a head that stays in sight. Scrolls by itself, by keyboard too, where it is wider than
  * the screen; on a phone each row is a card, its cells under one another with their headers.
@@ -44,30 +34,25 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section className="table-area" aria-labelledby={captionId} tabIndex={0}>
-      <table className="table" {...roles.table}>
+      <table className="table">
         <caption id={captionId} className={isCaptionHidden ? "sr-only" : undefined}>
           {caption}
         </caption>
-        <thead {...roles.group}>
-          <tr {...roles.row}>
+        <thead>
+          <tr>
             {columns.map(({ key, header, isFigure }) => (
-              <th
-                key={key}
-                scope="col"
-                className={isFigure ? "num" : undefined}
-                {...roles.columnHeader}
-              >
+              <th key={key} scope="col" className={isFigure ? "num" : undefined}>
                 {header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.group}>
+        <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...roles.row}>
+            <tr key={rowKey(row)}>
               {columns.map(({ key, header, cell, isFigure, isLong, isRowHeader }) =>
                 isRowHeader ? (
-                  <th key={key} scope="row" {...roles.rowHeader}>
+                  <th key={key} scope="row">
                     {cell(row)}
                   </th>
                 ) : (
@@ -75,7 +60,6 @@ export function Table<Row>(props: TableProps<Row>) {
                     key={key}
                     className={cx(isFigure && "num", isLong && "long") || undefined}
                     data-label={header}
-                    {...roles.cell}
                   >
                     {cell(row)}
                   </td>

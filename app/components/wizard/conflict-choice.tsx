@@ -87,7 +87,7 @@ function ChoiceForm({ data, version, answers, isComplete = false, children }: Ch
   return (
     <Form method="post" action={paths.application(token, { page, isReturning })}>
       {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} readOnly />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
     </Form>

@@ -74,7 +74,7 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
         {/* Enter in a field means this one, not the first button among the questions. */}
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         {Object.entries(steering(data, answer ? undefined : kept)).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} readOnly />
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <FieldList
           fields={fields}

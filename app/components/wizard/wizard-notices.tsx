@@ -60,9 +60,9 @@ export function DraftNotice({ token, page, kept, button }: DraftNoticeProps) {
     <Notice title={t("draftTitle")}>
       <p>{t("draftText", { time: kept.clock, button })}</p>
       <form method="post" action={paths.applicationDraft(token)}>
-        <input type="hidden" name="_token" value={csrfToken} readOnly />
-        <input type="hidden" name="_drop" value="1" readOnly />
-        <input type="hidden" name="page" value={page} readOnly />
+        <input type="hidden" name="_token" value={csrfToken} />
+        <input type="hidden" name="_drop" value="1" />
+        <input type="hidden" name="page" value={page} />
         <Button type="submit" variant="link">
           {t("draftDrop")}
         </Button>

@@ -114,9 +114,9 @@ function DeleteButton({ token, onFailure }: { token: string; onFailure: () => vo
 
   return (
     <form method="post" action={paths.applicationDelete} onSubmit={onSubmit}>
-      <input type="hidden" name="_token" value={csrfToken} readOnly />
-      <input type="hidden" name="_method" value="DELETE" readOnly />
-      <input type="hidden" name="token" value={token} readOnly />
+      <input type="hidden" name="_token" value={csrfToken} />
+      <input type="hidden" name="_method" value="DELETE" />
+      <input type="hidden" name="token" value={token} />
       <Button type="submit" variant="danger" isBusy={isBusy}>
         {t("wrongDelete")}
       </Button>
