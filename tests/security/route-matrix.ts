@@ -7,6 +7,7 @@ import { financeRows } from "./route-rows/finances";
 import { groupRows } from "./route-rows/groups";
 import { inquiryRows } from "./route-rows/inquiries";
 import { levelRows } from "./route-rows/levels";
+import { listingRows } from "./route-rows/listings";
 import { memberRows } from "./route-rows/members";
 import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
@@ -25,6 +26,7 @@ const tables = [
   groupRows,
   discountRows,
   levelRows,
+  listingRows,
   inquiryRows,
   fileRows,
   applicationRows,
@@ -51,6 +53,7 @@ export const notYetPresent: readonly string[] = [
   "/listings",
   "/listings/:ein",
   "/verify-501c3",
+  "/ratings",
   "/admin/accounts",
   "/admin/listings",
   "/admin/jobs",

@@ -2,6 +2,7 @@ import { platformSpanish } from "#modules/platform/spanish";
 import { botCheck } from "./bot-check";
 import { home } from "./home";
 import { compliance, contact, greek, inquiry, multiChapter } from "./inquiries";
+import { listings } from "./listings";
 import { pricing } from "./pricing";
 import { rating } from "./rating";
 import { shell } from "./shell";
@@ -18,6 +19,7 @@ export const spanish = {
   home,
   inquiry,
   multiChapter,
+  listings,
   pricing,
   rating,
   shell,

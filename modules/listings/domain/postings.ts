@@ -22,7 +22,11 @@ export class Postings {
   }
 
   static read(bytes: Uint8Array): Postings {
-    return new Postings(new Int32Array(bytes.slice().buffer));
+    const isAligned = bytes.byteOffset % Int32Array.BYTES_PER_ELEMENT === 0;
+    const { buffer, byteOffset, byteLength } = isAligned ? bytes : new Uint8Array(bytes);
+    return new Postings(
+      new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT),
+    );
   }
 
   static of(sections: readonly Int32Array[]): Postings {

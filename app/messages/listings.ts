@@ -1,0 +1,72 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the listing search and of one organization's page. */
+export const listingMessages = defineMessages({
+  name: "listings",
+  en: {
+    title: "Verify 501(c) status",
+    description:
+      "Look up chapters and clubs of the group exemptions that we serve, as the IRS's public file has them.",
+    lede: "Look up a chapter or a club by its name, its city or its EIN.",
+    keyword: "Name, city or EIN",
+    state: "State",
+    everywhere: "All states",
+    search: "Search",
+    caption: "Organizations that were found",
+    name: "Name",
+    city: "City",
+    stateColumn: "State",
+    found: { one: "{count} organization found", other: "{count} organizations found" },
+    searching: "Searching…",
+    failed: "The search did not answer. Press Search to try again.",
+    meant: "Nothing has exactly these words. These are near: {words}.",
+    noneTitle: "Nothing was found",
+    noneText:
+      "We look through the groups that we serve. An organization that is missing here is not found in the file of {date}; that does not say anything about its exemption.",
+    noneTextUndated: "No file of the IRS is imported yet.",
+    source: "From the IRS's public list of exempt organizations as of {date}.",
+    back: "Back to the search",
+    notFoundTitle: "EIN {ein}: not found in the file of {date}",
+    notFoundText:
+      "The IRS's public list of that date does not have this EIN. That does not mean that the organization is not exempt or lost its exemption: the list comes out once a month, and some organizations, such as churches, need not be in it.",
+    status: "Status",
+    "status.group":
+      "Covered by the group ruling, GEN {group}. It has no determination letter of its own.",
+    "status.central": "Central organization of the group ruling, GEN {group}.",
+    "status.own": "In the IRS's list of exempt organizations.",
+    "status.conditional": "In the IRS's list of exempt organizations, on conditions.",
+    "status.terminating": "In the IRS's list, and about to end.",
+    "status.revoked":
+      "The IRS revoked its exemption automatically on {date}, after three years without a return. It can apply for exemption again.",
+    "status.reinstated": "Revoked automatically on {date}, and reinstated as of {again}.",
+    section: "Section",
+    sectionValue: "501(c)({number})",
+    group: "Group exemption number",
+    noGroup: "None",
+    place: "Place",
+    fiscalYear: "Fiscal year ends",
+    lastDay: "Last day of {month}",
+    unknown: "The file does not say",
+    lastReturn: "Last return the IRS holds",
+    lastReturnValue: "For the year that ended in {month} {year}",
+    noReturn: "None in this file",
+    epostcard: "Latest 990-N",
+    epostcardValue: "For tax year {year}",
+    nextReturn: "Next 990-series return due",
+    nextReturnValue: "{date}, for the fiscal year that ends {end}",
+    noFiling: "The file says that it need not file one",
+    gifts: "Gifts to it",
+    "gifts.social": "Not deductible: it is a social club under section 501(c)(7).",
+    "gifts.yes": "The file says that they may be deducted.",
+    "gifts.no": "The file says that they may not be deducted.",
+    "gifts.treaty": "By treaty.",
+    pub78: "Publication 78",
+    "pub78.listed": "Listed as of {date}, codes {codes}.",
+    "pub78.covered":
+      "Not listed itself. Subordinates of a group are usually not; this says nothing against it.",
+    "pub78.absent": "Not listed as of {date}. This does not mean that it is not exempt.",
+    asOf: "As of {date}",
+    caution:
+      "This is what the IRS's public files said on that day, and nothing later. For anything that depends on it, ask the IRS.",
+  },
+});

@@ -1,0 +1,53 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { listingsAsOf, readListing } from "#modules/listings/index.server";
+import { parseEin } from "#modules/platform/ein";
+import { formatLongDate } from "#modules/platform/format";
+import { listingFacts } from "~/components/listings/listing-facts.server";
+import { useListingWords } from "~/components/listings/listing-search";
+import { DescriptionList } from "~/components/ui/details";
+import { Page, PageTitle } from "~/components/ui/page";
+import { listingPaths } from "~/http/listing-paths";
+import { refusePage } from "~/http/respond.server";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const ein = parseEin(params.ein ?? "");
+  if (!ein) refusePage(context, { code: "not_found" });
+  const listing = await readListing(ctx, ein.replace("-", ""));
+  if (!listing) {
+    const asOf = await listingsAsOf(ctx);
+    if (!asOf) refusePage(context, { code: "not_found" });
+    return data({ ein, missingIn: formatLongDate(asOf, ctx), facts: [] }, { status: 404 });
+  }
+  const { name, sortName, asOf } = listing.organization;
+  const title = sortName && sortName !== name ? `${name}, ${sortName}` : name;
+  const date = formatLongDate(asOf, ctx);
+  return data({ ein, title, date, missingIn: undefined, facts: listingFacts(ctx, listing) });
+}
+
+export default function Listing() {
+  const listing = useLoaderData<typeof loader>();
+  const t = useListingWords();
+  const { ein, facts } = listing;
+  const isMissing = listing.missingIn !== undefined;
+  return (
+    <Page className="stack">
+      {isMissing ? (
+        <PageTitle
+          title={t("notFoundTitle", { ein, date: listing.missingIn })}
+          lede={t("notFoundText")}
+        />
+      ) : (
+        <>
+          <PageTitle title={listing.title} lede={`EIN ${ein}`} aside={t("asOf", listing)} />
+          <DescriptionList facts={facts} />
+          <p className="hint">{t("caution")}</p>
+        </>
+      )}
+      <p>
+        <Link to={listingPaths.search()}>{t("back")}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAccount } from "#modules/accounts/index.server";
+import { addListingGroup } from "#modules/listings/index.server";
+import { closeDb, db } from "#modules/platform/db.server";
+import { csvOf, importContent, system } from "#tests/modules/listings/bmf-files";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+
+let web: RunningProcess;
+let accountId = 0;
+const chapter = {
+  ein: "010209784",
+  name: "DELTA TAU DELTA FRATERNITY",
+  sortName: "GAMMA NU CHAPTER",
+};
+const others = Array.from({ length: 40 }, (_, index) => ({
+  ein: String(300_000_000 + index),
+  name: "ZETA <CLUB>",
+  city: "BOISE",
+  state: "ID",
+}));
+const club = {
+  ein: "400000001",
+  name: "OWN CLUB",
+  group: "0000",
+  affiliation: "3",
+  subsection: "03",
+};
+
+beforeAll(async () => {
+  web = await startWeb();
+  await addListingGroup(system, { number: "0124", label: "Tests" });
+  await importContent(csvOf(chapter, club, ...others), "2026-11-10");
+  const made = await createAccount(system, { name: "Gamma Members", renewalDueOn: "2027-05-03" });
+  if (made.ok) accountId = made.value.id;
+});
+afterAll(async () => {
+  await web.stop();
+  await closeDb();
+});
+
+const json = async (query: string) => {
+  const answer = await fetch(`${web.url}/listings?${query}`);
+  return { status: answer.status, body: await answer.json() };
+};
+const open = (path: string) => new Visitor(web.url).open(path);
+
+describe("GET /listings", () => {
+  it("G-38 G-39 G-43 answers a page of the contract's shape", async () => {
+    const { status, body } = await json("search=verify-501c3&keyword=gamma&page=1");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      current_page: 1,
+      data: [
+        {
+          name: "DELTA TAU DELTA FRATERNITY, GAMMA NU CHAPTER",
+          city: "ORONO",
+          state: "ME",
+          url: "/listings/010209784",
+        },
+        { name: "Gamma Members", city: "", state: "", url: `/app/account/show/${accountId}` },
+      ],
+      from: 1,
+      to: 2,
+      last_page: 1,
+      next_page_url: null,
+      prev_page_url: null,
+      per_page: 15,
+      total: 2,
+    });
+  });
+
+  it("G-38 G-42 its addresses lead through all pages", async () => {
+    let query: string | undefined = "search=verify-501c3&keyword=zeta+%3C&page=1&state=ID";
+    const urls: string[] = [];
+    while (query) {
+      const { body } = await json(query);
+      expect(body.total).toBe(40);
+      urls.push(...body.data.map(({ url }: { url: string }) => url));
+      query = body.next_page_url?.split("?")[1];
+    }
+    expect(new Set(urls).size).toBe(40);
+  });
+
+  it.each([
+    ["search=other&keyword=x&page=1", 404],
+    ["keyword=x", 404],
+    [`search=verify-501c3&keyword=${"%25".repeat(300)}&page=1`, 200],
+    ["search=verify-501c3&keyword=%00%01&page=x&state=%27", 200],
+    ["search=verify-501c3&keyword=a&page=99999999999999", 200],
+  ])("G-37 %s comes to %i", async (query, status) => {
+    expect((await json(query)).status).toBe(status);
+  });
+});
+
+describe("the pages", () => {
+  it("G-36 G-43 /verify-501c3 finds without script, in both languages", async () => {
+    const page = await open("/verify-501c3?keyword=gamma");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("2 organizations found");
+    expect(page.html).toContain('href="/listings/010209784"');
+    expect(page.html).toContain(`href="/app/account/show/${accountId}"`);
+    expect(page.html).toContain('value="gamma"');
+    expect((await open("/verify-501c3?lang=es")).status).toBe(200);
+  });
+
+  it("G-36 shows what a visitor typed as text, and says of which file nothing was found", async () => {
+    const page = await open("/verify-501c3?keyword=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E");
+    expect(page.html).not.toContain("<script>alert(1)");
+    expect(page.text).toContain("is not found in the file of November 10, 2026");
+  });
+
+  it("G-43 a listing says what the file says, as of its date, and no more", async () => {
+    const { status, text } = await open("/listings/01-0209784");
+    expect(status).toBe(200);
+    for (const words of [
+      "As of November 10, 2026",
+      "Covered by the group ruling, GEN 0124. It has no determination letter of its own.",
+      "501(c)(7)",
+      "Last day of July",
+      "For the year that ended in July 2025",
+      "Not deductible: it is a social club",
+      "ORONO, ME",
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toMatch(/Next 990-series return due \w+ \d+, \d{4}, for the fiscal year/);
+    expect(text).not.toMatch(/revoked/i);
+  });
+
+  it("G-43 only the revocation list says revoked, and an unknown EIN is not called so", async () => {
+    const asOf = new Date("2026-11-10");
+    const revokedOn = new Date("2020-05-15");
+    await db.irsRevocation.create({ data: { ein: club.ein, revokedOn, asOf } });
+    expect((await open(`/listings/${club.ein}`)).text).toContain(
+      "revoked its exemption automatically on May 15, 2020",
+    );
+    const reinstatedOn = new Date("2021-02-01");
+    await db.irsRevocation.updateMany({ data: { reinstatedOn } });
+    expect((await open(`/listings/${club.ein}`)).text).toContain(
+      "reinstated as of February 1, 2021",
+    );
+    const missing = await open("/listings/990000001");
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain("not found in the file of November 10, 2026");
+    expect(missing.text).not.toMatch(/revoked/i);
+    expect((await open("/listings/nonsense")).status).toBe(404);
+  });
+});

@@ -1,0 +1,12 @@
+import type { Rows } from "./row";
+
+/** The search through the IRS's public list, for anybody. */
+export const listingRows: Rows = {
+  "/verify-501c3": { ids: "G-36", GET: "ok" },
+  "/listings": {
+    ids: "G-37",
+    path: () => "/listings?search=verify-501c3&keyword=&page=1",
+    GET: "ok",
+  },
+  "/listings/:ein": { ids: "G-43", path: () => "/listings/990000000", GET: "not-found" },
+};
