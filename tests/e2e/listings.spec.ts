@@ -32,10 +32,10 @@ test("G-37 typing searches once, after a pause", async ({ page, javaScriptEnable
   await page.goto("/verify-501c3");
   await ready(page, javaScriptEnabled);
   await page.getByRole("searchbox").pressSequentially("chi omega", { delay: 20 });
+  await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega");
   await expect(page.getByRole("link", { name: /^CHI OMEGA/ }).first()).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: /organizations? found/ })).toBeVisible();
   expect(asked).toEqual(["?search=verify-501c3&keyword=chi+omega&page=1"]);
-  await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega");
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega&page=2");
   await expect(page.getByRole("searchbox")).toHaveValue("chi omega");
