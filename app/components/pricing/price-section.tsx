@@ -21,8 +21,10 @@ function PriceOf({ level }: { level: PricedLevel }) {
         <p>{next.name ? t("next.other", next) : t("next.own", next)}</p>
         {next.early && <p>{t("early", { price: next.early })}</p>}
       </div>
-      <ButtonLink to={paths.applicationStart(level.id)} label={t("startAt", { name: level.name })}>
-        {t("start")}
+      {/* Who reads links alone, a search engine too, hears where each leads. */}
+      <ButtonLink to={paths.applicationStart(level.id)}>
+        <span aria-hidden="true">{t("start")}</span>
+        <span className="sr-only">{t("startAt", { name: level.name })}</span>
       </ButtonLink>
       <details className="price-contents">
         <summary>

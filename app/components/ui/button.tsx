@@ -56,8 +56,6 @@ export interface ButtonLinkProps extends Look {
   /** Leaves the page's script aside: for downloads and addresses that are not pages. */
   reloadDocument?: boolean;
   target?: string;
-  /** What screen readers say in the place of the text, beginning with it. */
-  label?: string;
 }
 
 /** A link that looks like a button: for the next step that changes nothing. */
@@ -67,11 +65,10 @@ export function ButtonLink({
   isWide,
   className,
   children,
-  label,
   ...link
 }: ButtonLinkProps) {
   return (
-    <Link {...link} aria-label={label} className={lookOf({ variant, isWide, className })}>
+    <Link {...link} className={lookOf({ variant, isWide, className })}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>
