@@ -8,6 +8,8 @@ import { addTranslations } from "#modules/platform/messages";
 import { NonceProvider } from "./http/nonce";
 import { spanish } from "./messages/es/index.server";
 
+import { withShareTags } from "./server/share-tags.server";
+
 export { start } from "./server/start.server";
 
 addTranslations("es", spanish);
@@ -23,7 +25,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { ctx, nonce }: AppLoadContext,
+  { ctx, nonce, language }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status;
@@ -41,10 +43,11 @@ export default function handleRequest(
           headers.set("Content-Type", "text/html; charset=utf-8");
           // An error page has no route whose headers would say so.
           if (finalStatus === 503) headers.set("Retry-After", "30");
-          buffer(body).then(
-            (html) => resolve(new Response(html, { status: finalStatus, headers })),
-            reject,
-          );
+          buffer(body).then((rendered) => {
+            const html = rendered.toString();
+            const page = finalStatus === 200 ? withShareTags(html, language, nonce) : html;
+            resolve(new Response(page, { status: finalStatus, headers }));
+          }, reject);
           pipe(body);
         },
         onShellError(error) {

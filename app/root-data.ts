@@ -5,7 +5,7 @@ import type { Languages } from "#modules/platform/locale";
 import type { Locale } from "#modules/platform/messages";
 import type { FlashKind, FlashWords } from "./http/flash";
 import type { KeptForm } from "./http/form-answer";
-import type { OtherLanguage } from "./http/language";
+import type { FootLink } from "./http/language";
 import type { LaterEvent } from "./http/later-events";
 
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
@@ -17,8 +17,10 @@ export interface RootData extends Languages {
   readonly flashWords?: FlashWords;
   /** The language that this person reads; some pages are in English for everybody. */
   readonly reads: Locale;
-  /** The same page in the other language; undefined for a page that has but one. */
-  readonly otherLanguage?: OtherLanguage;
+  /** The same page in the other language, and staff's check of it; each where there is one. */
+  readonly footLinks: readonly FootLink[];
+  /** Under which address others should keep a public page. */
+  readonly canonical?: string | undefined;
   /** What this page tells to analytics, when they are on. */
   readonly event?: LaterEvent;
   /** What this person typed before the session ended, until it is sent again. */

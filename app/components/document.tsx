@@ -21,6 +21,7 @@ export function Document({ root, children }: { root?: RootData; children: ReactN
         {root && <meta name="csrf-token" content={root.csrfToken} />}
         {root?.errorReportUrl && <meta name="error-reports" content={root.errorReportUrl} />}
         {analytics && <meta name="analytics" content={analytics} />}
+        {root?.canonical && <link rel="canonical" href={root.canonical} />}
         <Meta />
         <Links />
       </head>

@@ -3,7 +3,8 @@ import type { Request, Response } from "express";
 import { env } from "#modules/platform/env.server";
 import { type Languages, negotiateLanguages } from "#modules/platform/locale";
 import { type Locale, locales } from "#modules/platform/messages";
-import type { OtherLanguage } from "./language";
+import type { FootLink, PageAddress } from "./language";
+import { pageAddress } from "./page-address.server";
 
 const names: Readonly<Record<Locale, string>> = { en: "English", es: "Español" };
 const LANGUAGE_COOKIE = "lang";
@@ -24,7 +25,10 @@ export const isTranslated = (path: string): boolean => !englishOnly.test(path);
 export interface LanguageChoice extends Languages {
   /** The language that this person reads, also while the page is in English for everybody. */
   readonly reads: Locale;
-  readonly other?: OtherLanguage;
+  readonly other?: FootLink;
+  /** The request's path without what the router adds to it. */
+  readonly path: string;
+  readonly address?: PageAddress | undefined;
 }
 
 const languageNamed = (name: unknown): Locale | undefined =>
@@ -42,16 +46,18 @@ export function chooseLanguage(req: Request, setting?: string | null): LanguageC
   const translated = negotiateLanguages(header, setting, { chosen, offered: locales });
   const reads = translated.locale;
   const path = req.path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-  if (!isTranslated(path)) return { ...negotiateLanguages(header, setting), reads };
-  return { ...translated, reads, other: otherLanguage(req, path, reads) };
+  if (!isTranslated(path)) return { ...negotiateLanguages(header, setting), reads, path };
+  const page = typeof req.query.page === "string" ? req.query.page : undefined;
+  const address = pageAddress(path, reads, page);
+  return { ...translated, reads, path, address, other: otherLanguage(req, path, reads) };
 }
 
-function otherLanguage(req: Request, path: string, reads: Locale): OtherLanguage {
+function otherLanguage(req: Request, path: string, reads: Locale): FootLink {
   const locale = reads === "es" ? "en" : "es";
   const query = new URL(req.originalUrl, "http://own").searchParams;
   for (const own of ["_routes", "index"]) query.delete(own);
   query.set("lang", locale);
-  return { locale, name: names[locale], href: `${path}?${query}` };
+  return { label: names[locale], href: `${path}?${query}`, lang: locale, hrefLang: locale };
 }
 
 /** Remembers a language that was chosen by address. */

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page on which an application starts. */
 export const applicationStartMessages = defineMessages({
+  name: "applicationStart",
   en: {
     title: "Start your application",
     lede: "Six pages, at your own pace. What you enter is kept, and nothing is due until you send it.",

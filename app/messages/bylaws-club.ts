@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** What a signed-in person reads above a form that makes bylaws. */
 export const bylawsClubMessages = defineMessages({
+  name: "bylawsClub",
   en: {
     title: "For {name}",
     text: "What we know of your organization is filled in: look it over. The bylaws stand among its papers.",

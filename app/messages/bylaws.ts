@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the bylaws generator's pages around the forms of the bylaws module. */
 export const bylawsPageMessages = defineMessages({
+  name: "bylawsPage",
   en: {
     savedTitle: "Your responses are saved",
     saved: "You can change them below and generate the document again, or start over.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the entry forms once somebody chooses a file or sends it with script. */
 export const liveMessages = defineMessages({
+  name: "live",
   en: {
     "preview.photo": "Your photo, not sent yet",
     "preview.video": "A frame of your video, not sent yet",
@@ -38,6 +39,7 @@ export const liveMessages = defineMessages({
 
 /** Why there is no entry form today; the server puts it into words. */
 export const closedMessages = defineMessages({
+  name: "closed",
   en: {
     "moment.soon": "This contest is not open yet.",
     "moment.soonText": "Entries are taken from {from} to {to}. Please come back then.",

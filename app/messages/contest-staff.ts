@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of staff's pages about contests, and of the public gallery. */
+/** Words of staff's pages about contests. */
 export const contestStaffMessages = defineMessages({
   en: {
     title: "Contests",
@@ -103,11 +103,5 @@ export const contestStaffMessages = defineMessages({
     freesPlace: "Free its place, so that another entry of the sender counts",
     nameIt: "Name it a winner",
     decided: "Nothing is waiting any more in this contest.",
-    galleryLede: "What clubs and schools have sent us.",
-    galleryEmptyTitle: "Nothing to see yet",
-    galleryEmpty: "We look at every entry before it stands here. Please come back soon.",
-    others: "All other entries",
-    galleryEnter: "Submit an entry",
-    by: "by {organization}",
   },
 });

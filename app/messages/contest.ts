@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the two entry forms of contests. */
 export const entryMessages = defineMessages({
+  name: "entry",
   en: {
     title: "Submit an entry.",
     "description.photo": "Send a photo of your club to our contest.",

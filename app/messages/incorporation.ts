@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page on incorporation and the EIN. */
 export const incorporationWords = defineMessages({
+  name: "incorporation",
   en: {
     title: "Incorporation and your EIN",
     description:

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page on the yearly federal return. */
 export const returnWords = defineMessages({
+  name: "irsReturn",
   en: {
     title: "The yearly IRS return",
     description: "Which Form 990 a booster club, PTO or chapter files, and when it is due.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** The privacy policy, section by section. */
 export const privacyMessages = defineMessages({
+  name: "privacy",
   en: {
     metaDescription: "What {brand} stores about you and your organization, why, and for how long.",
     title: "Privacy policy",

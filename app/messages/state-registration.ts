@@ -2,11 +2,13 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the pages on what states ask. */
 export const stateWords = defineMessages({
+  name: "state",
   en: {
     title: "State registration",
     description: "What each state asks of a nonprofit: articles, reports and charity registration.",
     lede: "Beside the IRS, your state may want a report of your corporation and a registration before you ask for money. Find your state.",
     tableTitle: "State by state",
+    map: "Map of the states",
     caption: "What each state asks of a nonprofit",
     state: "State",
     articles: "Articles of incorporation",

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readGallery } from "#modules/contest/index.server";
+import { useGalleryWords } from "~/components/contest/use-gallery-words";
 import { GalleryFigure } from "~/components/contest-staff/gallery-figure";
-import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
 import { EmptyState } from "~/components/ui/table";
@@ -27,13 +27,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function ContestGallery() {
   const { id, title, kind, winners, entries, ...list } = useLoaderData<typeof loader>();
-  const t = useContestWords();
+  const t = useGalleryWords();
   const isEmpty = entries.length + winners.length === 0;
   return (
     <Page className="stack">
-      <meta name="description" content={t("galleryLede")} />
-      <PageTitle title={title} lede={t("galleryLede")} />
-      {isEmpty && <EmptyState title={t("galleryEmptyTitle")}>{t("galleryEmpty")}</EmptyState>}
+      <meta name="description" content={t("lede")} />
+      <PageTitle title={title} lede={t("lede")} />
+      {isEmpty && <EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
       {winners.length > 0 && (
         <section aria-labelledby="winners">
           <h2 id="winners" className="mb-4">
@@ -62,7 +62,7 @@ export default function ContestGallery() {
       </ul>
       <Pager answer={list} urlOf={(page) => paths.contestGallery(id, page)} />
       <p>
-        <a href={paths.contest(kind)}>{t("galleryEnter")}</a>
+        <a href={paths.contest(kind)}>{t("enter")}</a>
       </p>
     </Page>
   );

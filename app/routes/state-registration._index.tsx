@@ -5,6 +5,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { Rating } from "~/components/rating/rating";
 import { pageRating } from "~/components/rating/rating.server";
+import { StateMap } from "~/components/state-registration/state-map";
 import { StateTable } from "~/components/state-registration/state-table";
 import { stateRow } from "~/components/state-registration/worded.server";
 import { Page, PageTitle } from "~/components/ui/page";
@@ -34,6 +35,7 @@ export default function StateRegistration() {
       <PageTitle title={t("title")} lede={t("lede")} />
       <section id="us_map" aria-labelledby="states" className="stack">
         <h2 id="states">{t("tableTitle")}</h2>
+        <StateMap rows={rows} label={t("map")} />
         <StateTable rows={rows} />
         <p className="hint">{t("caution", { date: checkedOn })}</p>
       </section>

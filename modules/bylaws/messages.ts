@@ -3,6 +3,7 @@ import { templateTitles } from "./registry/titles";
 
 /** What the bylaws forms and their waiting pages say. The documents' own text is in `templates/`. */
 export const bylawsMessages = defineMessages({
+  name: "bylaws",
   en: {
     ...templateTitles.en,
     warningsTitle: "Please look at this again",

@@ -3,6 +3,7 @@ import { templateQuestions } from "./registry/questions";
 
 /** How the forms' fields are asked. Pages get the words of their own form; browsers need no more. */
 export const questionMessages = defineMessages({
+  name: "question",
   en: {
     ...templateQuestions.en,
     fiscalYearEndLabel: "Fiscal year ends on the last day of",

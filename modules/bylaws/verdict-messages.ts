@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** What is wrong with or unusual about answers, which the server alone judges: no browser loads it. */
 export const verdictMessages = defineMessages({
+  name: "verdict",
   en: {
     fundraisingAlone:
       "Raising money alone is not a tax-exempt purpose. Say what the money is for: for example, to support and enrich a program for students.",

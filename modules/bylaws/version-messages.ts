@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** What happened to bylaws from one version to the next, and how members adopted one. */
 export const versionMessages = defineMessages({
+  name: "version",
   en: {
     firstVersion: "First version",
     noChange: "Saved again without a change",

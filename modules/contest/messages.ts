@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why an entry, a contest or a decision was refused, and how messages name the fields. */
 export const contestMessages = defineMessages({
+  name: "contest",
   en: {
     limitReached:
       "It looks like we have already received three entries for this organization or email address.",

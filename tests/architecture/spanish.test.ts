@@ -1,6 +1,8 @@
+import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Message } from "#modules/platform/messages";
 import { spanish } from "~/messages/es/index.server";
+import { repositoryFiles, textOf } from "./files";
 
 type Words = Readonly<Record<string, Message>>;
 interface Named {
@@ -24,6 +26,38 @@ const catalogues = [...new Set(Object.values(files).flatMap((file) => Object.val
 );
 const translations: Readonly<Record<string, Words>> = spanish;
 
+const publicRoutes =
+  /^app\/routes\/(\$|_index|application\.start|bylaws-generator\.(_index|\$variant)|contest\.(gallery|photo|video)|compliance-check|contact|greek-collector|listings|multi-chapter|ratings|verify|incorporation|irs-form|login|logout|password|pricing|privacy|state-registration)/;
+/** Reached, yet never shown there: words of members' and staff's pages, and labels of their fields. */
+const notShown = [
+  "app/messages/accounts.ts",
+  "app/messages/flash.ts",
+  "app/messages/page-check.ts",
+  "modules/accounts/profile-messages.ts",
+  "modules/accounts/file-messages.ts",
+  "modules/accounts/people-messages.ts",
+  "modules/accounts/settings-messages.ts",
+];
+
+/** The files that some files reach, through everything but the rooms' server doors. */
+function reachedFrom(start: readonly string[]): ReadonlySet<string> {
+  const known = new Set(repositoryFiles(/^(app|modules)\/.*\.tsx?$/));
+  const reached = new Set(start);
+  for (const file of reached) {
+    for (const [, from = "", lazily = from] of textOf(file).matchAll(importPattern)) {
+      const path = lazily.startsWith(".")
+        ? normalize(join(dirname(file), lazily))
+        : lazily.replace(/^~\//, "app/").replace(/^#modules\//, "modules/");
+      if (/^modules\/(?!platform)\w+\/index\.server$/.test(path)) continue;
+      const found = [path, `${path}.ts`, `${path}.tsx`].find((name) => known.has(name));
+      if (found) reached.add(found);
+    }
+  }
+  return reached;
+}
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?"([^"]+)"|import\("([^"]+)"\)/g;
+
 const parameters = (text: Message | undefined): readonly string[] =>
   [...JSON.stringify(text ?? "").matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).sort();
 
@@ -42,4 +76,16 @@ describe("Spanish", () => {
       }
     },
   );
+
+  it("has every catalogue that a public page reaches", () => {
+    const routes = repositoryFiles(publicRoutes);
+    expect(routes.length).toBeGreaterThan(20);
+    const missing = [...reachedFrom(["app/root.tsx", ...routes])].filter((file) => {
+      const text = textOf(file);
+      const isPart = /^modules\/bylaws\/(registry|templates)\//.test(file);
+      const isDeclared = /= defineMessages\(\{(?!\s*name:)/.test(text);
+      return isDeclared && !isPart && !notShown.includes(file);
+    });
+    expect(missing).toEqual([]);
+  });
 });

@@ -27,7 +27,10 @@ test("G-33 a treasurer finds the own state by keyboard", async ({ page, javaScri
   await expect(page).toHaveURL("/state-registration#us_map");
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Ohio" }).focus();
+  await page
+    .getByRole("navigation", { name: "Map of the states" })
+    .getByRole("link", { name: "Ohio" })
+    .focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/state-registration/OH");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("State registration: Ohio");

@@ -29,6 +29,12 @@ describe("public pages", () => {
     expect(html).toMatch(/<section[^>]*id="us_map"/);
     for (const [state, name] of Object.entries(usStates)) {
       expect(html).toMatch(new RegExp(`href="/state-registration/${state}"[^>]*>${name}<`));
+      // On the map: named, and drawn by its shape in the file.
+      expect(html).toMatch(
+        new RegExp(
+          `href="/state-registration/${state}"[^>]*><title>${name}</title><use href="[^"]+#${state}"`,
+        ),
+      );
     }
   });
 });

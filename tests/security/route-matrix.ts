@@ -54,5 +54,4 @@ export const notYetPresent: readonly string[] = [
   "/admin/listings",
   "/admin/jobs",
   "/admin/audit",
-  "/admin/yoast/show",
 ];

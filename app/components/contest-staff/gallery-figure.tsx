@@ -1,6 +1,6 @@
 import type { ContestKind, ShownEntry, ShownWinner } from "#modules/contest/contract";
+import { useGalleryWords } from "../contest/use-gallery-words";
 import { EntryPicture } from "./entry-picture";
-import { useContestWords } from "./use-contest-words";
 
 interface GalleryFigureProps {
   entry: ShownEntry | ShownWinner;
@@ -11,7 +11,7 @@ interface GalleryFigureProps {
 
 /** An entry as the public sees it; one that has won says so. */
 export function GalleryFigure({ entry, kind, sizes }: GalleryFigureProps) {
-  const t = useContestWords();
+  const t = useGalleryWords();
   return (
     <figure>
       <EntryPicture entry={entry} kind={kind} sizes={sizes} />

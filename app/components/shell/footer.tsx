@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { paths } from "~/http/paths";
 import { useUi, useWords } from "../ui/ui-context";
 
@@ -11,7 +12,7 @@ const know = [
 /** How to reach a person, and what this service is not. */
 export function Footer() {
   const words = useWords();
-  const { brand, otherLanguage } = useUi();
+  const { brand, footLinks } = useUi();
   return (
     <footer className="site-foot">
       <div className="site-foot-row">
@@ -22,20 +23,14 @@ export function Footer() {
             <Link to="/privacy" className="tap">
               {words("shell.privacy")}
             </Link>
-            {otherLanguage && (
-              <>
-                {" "}
-                <span aria-hidden="true">·</span>{" "}
-                <a
-                  className="tap"
-                  href={otherLanguage.href}
-                  lang={otherLanguage.locale}
-                  hrefLang={otherLanguage.locale}
-                >
-                  {otherLanguage.name}
+            {footLinks?.map(({ label, ...link }) => (
+              <Fragment key={label}>
+                {" · "}
+                <a className="tap" {...link}>
+                  {label}
                 </a>
-              </>
-            )}
+              </Fragment>
+            ))}
           </p>
         </div>
         <nav aria-labelledby="foot-know">

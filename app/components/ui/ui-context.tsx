@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type Locale, translator } from "#modules/platform/messages";
 import type { KeptForm } from "~/http/form-answer";
-import type { OtherLanguage } from "~/http/language";
+import type { FootLink } from "~/http/language";
 import { uiMessages } from "~/messages/ui";
 
 /** How the product is called and reached; the root route reads it from the configuration. */
@@ -21,7 +21,8 @@ export interface Ui {
   /** The BCP 47 tag that decides how dates and numbers look. */
   readonly formatLocale: string;
   readonly brand: UiBrand;
-  readonly otherLanguage?: OtherLanguage | undefined;
+  /** What the foot of the page leads to besides, in words of the server. */
+  readonly footLinks?: readonly FootLink[] | undefined;
   /** What was typed into a form before the session ended, and where that form goes. */
   readonly kept?: KeptForm | undefined;
 }

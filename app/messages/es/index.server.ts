@@ -1,7 +1,10 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
+import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { spanish as spanishOfBrowsers } from "./browser";
+import { bylawsClub } from "./bylaws-club";
+import { closed } from "./contest-live";
 import { visitorFlash } from "./flash";
 import { refusal } from "./refusals";
 
@@ -10,7 +13,10 @@ export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
   ...inquiriesSpanish,
+  ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
+  bylawsClub,
+  closed,
   refusal,
   visitorFlash,
 };

@@ -12,6 +12,11 @@ async function applicationOf(accountId: number): Promise<number> {
 
 /** What only staff reach. */
 export const staffRows: Rows = {
+  "/admin/yoast/show": {
+    ids: "B-98 G-44",
+    path: () => "/admin/yoast/show?url=/pricing",
+    GET: staffOnly("ok"),
+  },
   "/admin": { ids: "B-98", GET: staffOnly("ok") },
   "/admin/bylaws": { ids: "B-98", GET: staffOnly("ok"), write: staffOnly("not-found") },
   "/admin/applications": { ids: "B-98", GET: staffOnly("ok") },

@@ -29,6 +29,8 @@ export const visitorRows: Rows = {
     GET: "ok",
     write: "refused",
   },
+  "/robots.txt": { ids: "G-32", GET: "ok" },
+  "/sitemap.xml": { ids: "G-32", GET: "ok" },
   "/pricing": { ids: "B-95", GET: "ok" },
   "/irs-form-990": { ids: "B-95 G-32", GET: "ok" },
   "/incorporation-and-ein": { ids: "B-95 G-32", GET: "ok" },

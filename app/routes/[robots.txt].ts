@@ -1,0 +1,20 @@
+import { env } from "#modules/platform/env.server";
+
+const closed = ["/admin", "/app", "/account", "/application/", "/dev", "/invitation", "/password"];
+
+/** What programs that read the web may read here. */
+export function loader(): Response {
+  const lines = [
+    "User-agent: *",
+    "Allow: /application/start",
+    "Allow: /app/account/show/",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "Disallow: /bylaws-generator/*/",
+    "",
+    `Sitemap: ${env.publicUrl}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

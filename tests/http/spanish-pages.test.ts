@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { spanish } from "~/messages/es/index.server";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => web.stop());
+
+const files = import.meta.glob<Record<string, unknown>>(
+  ["/app/messages/*.ts", "/modules/**/*messages.ts", "/modules/platform/words.ts"],
+  { eager: true },
+);
+type Words = Readonly<Record<string, unknown>>;
+const isNamed = (value: unknown): value is { name: string; en: Words } =>
+  typeof value === "object" && value !== null && "en" in value && "name" in value;
+const translations: Readonly<Record<string, Words>> = spanish;
+
+/** What would stand there if a word had stayed English: whole texts, long enough to be no accident. */
+const english = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .filter(isNamed)
+  .flatMap(({ name, en }) =>
+    Object.entries(en).flatMap(([key, text]) =>
+      typeof text === "string" && text !== translations[name]?.[key] ? [text] : [],
+    ),
+  )
+  .map((text) => text.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a)))
+  .filter((text) => text.length >= 12 && text.includes(" "));
+
+const pages = [
+  "/",
+  "/pricing",
+  "/privacy",
+  "/irs-form-990",
+  "/incorporation-and-ein",
+  "/state-registration",
+  "/state-registration/PA",
+  "/state-registration/AZ",
+  "/bylaws-generator",
+  "/bylaws-generator/booster",
+  "/bylaws-generator/chapter",
+  "/bylaws-generator/school",
+  "/contest/photo",
+  "/contest/video",
+  "/application/start?level=1001",
+  "/application/start",
+  "/login",
+  "/password/email",
+  "/password/email/sent",
+  "/password/reset/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+  "/contact",
+  "/compliance-check",
+  "/multi-chapter",
+  "/greek-collector",
+  "/verify-501c3",
+  "/no-such-page",
+];
+
+describe("the public pages in Spanish", () => {
+  it("judges by many English texts", () => expect(english.length).toBeGreaterThan(400));
+
+  it.each(pages)("%s shows no English text of a catalogue", async (path) => {
+    const visitor = new Visitor(web.url);
+    visitor.setCookie("lang", "es");
+    const { html, text } = await visitor.open(path);
+    expect(html).toContain('<html lang="es"');
+    expect(english.filter((words) => text.includes(words))).toEqual([]);
+  });
+
+  it("refuses in Spanish, by the Spanish names of the fields", async () => {
+    const visitor = new Visitor(web.url);
+    await visitor.open("/password/email?lang=es");
+    const { status, text } = await visitor.submit("/password/email", { email: "" });
+    expect(status).toBe(422);
+    expect(text).toContain("El campo «correo electrónico» es obligatorio.");
+    expect(text).toContain("Hay un problema");
+  });
+});
