@@ -16,6 +16,9 @@ const NAMES_AT = 985;
 /** States too small to be hit with a finger: they get a box with their name beside the coast. */
 const beside = ["VT", "NH", "MA", "RI", "CT", "NJ", "DE", "MD", "DC"];
 
+/** Where the middle of a state lies at its edge or off its coast, the name is moved: x and y. */
+const moved = { FL: [22, 4], HI: [26, 10], LA: [-14, 0], MI: [14, 26] };
+
 // The borders know states by the Census Bureau's numbers.
 const numbers =
   "01AL02AK04AZ05AR06CA08CO09CT10DE11DC12FL13GA15HI16ID17IL18IN19IA20KS21KY22LA23ME24MD25MA26MI27MN28MS29MO30MT31NE32NV33NH34NJ35NM36NY37NC38ND39OH40OK41OR42PA44RI45SC46SD47TN48TX49UT50VT51VA53WA54WV55WI56WY";
@@ -42,7 +45,8 @@ export function drawMap() {
 function drawState({ code, line, centre: [x, y] }) {
   const place = beside.indexOf(code);
   const shape = `<path d="${line}"/>`;
-  if (place === -1) return `${shape}${name(code, x, y)}`;
+  const [dx, dy] = moved[code] ?? [0, 0];
+  if (place === -1) return `${shape}${name(code, x + dx, y + dy)}`;
   const top = 90 + place * (NAME_HEIGHT + 6);
   const middle = top + NAME_HEIGHT / 2;
   return `${shape}<path d="M${x} ${y}L${NAMES_AT} ${middle}" fill="none"/><rect x="${NAMES_AT}" y="${top}" width="${NAME_WIDTH}" height="${NAME_HEIGHT}" rx="4"/>${name(code, NAMES_AT + NAME_WIDTH / 2, middle)}`;

@@ -74,7 +74,7 @@ test("B-94 a picture that cannot be read is refused in words, and the sample sta
   await expectAccessible(page);
 });
 
-test("B-89 a visitor sees the profile of a member, and only what it chose to show", async ({
+test("B-89 G-35 a visitor sees the profile of a member, and only what it chose to show", async ({
   page,
 }) => {
   await page.goto("/login?next=%2Fapp%2Ffiles");
