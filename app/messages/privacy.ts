@@ -19,7 +19,7 @@ export const privacyMessages = defineMessages({
       "A log of requests with a reference number, to find faults. Passwords, payment data and the links in our e-mails are kept out of it.",
     cookiesTitle: "Cookies",
     cookies:
-      "One cookie keeps your session, and one carries short notices from page to page. Both are needed for the site to work, and neither follows you to other sites.",
+      "Cookies keep your session, carry short notices from page to page, and remember what you chose here: your language, banners that you closed, pages that you rated. None of them follows you to other sites.",
     botsTitle: "The check that you are a person",
     bots: "Our forms are guarded by a check that runs in your browser and asks you nothing. With the built-in check nothing leaves our site. Where a form names another provider, that provider sees your address and browser.",
     bylawsTitle: "Bylaws and their links",

@@ -18,7 +18,7 @@ export const privacy: Translation<typeof privacyMessages> = {
     "Un registro de solicitudes con un número de referencia, para encontrar fallas. Las contraseñas, los datos de pago y los enlaces de nuestros correos no se incluyen en él.",
   cookiesTitle: "Cookies",
   cookies:
-    "Una cookie mantiene su sesión y otra lleva avisos breves de una página a otra. Ambas hacen falta para que el sitio funcione y ninguna le sigue a otros sitios.",
+    "Las cookies mantienen su sesión, llevan avisos breves de una página a otra y recuerdan lo que eligió aquí: su idioma, los anuncios que cerró, las páginas que calificó. Ninguna le sigue a otros sitios.",
   botsTitle: "La comprobación de que usted es una persona",
   bots: "Nuestros formularios están protegidos por una comprobación que corre en su navegador y no le pregunta nada. Con la comprobación incorporada nada sale de nuestro sitio. Donde un formulario nombra a otro proveedor, ese proveedor ve su dirección y su navegador.",
   bylawsTitle: "Los estatutos y sus enlaces",
