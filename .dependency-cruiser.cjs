@@ -14,7 +14,7 @@ const order = {
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings"],
   contest: ["accounts"],
-  inquiries: ["accounts"],
+  inquiries: ["accounts", "listings"],
   alerts: [],
 };
 

@@ -12,4 +12,6 @@ export const inquiryPaths = {
   /** `sent` is the token of what was just sent: the page then thanks for it. */
   form: (kind: InquiryKind, sent?: string) =>
     `${addresses[kind]}${sent === undefined ? "" : `?sent=${sent}`}`,
+  /** Campuses whose names begin so, as JSON. */
+  campuses: (typed: string) => `/greek-collector/campuses?q=${encodeURIComponent(typed)}`,
 } as const;

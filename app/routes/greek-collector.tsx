@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { inquiryLimits } from "#modules/inquiries/contract";
 import { translator } from "#modules/platform/messages";
+import { CampusField } from "~/components/inquiries/campus-field";
 import { InquiryPage } from "~/components/inquiries/inquiry-page";
 import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
 import { EmailField } from "~/components/inquiries/person-fields";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
-import { TextInput } from "~/components/ui/inputs";
 import { useUi } from "~/components/ui/ui-context";
 import { greekWords } from "~/messages/inquiries";
 
@@ -32,13 +31,7 @@ export default function GreekCollector() {
       intro={<p className="mb-8">{t("about")}</p>}
     >
       <EmailField email={page.email} />
-      <TextInput
-        name="organization"
-        label={t("campus")}
-        hint={t("campusHint")}
-        autoComplete="off"
-        maxLength={inquiryLimits.organization}
-      />
+      <CampusField />
     </InquiryPage>
   );
 }

@@ -1,16 +1,26 @@
 import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
+import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { handle } from "#modules/platform/jobs/index.server";
+import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { type Locale, locales } from "#modules/platform/messages";
 import type { InquiryKind } from "./domain/kinds";
-import { acknowledgeInquiryJob, announceInquiryJob, sendInquiryReplyJob } from "./jobs";
+import {
+  acknowledgeInquiryJob,
+  announceInquiryJob,
+  sendInquiryReplyJob,
+  sendReportJob,
+} from "./jobs";
+import { knownChapters } from "./queries/known-chapters.server";
+import { reportInWords, reportPaper } from "./report-paper.server";
 import { inquiryArrivedMail } from "./templates/inquiry-arrived.mail";
 import { inquiryReceivedMail } from "./templates/inquiry-received.mail";
 import { inquiryReplyMail } from "./templates/inquiry-reply.mail";
+import { inquiryReportMail } from "./templates/inquiry-report.mail";
 
 /** The language in which a sender is answered. */
 const localeOf = (kept: string): Locale => locales.find((one) => one === kept) ?? "en";
@@ -64,8 +74,28 @@ async function sendReply(ctx: Ctx, eventId: number): Promise<void> {
   });
 }
 
+async function sendReport(ctx: Ctx, id: number): Promise<void> {
+  const inquiry = await ctx.db.inquiry.findUnique({ where: { id } });
+  const report = inquiry && (await knownChapters(ctx, inquiry));
+  if (!inquiry || !report) return;
+  const { name, email, organization } = inquiry;
+  const languages = negotiateLanguages(null);
+  const words = reportInWords(report, inquiry, languages);
+  const to = [name || email, organization];
+  const content = await writeSheetPdf(reportPaper(words, to, { ...languages, now: ctx.now() }));
+  await deliverMail(ctx, {
+    mail: inquiryReportMail,
+    to: email,
+    props: { who: report.place?.name ?? organization, texts: words.texts },
+    messageKey: `inquiries.report:${id}`,
+    locale: "en",
+    attachments: [{ filename: "irs-report.pdf", contentType: "application/pdf", content }],
+  });
+}
+
 export const handlers = [
   handle(acknowledgeInquiryJob, (ctx, { inquiryId }) => acknowledge(ctx, inquiryId)),
   handle(announceInquiryJob, (ctx, { inquiryId }) => announce(ctx, inquiryId)),
+  handle(sendReportJob, (ctx, { inquiryId }) => sendReport(ctx, inquiryId)),
   handle(sendInquiryReplyJob, (ctx, { eventId }) => sendReply(ctx, eventId)),
 ] as const;

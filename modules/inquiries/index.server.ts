@@ -6,6 +6,7 @@ export {
 } from "./commands/handle-inquiry.server";
 export { type NewRating, ratePage } from "./commands/rate-page.server";
 export { type NewInquiry, sendInquiry } from "./commands/send-inquiry.server";
+export { suggestCampuses } from "./domain/campuses.server";
 export {
   exportInquiries,
   type InboxFilter,

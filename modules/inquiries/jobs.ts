@@ -24,4 +24,16 @@ export const sendInquiryReplyJob = defineJob({
   payload: z.strictObject({ eventId: z.int() }),
 });
 
-export const jobs = [acknowledgeInquiryJob, announceInquiryJob, sendInquiryReplyJob] as const;
+/** Writes what the IRS file says about a campus or an organization, and sends it to who asked. */
+export const sendReportJob = defineJob({
+  name: "inquiries.send-report",
+  queue: "documents",
+  payload,
+});
+
+export const jobs = [
+  acknowledgeInquiryJob,
+  announceInquiryJob,
+  sendInquiryReplyJob,
+  sendReportJob,
+] as const;

@@ -1,5 +1,6 @@
 import type { Translation } from "#modules/platform/messages";
 import type { inquiryMessages } from "./messages";
+import type { reportWords } from "./report-messages";
 
 const inquiryRefusal: Translation<typeof inquiryMessages> = {
   labelName: "nombre",
@@ -33,5 +34,51 @@ const inquiryRefusal: Translation<typeof inquiryMessages> = {
   stateKept: "Ya está así.",
 };
 
+const irsReport: Translation<typeof reportWords> = {
+  campusTitle: "Lo que el archivo del IRS dice de {campus}",
+  organizationTitle: "Lo que el archivo del IRS dice de {organization}",
+  asOf: "Según el archivo público del IRS del {date}. No dice nada de días posteriores.",
+  found: {
+    one: "Figura {count} organización.",
+    other: "Figuran {count} organizaciones.",
+  },
+  shown: "Aquí están las primeras {shown}; el informe que va a su correo las tiene todas.",
+  campusUnknown:
+    "No conocemos un campus con este nombre exacto. Una persona lo buscará y le responderá por correo electrónico.",
+  nothing:
+    "No encontramos nada en el archivo que tenemos. Eso no significa que se haya revocado una exención: una persona seguirá buscando y le responderá por correo electrónico.",
+  mailed: "El informe completo va en camino a su correo en PDF, en inglés.",
+  columnName: "Organización",
+  columnEin: "EIN",
+  columnPlace: "Lugar",
+  columnStatus: "Situación",
+  columnReturn: "Última declaración",
+  columnYear: "Fin del año fiscal",
+  columnMatch: "Coincidencia",
+  noReturn: "Ninguna en el archivo",
+  noYear: "No se indica",
+  "status.01": "Exenta",
+  "status.02": "Exenta con condiciones",
+  "status.12": "Fideicomiso",
+  "status.25": "Termina su exención",
+  statusOther: "Consulte al IRS",
+  covered: "cubierta por la exención de grupo, GEN {number}",
+  "match.certain": "Segura",
+  "match.likely": "Probable: mismo código postal",
+  "match.possible": "Posible: misma ciudad",
+  noteReturn:
+    "“Ninguna en el archivo” es común: las organizaciones pequeñas que presentan el formulario 990-N a menudo no tienen declaración en este archivo.",
+  noteMatch:
+    "El archivo conoce ciudades, no campus. Donde no nombra el campus, la coincidencia es probable o posible, nunca segura.",
+  noteRevoked: "Solo la lista de revocaciones del IRS puede decir que se revocó una exención.",
+  mailSubject: "Su informe: lo que dice el archivo del IRS",
+  mailHeading: "Su informe",
+  mailText: "Adjuntamos lo que el archivo público del IRS dice de {who}.",
+  mailNext: "Una persona de nuestro equipo también lo revisa y le escribe si hay algo que hacer.",
+  paperFor: "Preparado para",
+  paperBy: "Preparado por",
+  page: "Página {page} de {pages}",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const inquiriesSpanish = { inquiryRefusal };
+export const inquiriesSpanish = { inquiryRefusal, irsReport };

@@ -54,3 +54,45 @@ export interface RatingView {
   readonly isVerified: boolean;
   readonly at: Date;
 }
+
+/** How sure it is that an organization is meant: by its number or name, its ZIP code, its city. */
+export type Confidence = "certain" | "likely" | "possible";
+
+/** What the IRS file says about one organization. */
+export interface KnownChapter {
+  /** Nine digits. */
+  readonly ein: string;
+  readonly name: string;
+  /** Of a subordinate often the only name of its own. */
+  readonly sortName: string;
+  readonly city: string;
+  readonly state: string;
+  /** "0000" for none. */
+  readonly groupNumber: string;
+  readonly status: string;
+  /** Year and month that the last return covers, "202406"; "" when the file has none. */
+  readonly taxPeriod: string;
+  readonly fiscalYearEnd: number | null;
+  readonly confidence: Confidence;
+  /** The date of the file, YYYY-MM-DD. */
+  readonly asOf: string;
+}
+
+export interface KnownReport {
+  /** The campus that was found by what was typed. */
+  readonly place:
+    | { readonly name: string; readonly city: string; readonly state: string }
+    | undefined;
+  readonly chapters: readonly KnownChapter[];
+  /** The date of the newest file, YYYY-MM-DD; undefined when nothing was found. */
+  readonly asOf: string | undefined;
+}
+
+/** The same in words: texts above a table, and what to know about it. */
+export interface ReportInWords {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly notes: readonly string[];
+}

@@ -1,8 +1,10 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { ShownAlert } from "#modules/alerts/contract";
+import { translator } from "#modules/platform/messages";
 import { Icon } from "~/components/ui/icons";
 import { Banner } from "~/components/ui/notice";
-import { useUi, useWords } from "~/components/ui/ui-context";
+import { useUi } from "~/components/ui/ui-context";
+import { alertWords } from "~/messages/alerts";
 
 /** The banners above a page. */
 export default function Alerts({ alerts }: { alerts: readonly ShownAlert[] }) {
@@ -11,8 +13,8 @@ export default function Alerts({ alerts }: { alerts: readonly ShownAlert[] }) {
 
 /** A holiday or something urgent. It is closed by a small form; with script the page stays. */
 function AlertBanner({ alert: { id, kind, text } }: { alert: ShownAlert }) {
-  const words = useWords();
-  const { csrfToken } = useUi();
+  const { csrfToken, locale } = useUi();
+  const t = translator(alertWords, locale);
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   // Gone at once; should it not come through, the next page shows the banner again.
@@ -34,7 +36,7 @@ function AlertBanner({ alert: { id, kind, text } }: { alert: ShownAlert }) {
           <input type="hidden" name="_token" value={csrfToken} />
           <input type="hidden" name="alert" value={id} />
           <input type="hidden" name="back" value={pathname + search} />
-          <button type="submit" className="icon-btn" aria-label={words("toast.dismiss")}>
+          <button type="submit" className="icon-btn" aria-label={t("close")}>
             <Icon name="cross" />
           </button>
         </form>

@@ -27,6 +27,7 @@ export async function inquiryPage(
     botCheck: newChallenge(ctx, checkOf(kind)),
     constraints: constraintsOf(inquirySchemas[kind]),
     sent: receipt && token,
+    report: receipt?.report,
   };
 }
 

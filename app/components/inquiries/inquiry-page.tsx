@@ -5,6 +5,7 @@ import { FormPage, PageTitle } from "~/components/ui/page";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { InquiryPageData } from "./inquiry-views";
 import { ReceivedDialog } from "./received-dialog";
+import { Report } from "./report";
 import { useInquiryWords } from "./use-inquiry-words";
 
 interface InquiryPageProps extends InquiryPageData {
@@ -29,6 +30,7 @@ export function InquiryPage({
   botCheck,
   constraints,
   sent,
+  report,
 }: InquiryPageProps) {
   const t = useInquiryWords();
   const isThanked = sent !== undefined && !answer;
@@ -37,6 +39,7 @@ export function InquiryPage({
       <meta name="description" content={description} />
       <PageTitle title={title} lede={lede} answer={answer} />
       {isThanked && <ReceivedDialog key={sent} />}
+      {isThanked && report && <Report report={report} />}
       {intro}
       <Form
         key={isThanked ? sent : "form"}

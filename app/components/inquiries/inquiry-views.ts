@@ -1,3 +1,4 @@
+import type { ReportInWords } from "#modules/inquiries/contract";
 import type { BotChallenge } from "#modules/platform/captcha/contract";
 import type { FieldConstraint } from "~/components/ui/form-context";
 
@@ -9,4 +10,6 @@ export interface InquiryPageData {
   readonly constraints: Readonly<Record<string, FieldConstraint>>;
   /** Names what was just sent; undefined before that. */
   readonly sent: string | undefined;
+  /** What the IRS file knows about what was just sent. */
+  readonly report: ReportInWords | undefined;
 }

@@ -11,6 +11,8 @@ export interface TextInputProps extends FieldProps {
   autoCapitalize?: string;
   spellCheck?: boolean;
   maxLength?: number;
+  /** The id of a `datalist` of suggestions. */
+  list?: string;
   /** For what is short by nature: a code, a year, a ZIP. */
   isShort?: boolean;
 }
@@ -30,6 +32,7 @@ export function TextInput(props: TextInputProps) {
         placeholder={props.placeholder}
         autoComplete={props.autoComplete ?? (isEmail ? "email" : undefined)}
         inputMode={props.inputMode}
+        list={props.list}
         autoCapitalize={props.autoCapitalize ?? (isEmail ? "none" : undefined)}
         spellCheck={props.spellCheck ?? (isEmail ? false : undefined)}
         minLength={field.constraint.minLength}

@@ -1,6 +1,7 @@
 import { bylawsSpanish } from "#modules/bylaws/spanish";
 import { contestSpanish } from "#modules/contest/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
+import { alert } from "./alerts";
 import { applicationStart } from "./application-start";
 import { botCheck } from "./bot-check";
 import { bylawsPage } from "./bylaws";
@@ -25,6 +26,7 @@ export const spanish = {
   ...bylawsSpanish,
   ...contestSpanish,
   ...platformSpanish,
+  alert,
   applicationStart,
   botCheck,
   compliance,

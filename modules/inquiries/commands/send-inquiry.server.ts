@@ -5,7 +5,7 @@ import { randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { InquiryKind } from "../domain/kinds";
-import { acknowledgeInquiryJob, announceInquiryJob } from "../jobs";
+import { acknowledgeInquiryJob, announceInquiryJob, sendReportJob } from "../jobs";
 import type { inquirySchemas } from "../schemas";
 
 /** The address of the page that thanks for it: this many random bytes. */
@@ -50,6 +50,9 @@ export async function sendInquiry(
     });
     await enqueue(tx, announceInquiryJob, { inquiryId: id });
     await enqueue(tx, acknowledgeInquiryJob, { inquiryId: id });
+    if (kind === "greek_collector" || kind === "compliance_check") {
+      await enqueue(tx, sendReportJob, { inquiryId: id });
+    }
     return ok({ id, token });
   });
 }

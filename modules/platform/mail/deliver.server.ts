@@ -5,7 +5,13 @@ import { hashToken, sign } from "../ids.server";
 import type { Locale } from "../messages";
 import { checkedAddress, headerText } from "./address.server";
 import { type MailDefinition, renderMail } from "./define.server";
-import { type MailAddress, MailRefused, type MailTransport, MailUnavailable } from "./port";
+import {
+  type MailAddress,
+  type MailAttachment,
+  MailRefused,
+  type MailTransport,
+  MailUnavailable,
+} from "./port";
 
 /** How long a sender may take before it is taken for dead; longer than the SMTP waits. */
 const LOCK_MS = 30_000;
@@ -19,6 +25,7 @@ export interface Delivery<Props extends object> {
   readonly locale: Locale;
   /** Ends letters of this kind with one POST, as mail programs offer (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /**
@@ -91,7 +98,7 @@ async function release(ctx: Ctx, messageKey: string, error: unknown): Promise<vo
 async function letterOf<Props extends object>(ctx: Ctx, delivery: Delivery<Props>) {
   const to = checkedAddress(delivery.to);
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf("@") + 1);
-  const { unsubscribeUrl } = delivery;
+  const { unsubscribeUrl, attachments } = delivery;
   return {
     ...(await renderMail(delivery.mail, delivery.props, delivery.locale, unsubscribeUrl)),
     to,
@@ -99,6 +106,7 @@ async function letterOf<Props extends object>(ctx: Ctx, delivery: Delivery<Props
     replyTo: brand.supportEmail,
     messageId: `<${hashToken(delivery.messageKey).slice(0, 32)}@${domain}>`,
     date: ctx.now(),
+    ...(attachments && { attachments }),
     headers: {
       "Auto-Submitted": "auto-generated",
       ...(unsubscribeUrl && {

@@ -73,6 +73,7 @@ export function mailbox(folder: string): Mailbox {
         from: named(from),
         to: named(to),
         headers: { ...headers },
+        attachments: [...(rest.attachments ?? [])],
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -5,6 +5,13 @@ export interface MailAddress {
   readonly address: string;
 }
 
+/** A file that goes with a letter. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** A finished e-mail. Header texts hold no control characters; the address was checked. */
 export interface Letter {
   readonly messageId: string;
@@ -16,6 +23,7 @@ export interface Letter {
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly date: Date;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** Takes letters: an SMTP server, or the development mailbox. */

@@ -19,6 +19,7 @@ export function smtpTransport(smtpUrl: string): MailTransport {
           from: named(letter.from),
           to: named(letter.to),
           headers: { ...letter.headers },
+          attachments: [...(letter.attachments ?? [])],
           disableFileAccess: true,
           disableUrlAccess: true,
         });

@@ -31,6 +31,11 @@ export const inquiryRows: Rows = {
   "/compliance-check": { ids: "B-95 G-15", GET: "ok", write: "refused" },
   "/multi-chapter": { ids: "B-95 G-18", GET: "ok", write: "refused" },
   "/greek-collector": { ids: "B-95 G-20", GET: "ok", write: "refused" },
+  "/greek-collector/campuses": {
+    ids: "B-95 G-20",
+    path: () => "/greek-collector/campuses?q=kansas",
+    GET: "ok",
+  },
   "/ratings": {
     ids: "B-95 G-25",
     path: () => "/ratings?url=%2Firs-form-990",

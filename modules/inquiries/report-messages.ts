@@ -1,0 +1,51 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** What the report of the IRS file says, on the page and on paper. */
+export const reportWords = defineMessages({
+  name: "irsReport",
+  en: {
+    campusTitle: "What the IRS file says about {campus}",
+    organizationTitle: "What the IRS file says about {organization}",
+    asOf: "As of the public IRS file of {date}. It says nothing about later days.",
+    found: {
+      one: "{count} organization is listed.",
+      other: "{count} organizations are listed.",
+    },
+    shown: "The first {shown} stand here; the report in your mail has all of them.",
+    campusUnknown:
+      "We do not know a campus of exactly this name. A person looks for it and answers you by e-mail.",
+    nothing:
+      "Nothing was found in the file that we have. That does not mean that an exemption was revoked: a person looks further and answers you by e-mail.",
+    mailed: "The full report is on its way to you as a PDF.",
+    columnName: "Organization",
+    columnEin: "EIN",
+    columnPlace: "Place",
+    columnStatus: "Status",
+    columnReturn: "Last return on file",
+    columnYear: "Fiscal year ends",
+    columnMatch: "Match",
+    noReturn: "None on file",
+    noYear: "Not given",
+    "status.01": "Exempt",
+    "status.02": "Conditionally exempt",
+    "status.12": "Trust",
+    "status.25": "Ending its exemption",
+    statusOther: "See the IRS",
+    covered: "covered by the group ruling, GEN {number}",
+    "match.certain": "Certain",
+    "match.likely": "Likely: same ZIP code",
+    "match.possible": "Possible: same city",
+    noteReturn:
+      "“None on file” is common: small organizations that file the 990-N often have no return in this file.",
+    noteMatch:
+      "The file knows cities, not campuses. Where it does not name the campus, a match is likely or possible, never certain.",
+    noteRevoked: "Only the IRS's revocation list can say that an exemption was revoked.",
+    mailSubject: "Your report: what the IRS file says",
+    mailHeading: "Your report",
+    mailText: "Attached is what the public IRS file says about {who}.",
+    mailNext: "A person of ours looks at it, too, and writes to you if something needs doing.",
+    paperFor: "Prepared for",
+    paperBy: "Prepared by",
+    page: "Page {page} of {pages}",
+  },
+});

@@ -1,0 +1,97 @@
+import "#tests/setup/own-folder";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { handlers } from "#modules/inquiries/handlers.server";
+import { readReceipt, sendInquiry } from "#modules/inquiries/index.server";
+import { knownChapters } from "#modules/inquiries/queries/known-chapters.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db, pool } from "#modules/platform/db.server";
+import { env } from "#modules/platform/env.server";
+import { lettersTo } from "#tests/modules/accounts/mailbox";
+import { newAddress, system } from "#tests/modules/accounts/people";
+
+const visitor = createCtx();
+const row = (ein: string, changes: Record<string, unknown>) => ({
+  ...{ ein, name: "CHI OMEGA FRATERNITY", sortName: "", city: "LAWRENCE", state: "KS" },
+  ...{ groupNumber: "0273", subsection: "07", affiliation: "9", status: "01", ruling: "194012" },
+  ...{ deductibility: "2", taxPeriod: "202504", filingCode: "02", fiscalYearEnd: 4 },
+  ...{ zip: "", asOf: new Date("2026-04-13") },
+  ...changes,
+});
+
+beforeAll(async () => {
+  await db.irsOrganization.createMany({
+    data: [
+      row("100000001", { sortName: "LAMBDA CHAPTER" }),
+      row("100000002", { sortName: "KANSAS CHAPTER", taxPeriod: "" }),
+      row("100000003", { sortName: "ZIP CHAPTER", zip: "66045-0001" }),
+      row("100000004", { city: "TOPEKA" }),
+      row("100000005", { groupNumber: "9998", name: "LAWRENCE BAND BOOSTERS" }),
+      row("100000006", { groupNumber: "9999", affiliation: "6", name: "HEADQUARTERS INC" }),
+      row("100000007", { groupNumber: "9999", name: "CHAPTER ONE", fiscalYearEnd: null }),
+    ],
+  });
+});
+
+const campus = { kind: "greek_collector", organization: "University of Kansas" };
+const nothing = { ein: "", groupNumber: "" };
+
+describe("what the IRS file knows", () => {
+  it("G-20 G-21 of a campus: its Greek chapters, and how sure each match is", async () => {
+    const report = await knownChapters(visitor, { ...campus, ...nothing });
+    expect(report?.chapters.map(({ ein, confidence }) => [ein, confidence])).toEqual([
+      ["100000002", "certain"],
+      ["100000003", "likely"],
+      ["100000001", "possible"],
+    ]);
+    expect(report).toMatchObject({ asOf: "2026-04-13", place: { city: "LAWRENCE" } });
+    const unknown = { kind: "greek_collector", organization: "Hogwarts", ...nothing };
+    expect(await knownChapters(visitor, unknown)).toMatchObject({ chapters: [], place: undefined });
+  });
+
+  it("G-15 G-17 of an organization: itself, and the chapters of its group", async () => {
+    const asked = { kind: "compliance_check", organization: "HQ", groupNumber: "" };
+    const report = await knownChapters(visitor, { ...asked, ein: "10-0000006" });
+    expect(report?.chapters.map(({ ein }) => ein)).toEqual(["100000006", "100000007"]);
+    const chapter = await knownChapters(visitor, { ...asked, ein: "10-0000007" });
+    expect(chapter?.chapters.map(({ ein }) => ein)).toEqual(["100000007"]);
+    const none = await knownChapters(visitor, { ...asked, ein: "99-9999999" });
+    expect(none).toEqual({ place: undefined, chapters: [], asOf: undefined });
+  });
+
+  it("G-20 is said on the page that thanks, and sent as a PDF once", async () => {
+    const email = newAddress();
+    const fields = { email, organization: campus.organization };
+    const sent = await sendInquiry(visitor, { kind: "greek_collector", fields, isVerified: true });
+    if (!sent.ok) throw new Error("the request was refused");
+    const receipt = await readReceipt(visitor, "greek_collector", sent.value.token);
+    expect(receipt?.report?.texts.join(" ")).toContain("April 13, 2026");
+    expect(receipt?.report?.rows[0]).toEqual([
+      ...["CHI OMEGA FRATERNITY, KANSAS CHAPTER", "10-0000002", "LAWRENCE, KS"],
+      ...["Exempt, covered by the group ruling, GEN 0273", "None on file", "April", "Certain"],
+    ]);
+    expect(receipt?.report?.rows[1]?.[4]).toBe("April 2025");
+    const { rows } = await pool.query<{ id: string; job_name: string; payload: unknown }>(
+      "DELETE FROM outbox_jobs WHERE job_name = 'inquiries.send-report' RETURNING id, job_name, payload",
+    );
+    for (const { id, job_name, payload } of [...rows, ...rows]) {
+      const handler = handlers.find(({ job }) => job.name === job_name);
+      const signal = new AbortController().signal;
+      await handler?.run({ ...system, jobId: id, attempt: 1, signal }, payload);
+    }
+    const letters = await lettersTo(email);
+    expect(letters.map(({ subject }) => subject)).toEqual(["Your report: what the IRS file says"]);
+    const folder = join(env.DATA_DIR, "mail");
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+    const raw = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+    const letter = raw.find((text) => text.includes(email)) ?? "";
+    expect(letter).toContain("application/pdf");
+    expect(letter).toContain(Buffer.from("%PDF-1").toString("base64").slice(0, 7));
+  });
+
+  it("G-08 contact and multi-chapter have no report", async () => {
+    const asked = { kind: "contact", organization: "University of Kansas", ...nothing };
+    expect(await knownChapters(visitor, asked)).toBeUndefined();
+  });
+});
