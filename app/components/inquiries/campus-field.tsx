@@ -49,6 +49,7 @@ export function CampusField() {
 
   return (
     <div
+      className="mt-6"
       onInput={(event: FormEvent<HTMLDivElement>) =>
         setTyped((event.target as HTMLInputElement).value)
       }
