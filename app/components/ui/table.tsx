@@ -34,7 +34,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section className="table-area" aria-labelledby={captionId} tabIndex={0}>
-      <table className="table">
+      <table className="table table-cards">
         <caption id={captionId} className={isCaptionHidden ? "sr-only" : undefined}>
           {caption}
         </caption>
