@@ -9,6 +9,7 @@ import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -57,6 +58,9 @@ export default function StaffHome() {
         </li>
         <li>
           <Link to={contestStaffPaths.list}>{t("admin.contests")}</Link>
+        </li>
+        <li>
+          <Link to={listingPaths.staff}>{t("admin.listings")}</Link>
         </li>
       </ul>
     </Page>

@@ -25,6 +25,8 @@ const benches: Record<string, Bench> = {
   renewal: () => import("./renewal"),
   invoices: () => import("./invoices"),
   reminders: () => import("./reminders"),
+  import: () => import("./listing-import"),
+  search: () => import("./listing-search"),
 };
 
 const wanted = process.argv.slice(2);

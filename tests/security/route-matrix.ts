@@ -51,7 +51,6 @@ export const tableSize = tables.reduce((sum, rows) => sum + Object.keys(rows).le
  */
 export const notYetPresent: readonly string[] = [
   "/admin/accounts",
-  "/admin/listings",
   "/admin/jobs",
   "/admin/audit",
 ];

@@ -37,10 +37,9 @@ export interface Narrowing {
   readonly without: readonly number[];
 }
 
-const NOT_HERE = 255;
-
 /**
- * The rows that have every word, by rank, in each in their own order.
+ * The rows that have every word, by rank, in each in their own order. The work is that of the words'
+ * rows, not of all rows.
  * @param rowCount rows are numbered below it
  */
 export function rankRows(
@@ -49,65 +48,62 @@ export function rankRows(
   better: Better,
   { only, without }: Narrowing,
 ): Int32Array[] {
-  const rank = new Uint8Array(rowCount).fill(NOT_HERE);
-  intersect(rank, words);
-  for (const row of better.begins)
-    if ((rank[row] ?? NOT_HERE) > RANK.begins) lift(rank, row, RANK.begins);
-  for (const row of better.whole) lift(rank, row, RANK.whole);
-  for (const row of better.ein) if (row < rowCount) rank[row] = RANK.ein;
-  for (const row of without) rank[row] = NOT_HERE;
-  if (only) keepOnly(rank, only);
-  return bucket(rank);
+  // One more than the rank, so that 0 is "not here".
+  const marks = new Uint8Array(rowCount);
+  const found = intersect(marks, words);
+  for (const row of better.begins) lift(marks, row, RANK.begins);
+  for (const row of better.whole) lift(marks, row, RANK.whole);
+  const added: number[] = [];
+  for (const row of better.ein) {
+    if (row >= rowCount) continue;
+    if (marks[row] === 0) added.push(row);
+    marks[row] = RANK.ein + 1;
+  }
+  for (const row of without) marks[row] = 0;
+  const kept = only ? keep(rowCount, only) : undefined;
+  const rows: number[][] = Array.from({ length: RANKS }, () => []);
+  const take = (row: number) => {
+    const mark = marks[row] ?? 0;
+    if (mark > 0 && (!kept || kept[row] === 1)) rows[mark - 1]?.push(row);
+  };
+  for (const row of found) take(row);
+  for (const row of added) take(row);
+  return rows.map((some) => Int32Array.from(some).sort());
 }
 
 /** A better rank for a row that has all the words. */
-function lift(rank: Uint8Array, row: number, better: number): void {
-  if (rank[row] !== undefined && rank[row] !== NOT_HERE) rank[row] = better;
+function lift(marks: Uint8Array, row: number, rank: number): void {
+  const mark = marks[row] ?? 0;
+  if (mark > rank + 1) marks[row] = rank + 1;
 }
 
-/** The worst rank that one of the words gives, for rows that have them all. */
-function intersect(rank: Uint8Array, words: readonly Postings[]): void {
+/**
+ * Marks rows that have all the words with the worst rank that one of them gives.
+ * @returns the rows to look at: those of the rarest word
+ */
+function intersect(marks: Uint8Array, words: readonly Postings[]): Int32Array {
   const ordered = words.toSorted((a, b) => a.rows.length - b.rows.length);
   const ranks = words.length === 1 ? oneWord : severalWords;
-  const seen = words.length > 1 ? new Uint8Array(rank.length) : undefined;
+  const seen = new Uint8Array(words.length > 1 ? marks.length : 0);
   for (const [index, word] of ordered.entries()) {
     for (const [section, rows] of word.sections().entries()) {
-      const own = ranks[section] ?? RANK.city;
+      const mark = (ranks[section] ?? RANK.city) + 1;
       for (const row of rows) {
-        if (seen) {
-          if (seen[row] !== index) continue;
-          seen[row] = index + 1;
-        }
-        const before = rank[row] ?? NOT_HERE;
-        rank[row] = index === 0 || own > before ? own : before;
+        if (index > 0 && seen[row] !== index) continue;
+        if (words.length > 1) seen[row] = index + 1;
+        if (mark > (marks[row] ?? 0)) marks[row] = mark;
       }
     }
   }
-  if (!seen) return;
-  for (let row = 0; row < rank.length; row += 1) {
-    if (seen[row] !== words.length) rank[row] = NOT_HERE;
-  }
+  const found = ordered[0]?.rows ?? new Int32Array(0);
+  if (words.length > 1) for (const row of found) if (seen[row] !== words.length) marks[row] = 0;
+  return found;
 }
 
-function keepOnly(rank: Uint8Array, only: Postings): void {
-  const kept = new Uint8Array(rank.length);
+function keep(rowCount: number, only: Postings): Uint8Array {
+  const kept = new Uint8Array(rowCount);
   for (const row of only.rows) kept[row] = 1;
-  for (let row = 0; row < rank.length; row += 1) if (kept[row] === 0) rank[row] = NOT_HERE;
-}
-
-function bucket(rank: Uint8Array): Int32Array[] {
-  const sizes = new Int32Array(NOT_HERE + 1);
-  for (const one of rank) sizes[one] = (sizes[one] ?? 0) + 1;
-  const rows = Array.from({ length: RANKS }, (_, one) => new Int32Array(sizes[one] ?? 0));
-  const filled = new Int32Array(RANKS);
-  for (let row = 0; row < rank.length; row += 1) {
-    const one = rank[row] ?? NOT_HERE;
-    if (one === NOT_HERE) continue;
-    const place = filled[one] ?? 0;
-    (rows[one] as Int32Array)[place] = row;
-    filled[one] = place + 1;
-  }
-  return rows;
+  return kept;
 }
 
 /** All postings of several words as those of one, for words that were meant alike. */

@@ -107,9 +107,8 @@ function rankAll(
 /** Every row, as those of one rank. */
 function everything(rowCount: number, { only, without }: Narrowing): Int32Array[] {
   const hidden = new Set(without);
-  const all = only
-    ? only.rows.slice().sort()
-    : Int32Array.from({ length: rowCount }, (_, row) => row);
+  const all = only ? only.rows.slice().sort() : new Int32Array(rowCount);
+  if (!only) for (let row = 0; row < rowCount; row += 1) all[row] = row;
   const rows = hidden.size > 0 ? all.filter((row) => !hidden.has(row)) : all;
   const empty = new Int32Array(0);
   return [empty, empty, empty, rowCount > 0 ? rows : empty];

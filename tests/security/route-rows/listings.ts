@@ -1,4 +1,4 @@
-import type { Rows } from "./row";
+import { type Rows, staffOnly } from "./row";
 
 /** The search through the IRS's public list, for anybody. */
 export const listingRows: Rows = {
@@ -7,6 +7,13 @@ export const listingRows: Rows = {
     ids: "G-37",
     path: () => "/listings?search=verify-501c3&keyword=&page=1",
     GET: "ok",
+  },
+  "/admin/listings": {
+    ids: "H-12 B-98",
+    GET: staffOnly("ok"),
+    POST: staffOnly("refused"),
+    PUT: staffOnly("not-found"),
+    DELETE: staffOnly("not-found"),
   },
   "/listings/:ein": { ids: "G-43", path: () => "/listings/990000000", GET: "not-found" },
 };
