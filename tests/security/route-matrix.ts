@@ -49,8 +49,4 @@ export const tableSize = tables.reduce((sum, rows) => sum + Object.keys(rows).le
  * Addresses of the HTTP contract that no route answers yet: B-95's forms, B-96's money. One that
  * gets a route leaves this list and gets a row.
  */
-export const notYetPresent: readonly string[] = [
-  "/admin/accounts",
-  "/admin/jobs",
-  "/admin/audit",
-];
+export const notYetPresent: readonly string[] = ["/admin/accounts", "/admin/jobs", "/admin/audit"];
