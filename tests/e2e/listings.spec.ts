@@ -22,15 +22,14 @@ test("G-36 G-43 a visitor looks up a chapter and opens its listing", async ({
   await expectAccessible(page);
 });
 
-test("G-37 typing searches once, after a pause", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "typing alone does nothing without script");
+test("G-37 typing searches once, after a pause @script", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname === "/listings") asked.push(search);
   });
   await page.goto("/verify-501c3");
-  await ready(page, javaScriptEnabled);
+  await ready(page, true);
   await page.getByRole("searchbox").pressSequentially("chi omega", { delay: 20 });
   await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega");
   await expect(page.getByRole("link", { name: /^CHI OMEGA/ }).first()).toBeVisible();
