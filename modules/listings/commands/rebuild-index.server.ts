@@ -9,7 +9,7 @@ import { listingsMessages } from "../messages";
 /**
  * Makes the search index anew from what is imported, as after a change of the groups. For staff and
  * the system only; on connections of its own.
- * @returns how many organizations it has; refusal `conflict` while an import runs
+ * @returns how many organizations it has; refusal `conflict` when an import runs for longer than it waits
  */
 export async function rebuildIndex(ctx: Ctx): Promise<Result<{ entries: number }>> {
   const others = refuseOthers(ctx);

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { addListingGroup, rebuildIndex, removeListingGroup } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { closeDb, db, pool } from "#modules/platform/db.server";
 import { csvOf, importContent, system } from "./bmf-files";
 
 const member = createCtx({ actor: { kind: "user", userId: 1, isStaff: false, accountIds: [1] } });
@@ -22,6 +22,20 @@ it("G-40 staff name the groups that the search looks through, and it is made ane
   expect((await removeListingGroup(system, "0273")).ok).toBe(true);
   expect(await rebuildIndex(system)).toEqual({ ok: true, value: { entries: 1 } });
   expect(await jobs()).toBe(3);
+});
+
+it("G-40 whoever makes the index anew waits for whoever is at it", async () => {
+  const other = await pool.connect();
+  try {
+    await other.query("SELECT pg_advisory_lock(72707, 5271)");
+    const waiting = [rebuildIndex(system), rebuildIndex(system)];
+    const waiters = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    await expect.poll(async () => (await pool.query(waiters)).rowCount).toBe(2);
+    await other.query("SELECT pg_advisory_unlock(72707, 5271)");
+    expect((await Promise.all(waiting)).map(({ ok }) => ok)).toEqual([true, true]);
+  } finally {
+    other.release();
+  }
 });
 
 it.each([
