@@ -33,5 +33,16 @@ export const homeMessages = defineMessages({
     revokedTitle: "Three missed returns end an exemption",
     revokedText:
       "The IRS revokes the exemption of an organization that does not file for three years in a row. It happens by law, without a hearing.",
+    waysTitle: "Ask us, or look it up",
+    verifyTitle: "Verify 501(c) status",
+    verifyText: "What the IRS's public file says about a chapter or a club.",
+    complianceTitle: "Compliance risk review",
+    complianceText: "We check your chapters or affiliates for free and tell you which are at risk.",
+    greekTitle: "Campus report for Greek chapters",
+    greekText: "The chapters at your campus and where each stands with the IRS.",
+    multiTitle: "Many chapters under one roof",
+    multiText: "Tell us about your headquarters and what it needs.",
+    contactTitle: "Let's talk",
+    contactText: "Any other question: a person answers.",
   },
 });

@@ -1,12 +1,22 @@
+import { Link } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { DocumentTitle } from "~/components/shell/title";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icons";
 import { useUi } from "~/components/ui/ui-context";
+import { inquiryPaths } from "~/http/inquiry-paths";
+import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { homeMessages } from "~/messages/home";
 
 const steps = ["1", "2", "3"] as const;
+const ways = [
+  ["verify", listingPaths.search()],
+  ["compliance", inquiryPaths.form("compliance_check")],
+  ["greek", inquiryPaths.form("greek_collector")],
+  ["multi", inquiryPaths.form("multi_chapter")],
+  ["contact", inquiryPaths.form("contact")],
+] as const;
 const duties = ["1", "2", "3", "4", "5"] as const;
 
 export default function Home() {
@@ -55,6 +65,17 @@ export default function Home() {
           <h3>{t("revokedTitle")}</h3>
           <p>{t("revokedText")}</p>
         </div>
+      </section>
+      <section aria-labelledby="ways">
+        <h2 id="ways">{t("waysTitle")}</h2>
+        <ul className="home-ways">
+          {ways.map(([way, to]) => (
+            <li key={way}>
+              <Link to={to}>{t(`${way}Title`)}</Link>
+              <p>{t(`${way}Text`)}</p>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );

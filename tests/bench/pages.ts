@@ -20,6 +20,8 @@ const paths = [
   "/compliance-check",
   "/multi-chapter",
   "/greek-collector",
+  "/verify-501c3",
+  "/verify-501c3?keyword=chi+omega",
   "/bylaws-generator",
   "/bylaws-generator/school",
   "/bylaws-generator/chapter",

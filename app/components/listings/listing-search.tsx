@@ -92,7 +92,7 @@ export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchPro
         rowKey={({ url }) => url}
         empty={
           <EmptyState title={t("noneTitle")}>
-            <p>{asOf ? t("noneText", { date: asOf }) : t("noneTextUndated")}</p>
+            {asOf ? t("noneText", { date: asOf }) : t("noneTextUndated")}
           </EmptyState>
         }
       />

@@ -32,4 +32,15 @@ export const home: Translation<typeof homeMessages> = {
   revokedTitle: "Tres declaraciones sin presentar ponen fin a la exención",
   revokedText:
     "El IRS revoca la exención de la organización que no presenta su declaración tres años seguidos. Ocurre por ley, sin audiencia.",
+  waysTitle: "Pregúntenos o consúltelo",
+  verifyTitle: "Verificar el estado 501(c)",
+  verifyText: "Lo que dice el archivo público del IRS sobre un capítulo o un club.",
+  complianceTitle: "Revisión de riesgos de cumplimiento",
+  complianceText: "Revisamos gratis sus capítulos o afiliados y le decimos cuáles están en riesgo.",
+  greekTitle: "Informe por campus para capítulos griegos",
+  greekText: "Los capítulos de su campus y la situación de cada uno ante el IRS.",
+  multiTitle: "Muchos capítulos bajo un mismo techo",
+  multiText: "Cuéntenos de su sede y de lo que necesita.",
+  contactTitle: "Conversemos",
+  contactText: "Cualquier otra pregunta: le responde una persona.",
 };

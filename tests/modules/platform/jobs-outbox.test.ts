@@ -216,7 +216,7 @@ describe("what is watched", () => {
     await add(job, 2);
     await pool.query(
       `UPDATE outbox_jobs SET available_at = now() - interval '90 seconds'
-       WHERE available_at <= now()`,
+       WHERE available_at <= now() + interval '1 second'`,
     );
     const age = await outboxAgeSeconds();
     expect(age).toBeGreaterThan(89);
