@@ -105,7 +105,8 @@ describe("the three entries that count", () => {
     await db.contestEntry.update({ where: { id: third.id }, data: { counts: false } });
     const isAnyWaiting = async () => {
       const { rowCount } = await pool.query(
-        "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+        `SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+         WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`,
       );
       return rowCount !== 0;
     };
