@@ -56,6 +56,7 @@ export default function StartApplication() {
   if (!found.level) return <ChooseLevel />;
   return (
     <FormPage>
+      <meta name="description" content={t("lede")} />
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <StartForm {...found} answer={answer} />
       <ToastRegion>{answer?.ok === false && <FailedToast />}</ToastRegion>

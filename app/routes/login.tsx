@@ -57,6 +57,7 @@ export default function Login() {
   const t = useSignInWords();
   return (
     <FormPage>
+      <meta name="description" content={t("login.lede")} />
       <PageTitle title={t("login.title")} lede={t("login.lede")} answer={answer} />
       {wasReset && !answer && (
         <Notice tone="success" className="mb-8">

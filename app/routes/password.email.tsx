@@ -33,6 +33,7 @@ export default function ForgotPassword() {
   const t = useSignInWords();
   return (
     <FormPage>
+      <meta name="description" content={t("forgot.lede")} />
       <PageTitle title={t("forgot.title")} lede={t("forgot.lede")} answer={answer} />
       <Form answer={answer} constraints={constraints}>
         <TextInput name="email" type="email" label={t("field.email")} autoComplete="username" />
