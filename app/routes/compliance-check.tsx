@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { InquiryPage } from "~/components/inquiries/inquiry-page";
 import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
@@ -19,18 +18,10 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function ComplianceCheck() {
-  const page = useLoaderData<typeof loader>();
   const t = translator(complianceWords, useUi().locale);
   return (
-    <InquiryPage
-      {...page}
-      title={t("title")}
-      lede={t("lede")}
-      description={t("description")}
-      answer={useActionData<typeof action>()}
-      intro={<p className="mb-8">{t("reach")}</p>}
-    >
-      <PersonFields email={page.email} />
+    <InquiryPage words={complianceWords} intro={<p className="mb-8">{t("reach")}</p>}>
+      <PersonFields />
       <OrganizationFields />
       <TextInput
         name="ein"

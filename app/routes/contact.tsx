@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { subjects } from "#modules/inquiries/contract";
 import { translator } from "#modules/platform/messages";
 import { InquiryPage } from "~/components/inquiries/inquiry-page";
@@ -33,17 +33,10 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Contact() {
-  const page = useLoaderData<typeof loader>();
   const t = translator(contactWords, useUi().locale);
   return (
-    <InquiryPage
-      {...page}
-      title={t("title")}
-      lede={t("lede")}
-      description={t("description")}
-      answer={useActionData<typeof action>()}
-    >
-      <PersonFields email={page.email} />
+    <InquiryPage words={contactWords}>
+      <PersonFields />
       <OrganizationField />
       <Select
         name="subject"

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { CampusField } from "~/components/inquiries/campus-field";
 import { InquiryPage } from "~/components/inquiries/inquiry-page";
@@ -19,18 +18,10 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function GreekCollector() {
-  const page = useLoaderData<typeof loader>();
   const t = translator(greekWords, useUi().locale);
   return (
-    <InquiryPage
-      {...page}
-      title={t("title")}
-      lede={t("lede")}
-      description={t("description")}
-      answer={useActionData<typeof action>()}
-      intro={<p className="mb-8">{t("about")}</p>}
-    >
-      <EmailField email={page.email} />
+    <InquiryPage words={greekWords} intro={<p className="mb-8">{t("about")}</p>}>
+      <EmailField />
       <CampusField />
     </InquiryPage>
   );

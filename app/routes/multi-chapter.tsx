@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { InquiryPage } from "~/components/inquiries/inquiry-page";
 import { inquiryPage, takeInquiry } from "~/components/inquiries/inquiry-page.server";
@@ -19,17 +18,10 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function MultiChapter() {
-  const page = useLoaderData<typeof loader>();
   const t = translator(multiChapterWords, useUi().locale);
   return (
-    <InquiryPage
-      {...page}
-      title={t("title")}
-      lede={t("lede")}
-      description={t("description")}
-      answer={useActionData<typeof action>()}
-    >
-      <PersonFields email={page.email} />
+    <InquiryPage words={multiChapterWords}>
+      <PersonFields />
       <OrganizationFields />
       <TextArea name="concerns" label={t("concerns")} hint={t("concernsHint")} rows={4} />
       <TextInput

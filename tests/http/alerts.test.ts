@@ -4,7 +4,7 @@ import { addDays, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
@@ -15,11 +15,7 @@ beforeAll(async () => {
   const { email } = await makePerson({ isStaff: true });
   staff = await signedIn(web.url, email);
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 beforeEach(() => {
   visitor = new Visitor(web.url);
 });

@@ -11,7 +11,7 @@ import { contestInput, send, somebody, system } from "#tests/modules/contest/ent
 import { folder } from "#tests/modules/contest/own-folder";
 import { approval, sentPhoto } from "#tests/modules/contest/staffed";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let staff: Visitor;
@@ -29,11 +29,7 @@ beforeAll(async () => {
   await staff.open("/login");
   expect((await staff.submit("/login", { email, password })).status).toBe(303);
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 
 /** An entry in the gallery. */
 async function shown(fields: Record<string, string>): Promise<number> {

@@ -14,7 +14,7 @@ import {
   sendAsScript,
 } from "#tests/setup/files";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let visitor: Visitor;
@@ -26,11 +26,7 @@ beforeAll(async () => {
   await addContest(system, { ...contestInput("video"), ...days });
   web = await startWeb({ DATA_DIR: folder });
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 beforeEach(async () => {
   visitor = new Visitor(web.url);
   await visitor.open("/contest/photo");

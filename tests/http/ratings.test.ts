@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 import { signedTime, solved } from "./forms-kit";
 import { signedIn } from "./signed-in";
 
@@ -21,11 +21,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   web = await startWeb();
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 beforeEach(async () => {
   visitor = new Visitor(web.url);
   await visitor.open("/irs-form-990");

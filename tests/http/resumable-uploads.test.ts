@@ -12,7 +12,7 @@ import { folder } from "#tests/modules/contest/own-folder";
 import { leftovers, media } from "#tests/setup/files";
 import { cutPart, sendPart, tusCall } from "#tests/setup/tus";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let visitor: Visitor;
@@ -26,11 +26,7 @@ beforeAll(async () => {
   await addContest(system, { ...contestInput("video"), ...days });
   web = await startWeb({ DATA_DIR: folder });
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 beforeEach(async () => {
   // What the tests before have left counts for nobody.
   await sweepUploads(new Date(Date.now() + 25 * 3_600_000));

@@ -9,7 +9,7 @@ import { folder } from "#tests/modules/contest/own-folder";
 import { formOf, leftovers, media, mediaNames, sendAsScript } from "#tests/setup/files";
 import { peakOf, tableOf } from "#tests/setup/storm";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 
 const MOST_MB = 512;
 let web: RunningProcess;
@@ -37,10 +37,8 @@ beforeAll(async () => {
   await member.open(imagePath);
 });
 afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
   console.log(tableOf(rows));
-  expect(faults).toEqual([]);
+  await stopFaultless(web);
 });
 
 const list = media("INDEX.tsv")

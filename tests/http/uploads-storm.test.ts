@@ -10,7 +10,7 @@ import { folder } from "#tests/modules/contest/own-folder";
 import { formOf, leftovers, media, mediaNames, sendAsScript } from "#tests/setup/files";
 import { bytesOfForm, peakOf, sendBadly, tableOf } from "#tests/setup/storm";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker } from "#tests/setup/web";
+import { type RunningProcess, startWeb, startWorker, stopFaultless } from "#tests/setup/web";
 
 const UPLOADS = 100;
 const MOST_MB = 512;
@@ -33,10 +33,8 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await Promise.all([web.stop(), worker.stop()]);
   console.log(tableOf(rows));
-  expect(faults).toEqual([]);
+  await Promise.all([stopFaultless(web), worker.stop()]);
 });
 
 async function somebodyNew(kind: string): Promise<Visitor> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let visitor: Visitor;
@@ -9,11 +9,7 @@ beforeAll(async () => {
   web = await startWeb();
   visitor = new Visitor(web.url);
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 
 describe("addresses and headers", () => {
   it("A-14 a person who opens a download that is not there sees a page, a script gets JSON", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 import { type Answer, encodings, type PublicForm, publicForms, sendRaw } from "./public-forms";
 
 let web: RunningProcess;
@@ -11,11 +11,7 @@ beforeAll(async () => {
   visitor = new Visitor(web.url);
   await visitor.open("/bylaws-generator/chapter");
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 
 const json = { "Content-Type": "application/json" };
 const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { type Page, Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 import { type Answer, encodings, forEachOf, publicForms, sendRaw } from "./public-forms";
 
 const chapter = "/bylaws-generator/chapter";
@@ -29,11 +29,7 @@ beforeAll(async () => {
   scripts = countScripts(page);
   await sleep(2_050);
 });
-afterAll(async () => {
-  const faults = web.log().filter(({ level }) => level === "error" || level === "fatal");
-  await web.stop();
-  expect(faults).toEqual([]);
-});
+afterAll(() => stopFaultless(web));
 
 const countScripts = (page: Page) => page.html.split(/<script/i).length;
 

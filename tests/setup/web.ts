@@ -53,6 +53,13 @@ export async function startWorker(env: Record<string, string> = {}): Promise<Run
   });
 }
 
+/** Stops a process that must not have logged a fault. */
+export async function stopFaultless(running: RunningProcess): Promise<void> {
+  const faults = running.log().filter(({ level }) => level === "error" || level === "fatal");
+  await running.stop();
+  if (faults.length > 0) throw new Error(`It logged faults: ${JSON.stringify(faults)}`);
+}
+
 async function startProcess(
   script: string,
   built: string,

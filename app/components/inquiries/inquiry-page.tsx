@@ -1,43 +1,37 @@
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { type Catalogue, translator } from "#modules/platform/messages";
 import { BotCheckFields } from "~/components/bot-check/bot-check";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import type { FormOutcome } from "~/components/ui/use-form-state";
-import type { InquiryPageData } from "./inquiry-views";
+import { useUi } from "~/components/ui/ui-context";
+import type { inquiryPage, takeInquiry } from "./inquiry-page.server";
 import { ReceivedDialog } from "./received-dialog";
 import { Report } from "./report";
 import { useInquiryWords } from "./use-inquiry-words";
 
-interface InquiryPageProps extends InquiryPageData {
-  title: string;
-  lede: string;
-  /** For search engines. */
-  description: string;
-  answer: FormOutcome | undefined;
+interface InquiryPageProps {
+  /** Of this form; the description is for search engines. */
+  words: Catalogue<{ title: string; lede: string; description: string }>;
   /** What stands between the heading and the form. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/** A public form, and the thanks for what was just sent with it. */
-export function InquiryPage({
-  title,
-  lede,
-  description,
-  answer,
-  intro,
-  children,
-  botCheck,
-  constraints,
-  sent,
-  report,
-}: InquiryPageProps) {
+/**
+ * A public form, and the thanks for what was just sent with it. Its route loads with `inquiryPage`
+ * and acts with `takeInquiry`.
+ */
+export function InquiryPage({ words, intro, children }: InquiryPageProps) {
+  const { botCheck, constraints, sent, report } = useLoaderData<typeof inquiryPage>();
+  const answer = useActionData<typeof takeInquiry>();
+  const own = translator(words, useUi().locale);
   const t = useInquiryWords();
   const isThanked = sent !== undefined && !answer;
   return (
     <FormPage>
-      <meta name="description" content={description} />
-      <PageTitle title={title} lede={lede} answer={answer} />
+      <meta name="description" content={own("description")} />
+      <PageTitle title={own("title")} lede={own("lede")} answer={answer} />
       {isThanked && <ReceivedDialog key={sent} />}
       {isThanked && report && <Report report={report} />}
       {intro}
@@ -45,7 +39,7 @@ export function InquiryPage({
         key={isThanked ? sent : "form"}
         answer={answer}
         constraints={constraints}
-        label={title}
+        label={own("title")}
         hasRequiredNote
       >
         {children}

@@ -1,19 +1,23 @@
+import { useLoaderData } from "@remix-run/react";
 import { inquiryLimits } from "#modules/inquiries/contract";
 import { TextInput } from "~/components/ui/inputs";
+import type { InquiryPageData } from "./inquiry-views";
 import { useInquiryWords } from "./use-inquiry-words";
 
 /** Who writes: the name, and where the answer goes. */
-export function PersonFields({ email }: { email: string | undefined }) {
+export function PersonFields() {
   const t = useInquiryWords();
   return (
     <>
       <TextInput name="name" label={t("name")} autoComplete="name" />
-      <EmailField email={email} />
+      <EmailField />
     </>
   );
 }
 
-export function EmailField({ email }: { email: string | undefined }) {
+/** Where the answer goes: to the address of somebody who is signed in, unless he types another. */
+export function EmailField() {
+  const { email } = useLoaderData<InquiryPageData>();
   const t = useInquiryWords();
   return (
     <TextInput
