@@ -8,7 +8,7 @@ const { builtinModules } = require("node:module");
 const order = {
   listings: [],
   accounts: ["listings"],
-  compliance: [],
+  compliance: ["accounts"],
   billing: ["accounts"],
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],

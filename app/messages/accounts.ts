@@ -117,6 +117,7 @@ export const accountsPages = defineMessages({
     "admin.discounts": "Discounts",
     "admin.reminders": "Reminders of renewals",
     "admin.levels": "Levels and prices",
+    "admin.states": "State requirements",
     "admin.listings": "IRS lists and the groups that are searched",
     "admin.contests": "Contests and what was sent to them",
     "admin.alerts": "Banners for holidays and urgent news",

@@ -11,6 +11,7 @@ import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
+import { stateStaffPaths } from "~/http/state-staff-paths";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { user } = requireStaff(context, request);
@@ -55,6 +56,9 @@ export default function StaffHome() {
         </li>
         <li>
           <Link to={paths.adminLevels}>{t("admin.levels")}</Link>
+        </li>
+        <li>
+          <Link to={stateStaffPaths.list()}>{t("admin.states")}</Link>
         </li>
         <li>
           <Link to={contestStaffPaths.list}>{t("admin.contests")}</Link>

@@ -1,2 +1,21 @@
+export {
+  type ChangedRequirement,
+  changeRequirement,
+  restoreRequirement,
+} from "./commands/change-requirement.server";
 export { articlesFeeRange } from "./domain/articles";
+export { type UnknownPart, unknownParts } from "./domain/unknown-parts";
+export {
+  type KeptFilter,
+  type KeptRequirement,
+  type KeptState,
+  listKeptStates,
+  readKeptRequirement,
+} from "./queries/kept-requirements.server";
 export { listRequirements, requirementOf } from "./queries/requirements.server";
+export type { RequirementValues } from "./requirement-form";
+export {
+  requirementChangeSchema,
+  requirementLabels,
+  requirementRestoreSchema,
+} from "./schemas";

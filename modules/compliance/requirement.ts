@@ -31,18 +31,23 @@ export interface Fee {
   readonly upTo: Cents;
 }
 
+/** What else is good to know, in English; `noteEs` is "" where Spanish readers see it in English. */
+interface Noted {
+  readonly note: string;
+  readonly noteEs: string;
+}
+
 /** The report that a state asks of a corporation. */
-export interface ReportRule {
+export interface ReportRule extends Noted {
   readonly kind: "none" | "periodic" | "on_request" | "unknown";
   /** Its rhythm; null unless it is periodic. */
   readonly everyYears: number | null;
   readonly fee: Fee | null;
   readonly due: DueRule | null;
-  readonly note: string;
 }
 
 /** The registration that a state asks of who raises money there. */
-export interface CharityRule {
+export interface CharityRule extends Noted {
   /** `exempt`: the organizations that this product is for need none. */
   readonly kind: "none" | "exempt" | "required" | "unknown";
   readonly initial: Fee | null;
@@ -58,21 +63,24 @@ export interface CharityRule {
     /** Only for organizations without paid help. */
     readonly isForVolunteers: boolean;
   } | null;
-  readonly note: string;
 }
 
-/** What one state asks. A figure that nobody confirmed is null: the reader asks the state. */
-export interface StateRequirement {
-  readonly state: StateCode;
-  readonly articles: { readonly fee: Fee | null; readonly note: string };
+/** What staff know of a state. A figure that nobody confirmed is null: the reader asks the state. */
+export interface RequirementFacts {
+  readonly articles: { readonly fee: Fee | null } & Noted;
   readonly report: ReportRule;
   readonly charity: CharityRule;
-  /** What a year in good standing costs at the most, report and charity renewal together. */
-  readonly maintainEstimate: Cents | null;
-  /** What articles of incorporation cost at the most. */
-  readonly articlesEstimate: Cents | null;
   /** The state's own pages, to check before paying. */
   readonly sourceUrl: string;
   /** When a third party read the figures there. */
   readonly checkedOn: CivilDate;
+}
+
+/** What one state asks. */
+export interface StateRequirement extends RequirementFacts {
+  readonly state: StateCode;
+  /** What a year in good standing costs at the most, report and charity renewal together. */
+  readonly maintainEstimate: Cents | null;
+  /** What articles of incorporation cost at the most. */
+  readonly articlesEstimate: Cents | null;
 }

@@ -4,7 +4,7 @@ import { env } from "./env.server";
 import { type Prisma, PrismaClient } from "./generated/prisma/client";
 import { log } from "./log.server";
 
-export type { Prisma } from "./generated/prisma/client";
+export { Prisma } from "./generated/prisma/client";
 export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
 

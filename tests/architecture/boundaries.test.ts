@@ -120,7 +120,7 @@ const planted: [rule: string, path: string, text: string][] = [
   ["order-of-contest", "modules/contest/side.ts", use("#modules/renewal/contract")],
   ["order-of-alerts", "modules/alerts/side.ts", use("#modules/accounts/contract")],
   ["order-of-inquiries", "modules/inquiries/side.ts", use("#modules/contest/contract")],
-  ["order-of-compliance", "modules/compliance/side.ts", use("#modules/accounts/contract")],
+  ["order-of-compliance", "modules/compliance/side.ts", use("#modules/billing/contract")],
   [
     "room-without-a-place",
     "modules/newroom/index.server.ts",

@@ -15,11 +15,13 @@ import { reminderRows } from "./route-rows/reminders";
 import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
+import { stateRows } from "./route-rows/states";
 import { visitorRows } from "./route-rows/visitors";
 
 const tables = [
   backOfficeRows,
   contestRows,
+  stateRows,
   visitorRows,
   memberRows,
   financeRows,

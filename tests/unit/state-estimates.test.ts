@@ -10,6 +10,7 @@ const report: ReportRule = {
   fee: fee(25_01),
   due: null,
   note: "",
+  noteEs: "",
 };
 const charity: CharityRule = {
   kind: "required",
@@ -19,6 +20,7 @@ const charity: CharityRule = {
   due: null,
   exemption: { limit: cents(25_000_00), isInclusive: true, isForVolunteers: false },
   note: "",
+  noteEs: "",
 };
 
 describe("the estimate of a year", () => {

@@ -14,6 +14,7 @@ import { usStates } from "#modules/platform/us-states";
 import { stateWords } from "~/messages/state-registration";
 import type { StateFact, StateFacts, StateRow } from "./state-views";
 
+type Noted = StateRequirement["articles"] | ReportRule | CharityRule;
 type Words = Translate<(typeof stateWords)["en"]>;
 
 /** "$50" and "$61.25": whole dollars are easier to compare without the zeros. */
@@ -94,23 +95,26 @@ export function stateRow(ctx: Ctx, one: StateRequirement): StateRow {
   };
 }
 
-const noteOf = (t: Words, note: string): StateFact[] =>
-  note ? [{ term: t("goodToKnow"), description: note }] : [];
+const noteOf = (ctx: Ctx, t: Words, { note, noteEs }: Noted): StateFact[] => {
+  const description = ctx.locale === "es" && noteEs !== "" ? noteEs : note;
+  return description ? [{ term: t("goodToKnow"), description }] : [];
+};
 
-function reportFacts(ctx: Ctx, t: Words, { kind, fee, everyYears, due, note }: ReportRule) {
-  if (kind === "none" || kind === "unknown") return noteOf(t, note);
+function reportFacts(ctx: Ctx, t: Words, report: ReportRule) {
+  const { kind, fee, everyYears, due } = report;
+  if (kind === "none" || kind === "unknown") return noteOf(ctx, t, report);
   const rhythm = everyYears === null ? t("onRequest") : wordRhythm(t, everyYears);
   return [
     { term: t("fee"), description: wordFee(t, fee) },
     { term: t("rhythm"), description: capital(rhythm) },
     ...(kind === "on_request" ? [] : [{ term: t("due"), description: wordDue(ctx, t, due) }]),
-    ...noteOf(t, note),
+    ...noteOf(ctx, t, report),
   ];
 }
 
 function charityFacts(ctx: Ctx, t: Words, charity: CharityRule): StateFact[] {
-  const { kind, initial, renewal, everyYears, due, exemption, note } = charity;
-  if (kind !== "required" || everyYears === null) return noteOf(t, note);
+  const { kind, initial, renewal, everyYears, due, exemption } = charity;
+  if (kind !== "required" || everyYears === null) return noteOf(ctx, t, charity);
   const limit =
     exemption &&
     (`exemption.${exemption.isInclusive ? "upTo" : "under"}${
@@ -126,7 +130,7 @@ function charityFacts(ctx: Ctx, t: Words, charity: CharityRule): StateFact[] {
     ...(limit
       ? [{ term: t("exemption"), description: t(limit, { amount: short(exemption.limit) }) }]
       : []),
-    ...noteOf(t, note),
+    ...noteOf(ctx, t, charity),
   ];
 }
 
@@ -146,7 +150,7 @@ export function stateFacts(ctx: Ctx, one: StateRequirement): StateFacts {
     yearNote: t(maintainEstimate === null ? "yearUnknown" : "yearText"),
     articles: [
       { term: t("fee"), description: wordFee(t, articles.fee) },
-      ...noteOf(t, articles.note),
+      ...noteOf(ctx, t, articles),
     ],
     report: {
       says:

@@ -1,0 +1,55 @@
+import { TextInput } from "~/components/ui/inputs";
+import { Select } from "~/components/ui/selects";
+import type { StateValues } from "./state-views";
+import { useStateWords } from "./use-state-words";
+
+const dueKinds = [
+  "fixed",
+  "fixed_odd",
+  "fye_month",
+  "fye_days",
+  "after_start",
+  "anniversary_date",
+  "anniversary_month_end",
+  "anniversary_quarter_end",
+] as const;
+
+interface DueFieldsProps {
+  of: "report" | "charity";
+  values: StateValues;
+}
+
+/** When something is due: a kind of rule, and the numbers that it needs. */
+export function DueFields({ of, values }: DueFieldsProps) {
+  const t = useStateWords();
+  const rule = `${of}_due`;
+  const numbers = [
+    { name: `${rule}_month`, label: t("dueMonth"), hint: t("dueMonthHint") },
+    { name: `${rule}_day`, label: t("dueDay"), hint: t("dueDayHint") },
+    { name: `${rule}_days`, label: t("dueDays"), hint: t("dueDaysHint") },
+  ];
+  return (
+    <>
+      <Select
+        name={rule}
+        label={t("due")}
+        emptyLabel={t("dueUnknown")}
+        options={dueKinds.map((value) => ({ value, label: t(`due.${value}`) }))}
+        defaultValue={values[rule]}
+      />
+      <div className="field-pair">
+        {numbers.map((number) => (
+          <TextInput
+            {...number}
+            key={number.name}
+            inputMode="numeric"
+            autoComplete="off"
+            isShort
+            maxLength={3}
+            defaultValue={values[number.name]}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from "node:util";
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
+import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
+import { officeToday } from "../domain/office";
+import { complianceMessages } from "../messages";
+import type { RequirementFacts } from "../requirement";
+import {
+  type RequirementValues,
+  readRequirementForm,
+  requirementFormOf,
+} from "../requirement-form";
+import { columnsOf, factsOf } from "../requirement-rows.server";
+import { type RequirementFields, requirementSchema } from "../schemas";
+
+interface Read {
+  /** A postal code. */
+  readonly state: string;
+  /** The version that was read: another one now is a `conflict`. */
+  readonly version: number;
+}
+
+export interface ChangedRequirement extends Read {
+  readonly fields: RequirementFields;
+  /** Why, for whoever reads the history. */
+  readonly reason: string;
+}
+
+/**
+ * Changes what is known of a state, on all pages at once; what stood there stays in the history.
+ * What is as it was makes no version. Refusals: those of `refuseOthers`; `not_found`; `invalid` at
+ * the fields of the form; `conflict` with what stands now when somebody else saved it meanwhile.
+ */
+export async function changeRequirement(
+  ctx: Ctx,
+  input: ChangedRequirement,
+): Promise<Result<void>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const facts = readRequirementForm(input.fields, officeToday(ctx.now()));
+  if (!facts.ok) return facts;
+  const { state, version, reason } = input;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const isKept = await keep(tx, { state, version, facts: facts.value, reason });
+    return isKept ? ok(undefined) : refuseMeanwhile(tx, state);
+  });
+}
+
+/**
+ * Brings back the facts of an earlier version, as a new one. Refusals as `changeRequirement` has
+ * them, `not_found` also without such a version.
+ */
+export async function restoreRequirement(
+  ctx: Ctx,
+  { state, version, restore }: Read & { readonly restore: number },
+): Promise<Result<void>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const where = { state_version: { state, version: restore } };
+    const earlier = await tx.tx.stateRequirementVersion.findUnique({ where });
+    if (!earlier) return refuse({ code: "not_found" });
+    const fields = requirementSchema.parse(earlier.fields);
+    const facts = readRequirementForm(fields, officeToday(tx.now()));
+    if (!facts.ok) return facts;
+    const change = { state, version, facts: facts.value, reason: "", restoredVersion: restore };
+    if (await keep(tx, change)) return ok(undefined);
+    const words = message(complianceMessages, "changedBeforeRestore");
+    return refuse({ code: "conflict", message: words });
+  });
+}
+
+interface Kept extends Read {
+  readonly facts: RequirementFacts;
+  readonly reason: string;
+  readonly restoredVersion?: number;
+}
+
+/** @returns false when the version that was read is not the one that stands. */
+async function keep(tx: TxCtx, { state, version, facts, ...why }: Kept): Promise<boolean> {
+  const row = await tx.tx.stateRequirement.findUnique({ where: { state } });
+  if (!row) return false;
+  const [before, after] = [requirementFormOf(factsOf(row)), requirementFormOf(facts)];
+  if (isDeepStrictEqual(before, after)) return true;
+  const { count } = await tx.tx.stateRequirement.updateMany({
+    where: { state, version },
+    data: { ...columnsOf(facts), version: version + 1 },
+  });
+  if (count === 0) return false;
+  const authorId = tx.actor.kind === "user" ? tx.actor.userId : null;
+  await tx.tx.stateRequirementVersion.create({
+    data: { state, version: version + 1, fields: after, ...why, authorId, at: tx.now() },
+  });
+  await audit(tx, {
+    action: "compliance.requirement-changed",
+    subject: `state:${state}`,
+    data: { version: version + 1, ...why, ...differences(before, after) },
+  });
+  return true;
+}
+
+function differences(before: RequirementValues, after: RequirementValues) {
+  const names = Object.keys(after) as (keyof RequirementValues)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  const part = (values: RequirementValues) =>
+    Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return { before: part(before), after: part(after) };
+}
+
+/** Read again: who was faster may have committed after the first reading. */
+async function refuseMeanwhile(tx: TxCtx, state: string): Promise<Refused> {
+  const now = await tx.tx.stateRequirement.findUnique({ where: { state } });
+  if (!now) return refuse({ code: "not_found" });
+  return refuse({
+    code: "conflict",
+    message: message(complianceMessages, "changed"),
+    stored: { version: now.version, fields: requirementFormOf(factsOf(now)) },
+  });
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { type Locale, translator } from "#modules/platform/messages";
+import { complianceMessages } from "./messages";
+
+const short = () => optionalText({ max: 30 });
+const note = () => optionalText({ max: 300 });
+
+const due = {
+  report_due: short(),
+  report_due_month: short(),
+  report_due_day: short(),
+  report_due_days: short(),
+  charity_due: short(),
+  charity_due_month: short(),
+  charity_due_day: short(),
+  charity_due_days: short(),
+};
+
+/** What staff know of a state, as they type it; nothing typed means that nobody confirmed it. */
+export const requirementSchema = z.object({
+  articles_fee: short(),
+  articles_fee_up_to: short(),
+  articles_note: note(),
+  articles_note_es: note(),
+  report_kind: short(),
+  report_years: short(),
+  report_fee: short(),
+  report_fee_up_to: short(),
+  report_note: note(),
+  report_note_es: note(),
+  charity_kind: short(),
+  charity_years: short(),
+  charity_first: short(),
+  charity_first_up_to: short(),
+  charity_renewal: short(),
+  charity_renewal_up_to: short(),
+  charity_exempt: short(),
+  charity_exempt_from: short(),
+  charity_exempt_volunteers: flag(),
+  charity_note: note(),
+  charity_note_es: note(),
+  source_url: optionalText({ max: 300 }),
+  checked_on: optionalText({ max: 40 }),
+  ...due,
+});
+export type RequirementFields = z.output<typeof requirementSchema>;
+
+const versions = { version: z.coerce.number().int().min(0).max(1_000_000_000) };
+
+/** Staff's form: the fields, the version that was read, and why it is changed. */
+export const requirementChangeSchema = z.strictObject({
+  ...requirementSchema.shape,
+  ...versions,
+  reason: text({ max: 300 }),
+});
+
+/** The form that brings back an earlier version. */
+export const requirementRestoreSchema = z.strictObject({
+  ...versions,
+  restore: z.coerce.number().int().min(1).max(1_000_000_000),
+});
+
+/** How messages name the fields. */
+export function requirementLabels(locale: Locale): FieldLabels {
+  const t = translator(complianceMessages, locale);
+  const named = Object.keys(
+    requirementChangeSchema.shape,
+  ) as (keyof typeof requirementChangeSchema.shape)[];
+  return Object.fromEntries(named.map((name) => [name, t(name)]));
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { makePerson } from "#tests/modules/accounts/people";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+let staff: Visitor;
+beforeAll(async () => {
+  web = await startWeb();
+  staff = await signedIn(web.url, (await makePerson({ isStaff: true, firstName: "Ada" })).email);
+});
+afterAll(() => web.stop());
+
+/** What the form of a state sends, with some fields changed. */
+async function typed(state: string, changes: Record<string, string> = {}) {
+  const { html } = await staff.open(`/admin/states/${state}`);
+  const form = html.slice(html.indexOf('name="version"'), html.indexOf('id="restore-'));
+  const inputs = [...form.matchAll(/<input [^>]*name="(\w+)"[^>]*>/g)].map(([tag, name]) => [
+    name,
+    /type="checkbox"/.test(tag) && !tag.includes("checked") ? "" : decoded(tag),
+  ]);
+  const selects = [...form.matchAll(/<select [^>]*name="(\w+)"[\s\S]*?<\/select>/g)].map(
+    ([tag, name]) => [name, /<option value="(\w*)" selected/.exec(tag)?.[1] ?? ""],
+  );
+  const version = /name="version" value="(\d+)"/.exec(html)?.[1];
+  return { ...Object.fromEntries([...inputs, ...selects]), version, reason: "Read", ...changes };
+}
+const decoded = (tag: string) =>
+  (/ value="([^"]*)"/.exec(tag)?.[1] ?? "").replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
+const save = async (state: string, changes: Record<string, string>) =>
+  staff.submit(`/admin/states/${state}`, await typed(state, changes));
+const rowOf = (state: string) => db.stateRequirement.findUniqueOrThrow({ where: { state } });
+
+describe("staff's list of states", () => {
+  it("H-10 shows what is unknown and how old it is, with filter and search", async () => {
+    const all = await staff.open("/admin/states");
+    expect(all.html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(51);
+    expect(all.text).toMatch(/Alaska Report fee October 10, 2026, \d+ (days|months) ago/);
+    expect(all.text).toContain("All (51)");
+    const found = await staff.open("/admin/states?filter=unknown&search=VIRGINIA");
+    expect(found.html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(2);
+    expect(found.html).toMatch(/name="search"[^>]*value="VIRGINIA"/);
+    const none = await staff.open("/admin/states?search=%3Cb%3E&filter=nonsense");
+    expect([none.status, none.text.includes("No state like that")]).toEqual([200, true]);
+    expect((await staff.open("/admin")).html).toContain('href="/admin/states"');
+  });
+});
+
+describe("staff's page of a state", () => {
+  it("G-34 what is saved shows on all public pages at once, in both languages", async () => {
+    const saved = await save("VT", {
+      ...{ articles_fee: "$161.5", articles_fee_up_to: "", articles_note: "New <since> 2026." },
+      ...{ articles_note_es: "Nuevo desde 2026.", checked_on: "2026-11-01", reason: "Act 12" },
+    });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/states/VT"]);
+    const visitor = new Visitor(web.url);
+    const english = await visitor.open("/state-registration/VT");
+    for (const words of ["$161.50", "New &lt;since&gt; 2026.", "November 1, 2026"]) {
+      expect(english.html).toContain(words);
+    }
+    expect((await visitor.open("/state-registration")).text).toContain("$161.50");
+    expect((await visitor.open("/pricing?state=VT")).text).toContain("$161.50");
+    const spanish = await visitor.open("/state-registration/VT?lang=es");
+    expect(spanish.text).toContain("Nuevo desde 2026.");
+    expect(spanish.text).not.toContain("New <since>");
+    const { text } = await staff.open("/admin/states/VT");
+    expect(text).toMatch(/Version 2: Ada, .* Act 12/);
+    expect(text).toContain("Fee for articles: was $155.00, is $161.50");
+    expect(text).toContain("Note on articles, in English: was empty, is New");
+  });
+
+  it("the notes that came with the product are read in Spanish", async () => {
+    const page = await new Visitor(web.url).open("/state-registration/GA?lang=es");
+    expect(page.text).toContain("$110 por correo.");
+    expect(page.text).not.toContain("by mail");
+  });
+
+  it("brings back an earlier version, and every step is in the history", async () => {
+    expect((await save("SD", { report_kind: "unknown", ...noReport })).status).toBe(303);
+    expect((await rowOf("SD")).reportKind).toBe("unknown");
+    const page = await staff.open("/admin/states/SD");
+    expect(page.text).toContain("Corporate report: was Yes, regularly, is Not known");
+    const fields = { version: page.hidden("version"), restore: "1" };
+    expect((await staff.submit("/admin/states/SD", fields)).status).toBe(303);
+    expect(await rowOf("SD")).toMatchObject({ reportKind: "periodic", reportFromCents: 10_00 });
+    const { text } = await staff.open("/admin/states/SD");
+    expect(text).toMatch(
+      /Version 3: Ada, [\s\S]*Version 1 was brought back\.[\s\S]*Version 2: Ada/,
+    );
+    const again = await staff.submit("/admin/states/SD", fields);
+    expect([again.status, (await rowOf("SD")).version]).toEqual([303, 3]);
+    const late = await staff.submit("/admin/states/SD", { ...fields, restore: "2" });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Look at it again before you bring back a version.");
+    expect(late.html).toMatch(/name="report_fee"[^>]*value="10.00"/);
+  });
+
+  it("keeps both when somebody else saved meanwhile, and the second may go on", async () => {
+    const mine = await typed("ID", { articles_fee: "31", charity_note: "Mine" });
+    expect((await save("ID", { articles_fee: "32" })).status).toBe(303);
+    const page = await staff.submit("/admin/states/ID", mine);
+    expect(page.status).toBe(409);
+    expect(page.text).toContain("Somebody else saved this state meanwhile.");
+    expect(page.text).toContain("Fee for articles $32.00 $31");
+    expect(page.html).toMatch(/name="charity_note"[^>]*value="Mine"/);
+    expect((await rowOf("ID")).articlesFromCents).toBe(32_00);
+    const again = { ...mine, version: page.hidden("version") };
+    expect((await staff.submit("/admin/states/ID", again)).status).toBe(303);
+    expect(await rowOf("ID")).toMatchObject({ articlesFromCents: 31_00, charityNote: "Mine" });
+  });
+
+  it.each([
+    ["articles_fee", "fifty", "Enter an amount with digits only"],
+    ["report_due_month", "13", "Enter a whole number from 1 to 12."],
+    ["charity_note_es", "x".repeat(301), "300 characters or fewer"],
+    ["source_url", "http://sos.nm.gov", "begins with https://"],
+    ["checked_on", "2999-01-01", "That day has not come yet."],
+    ["reason", " ", "is required"],
+  ])(
+    "refuses %s %j with words at its field, and keeps what was typed",
+    async (name, value, words) => {
+      const due = { report_due: "fixed", report_due_month: "3", report_due_day: "1" };
+      const page = await save("NM", { ...due, report_note: "Kept so", [name]: value });
+      expect([page.status, page.text.includes(words)]).toEqual([422, true]);
+      expect(page.html).toContain(`id="${name}-error"`);
+      expect(page.html).toMatch(/name="report_note"[^>]*value="Kept so"/);
+      expect((await rowOf("NM")).version).toBe(1);
+    },
+  );
+
+  it("answers scripts with JSON, and knows 51 states", async () => {
+    const fields = await typed("KY", { articles_fee: "9" });
+    const saved = await staff.call("/admin/states/KY", "POST", fields);
+    expect([saved.status, await saved.json()]).toEqual([200, { status: "saved" }]);
+    const late = await staff.call("/admin/states/KY", "POST", { ...fields, articles_fee: "10" });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      stored: { version: 2, fields: { articles_fee: "9.00" } },
+    });
+    for (const path of ["/admin/states/XX", "/admin/states/ky"]) {
+      expect((await staff.open(path)).status).toBe(404);
+      expect((await staff.call(path, "POST", fields)).status).toBe(404);
+    }
+  });
+});
+
+const noReport = {
+  ...{ report_years: "", report_fee: "", report_fee_up_to: "", report_due: "" },
+  ...{ report_due_month: "", report_due_day: "", report_due_days: "" },
+};

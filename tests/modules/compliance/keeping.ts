@@ -1,0 +1,46 @@
+import {
+  changeRequirement,
+  readKeptRequirement,
+  requirementChangeSchema,
+} from "#modules/compliance/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import type { Result } from "#modules/platform/result";
+import { makePerson } from "#tests/modules/accounts/people";
+
+export const now = () => new Date("2026-11-22T15:00:00Z");
+export const visitor = createCtx({ now });
+
+export function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+/** Somebody of the staff, or of a club. */
+export async function personCtx(isStaff = true, firstName = "Ada") {
+  const { id } = await makePerson({ isStaff, firstName });
+  const actor = { kind: "user", userId: id, isStaff, accountIds: [] } as const;
+  return { ctx: createCtx({ actor, now }), id };
+}
+
+export type Typed = Partial<Record<string, string>>;
+
+/** What the form of a state sends, with some fields changed. */
+export function typed(values: Typed, changes: Typed = {}, version = 1) {
+  const reason = "Read again";
+  const { version: read, ...fields } = requirementChangeSchema.parse({
+    ...{ ...values, reason, version },
+    ...changes,
+  });
+  const { reason: why, ...rest } = fields;
+  return { version: read, reason: why, fields: rest };
+}
+
+/** Changes some fields of a state as somebody who read it a moment ago. */
+export async function change(state: string, changes: Typed, ctx?: typeof visitor) {
+  const staff = ctx ?? (await personCtx()).ctx;
+  const { values, version } = must(await readKeptRequirement(staff, state));
+  return changeRequirement(staff, { state, ...typed(values, changes, version) });
+}
+
+export const kept = async (state: string) =>
+  must(await readKeptRequirement((await personCtx()).ctx, state));

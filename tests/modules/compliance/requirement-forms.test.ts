@@ -1,0 +1,105 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { listKeptStates, readKeptRequirement } from "#modules/compliance/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { closeDb } from "#modules/platform/db.server";
+import { change, kept, must, now, personCtx, type Typed } from "./keeping";
+
+afterAll(closeDb);
+
+const required: Typed = { charity_kind: "required", charity_years: "1" };
+
+describe("what is wrong with a state comes back at its field", () => {
+  it.each<[field: string, changes: Typed, key: string]>([
+    ["articles_fee", { articles_fee: "12e3" }, "amountNotANumber"],
+    ["articles_fee", { articles_fee: "-5" }, "amountNegative"],
+    ["articles_fee", { articles_fee: "", articles_fee_up_to: "5" }, "feeFirst"],
+    ["articles_fee_up_to", { articles_fee: "50", articles_fee_up_to: "49.99" }, "feeOrder"],
+    ["articles_note", { articles_note_es: "Solo." }, "noteEnglish"],
+    ["report_kind", { report_kind: "perhaps" }, "choose"],
+    ["report_kind", { report_kind: "" }, "choose"],
+    ["report_years", { report_years: "" }, "needed"],
+    ["report_years", { report_years: "11" }, "count"],
+    ["report_years", { report_years: "1.5" }, "count"],
+    ["report_fee", { report_kind: "none", report_years: "", report_due: "" }, "unused"],
+    ["report_years", { report_kind: "on_request", report_due: "" }, "unused"],
+    ["report_due", { report_due: "tomorrow" }, "choose"],
+    ["report_due_month", { report_due: "fixed", report_due_day: "3" }, "needed"],
+    ["report_due_day", { report_due: "fixed", report_due_month: "3" }, "needed"],
+    [
+      "report_due_day",
+      { report_due: "fixed", report_due_month: "4", report_due_day: "31" },
+      "dayOfMonth",
+    ],
+    ["report_due_month", { report_due: "fye_month", report_due_month: "25" }, "count"],
+    ["report_due_days", { report_due: "fye_days" }, "needed"],
+    ["report_due_day", { report_due: "", report_due_day: "3" }, "unused"],
+    ["report_due_days", { report_due: "anniversary_date", report_due_days: "9" }, "unused"],
+    ["charity_first", { charity_kind: "none", charity_first: "5" }, "unused"],
+    ["charity_exempt_volunteers", { charity_exempt_volunteers: "1" }, "unused"],
+    ["charity_years", { charity_kind: "required" }, "needed"],
+    ["charity_exempt", { ...required, charity_exempt_from: "under" }, "limitMissing"],
+    ["charity_exempt", { ...required, charity_exempt: "0" }, "limitPositive"],
+    ["charity_exempt_from", { ...required, charity_exempt: "9" }, "needed"],
+    ["source_url", { source_url: "http://azcc.gov" }, "source"],
+    ["source_url", { source_url: "https://" }, "source"],
+    ["source_url", { source_url: "javascript:alert(1)" }, "source"],
+    ["checked_on", { checked_on: "" }, "dayShape"],
+    ["checked_on", { checked_on: "2026-02-30" }, "dayShape"],
+    ["checked_on", { checked_on: "2026-11-23" }, "dayAhead"],
+  ])("%s of %j: %s", async (field, changes, key) => {
+    // Arizona: a report every year, no registration.
+    const due = { report_due: "", report_due_month: "", report_due_day: "", report_due_days: "" };
+    expect(await change("AZ", { ...due, ...changes })).toMatchObject({
+      refusal: { code: "invalid", errors: { [field]: [{ key }] } },
+    });
+    expect((await kept("AZ")).version).toBe(1);
+  });
+
+  it("today is a day on which it was read", async () => {
+    must(await change("DE", { checked_on: "2026-11-22", report_due_day: "2" }));
+    expect((await kept("DE")).values).toMatchObject({ checked_on: "2026-11-22" });
+  });
+});
+
+describe("staff's list", () => {
+  const list = async (filter: "all" | "unknown" | "old", search = "", at = now) => {
+    const { ctx } = await personCtx();
+    return must(await listKeptStates(createCtx({ actor: ctx.actor, now: at }), { filter, search }));
+  };
+  const codes = async (...asked: Parameters<typeof list>) =>
+    (await list(...asked)).rows.map(({ state }) => state);
+
+  it("names what is unknown of each state, and nothing that it does not ask for", async () => {
+    const { rows, counts } = await list("all");
+    const unknown = (code: string) => rows.find(({ state }) => state === code)?.unknown;
+    expect(rows).toHaveLength(51);
+    expect(unknown("IL")).toEqual([
+      ...["articles_fee", "report", "charity_first", "charity_renewal", "charity_due"],
+    ]);
+    expect(unknown("AK")).toEqual(["report_fee"]);
+    expect(unknown("KS")).toEqual(["charity"]);
+    expect([unknown("AZ"), unknown("TX"), unknown("MO")]).toEqual([[], [], ["report_due"]]);
+    expect(counts).toEqual({ all: 51, unknown: (await codes("unknown")).length, old: 0 });
+    expect(await codes("unknown")).not.toContain("AZ");
+  });
+
+  it("finds by part of a name or by the two letters, whatever the case", async () => {
+    expect(await codes("all", "virginia")).toEqual(["VA", "WV"]);
+    expect(await codes("all", " ca ")).toContain("CA");
+    expect(await codes("all", "%")).toEqual([]);
+    expect((await list("unknown", "virginia")).counts.all).toBe(2);
+  });
+
+  it("calls old what was read more than a year ago", async () => {
+    expect(await codes("old", "", () => new Date("2027-10-10T20:00:00Z"))).toEqual([]);
+    const day = () => new Date("2027-10-11T20:00:00Z");
+    expect(await codes("old", "", day)).toHaveLength(50);
+  });
+
+  it.each(["XX", "ca", "", "__proto__"])("knows no state %j", async (state) => {
+    const { ctx } = await personCtx();
+    expect(await readKeptRequirement(ctx, state)).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+  });
+});
