@@ -16,6 +16,7 @@ const order = {
   contest: ["accounts"],
   inquiries: ["accounts", "listings"],
   alerts: [],
+  wording: ["accounts"],
 };
 
 const rooms = Object.keys(order).join("|");

@@ -1,7 +1,6 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { addTranslations } from "#modules/platform/messages";
 import { startErrorReports } from "./http/error-reports.client";
 import { markOwnRequests } from "./http/own-requests.client";
 
@@ -13,9 +12,8 @@ const hydrate = () =>
     hydrateRoot(document, <RemixBrowser />);
   });
 
-// What the server wrote in Spanish must be there in Spanish before the page becomes live.
-if (document.documentElement.dataset.words) {
-  import("./messages/es/browser")
-    .then(({ spanish }) => addTranslations("es", spanish))
-    .finally(hydrate);
+// What the server wrote in other words must be there in those before the page becomes live.
+const { words } = document.documentElement.dataset;
+if (words) {
+  import("./messages/added.client").then(({ addWords }) => addWords(words)).finally(hydrate);
 } else hydrate();

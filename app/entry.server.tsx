@@ -4,15 +4,10 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-r
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { reportFault } from "#modules/platform/error-report.server";
-import { addTranslations } from "#modules/platform/messages";
 import { NonceProvider } from "./http/nonce";
-import { spanish } from "./messages/es/index.server";
-
 import { withShareTags } from "./server/share-tags.server";
 
 export { start } from "./server/start.server";
-
-addTranslations("es", spanish);
 
 const RENDER_TIMEOUT_MS = 10_000;
 

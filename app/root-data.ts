@@ -2,7 +2,6 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ShownAlert } from "#modules/alerts/contract";
 import type { Brand } from "#modules/platform/brand";
 import type { Languages } from "#modules/platform/locale";
-import type { Locale } from "#modules/platform/messages";
 import type { FlashKind, FlashWords } from "./http/flash";
 import type { KeptForm } from "./http/form-answer";
 import type { FootLink } from "./http/language";
@@ -15,8 +14,8 @@ export interface RootData extends Languages {
   readonly user?: { readonly firstName: string; readonly isStaff: boolean };
   readonly flash?: FlashKind;
   readonly flashWords?: FlashWords;
-  /** The language that this person reads; some pages are in English for everybody. */
-  readonly reads: Locale;
+  /** Which words the browser needs besides the product's English, as JSON. */
+  readonly words?: string | undefined;
   /** The same page in the other language, and staff's check of it; each where there is one. */
   readonly footLinks: readonly FootLink[];
   /** Under which address others should keep a public page. */

@@ -13,7 +13,7 @@ export function Document({ root, children }: { root?: RootData; children: ReactN
   const isPrivate = isPrivatePage(pathname);
   const analytics = isPrivate ? undefined : root?.analyticsContainerId;
   return (
-    <html lang={root?.locale ?? "en"} data-words={root?.reads === "es" ? "es" : undefined}>
+    <html lang={root?.locale ?? "en"} data-words={root?.words}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,16 +1,26 @@
 import { brand } from "#modules/platform/brand.server";
 import { env } from "#modules/platform/env.server";
+import { textsAt } from "~/messages/editable.server";
 import { pageCheckMessages } from "~/messages/page-check";
+import { textStaffMessages } from "~/messages/texts-staff";
 import type { RootData } from "~/root-data";
 import type { HttpContext } from "./context.server";
 import { flashWords } from "./flash-words.server";
 import type { FootLink } from "./language";
 import { pageCheckPath } from "./page-check-path";
+import { textStaffPaths } from "./text-staff-paths";
+import { wordsFor } from "./wording.server";
 
 /** The way of staff to the check of a page; nobody else, and no page of their own, has it. */
 function pageCheckLink(path: string): FootLink {
   const label = pageCheckMessages.en.link;
   return { label, href: pageCheckPath(path), target: "_blank", rel: "noreferrer" };
+}
+
+/** The way of staff to the texts of a page, where they may change them. */
+function textsLink(path: string): FootLink[] {
+  const page = textsAt(path);
+  return page ? [{ label: textStaffMessages.en.link, href: textStaffPaths.list({ page }) }] : [];
 }
 
 /** What every page knows. Nothing here asks the database: the session was looked up before. */
@@ -27,10 +37,12 @@ export function rootDataOf({
     locale: ctx.locale,
     formatLocale: ctx.formatLocale,
     user: user && { firstName: user.firstName || user.email, isStaff: user.isStaff },
-    reads: language.reads,
+    words: wordsFor(language.reads),
     footLinks: [
       ...(language.other ? [language.other] : []),
-      ...(user?.isStaff && language.address ? [pageCheckLink(language.path)] : []),
+      ...(user?.isStaff && language.address
+        ? [pageCheckLink(language.path), ...textsLink(language.path)]
+        : []),
     ],
     canonical: language.address?.canonical,
     flash,

@@ -12,6 +12,7 @@ import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
+import { textStaffPaths } from "~/http/text-staff-paths";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { user } = requireStaff(context, request);
@@ -41,6 +42,9 @@ export default function StaffHome() {
         </li>
         <li>
           <Link to={alertStaffPaths.list}>{t("admin.alerts")}</Link>
+        </li>
+        <li>
+          <Link to={textStaffPaths.list()}>{t("admin.texts")}</Link>
         </li>
         <li>
           <Link to={paths.unmatched()}>{t("admin.unmatched")}</Link>

@@ -12,6 +12,7 @@ import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/langua
 import { receiveUpload } from "~/http/upload.server";
 import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
+import { applyWording } from "~/http/wording.server";
 import { refusalMessages } from "~/messages/refusals";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -51,6 +52,7 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
       ...wordsAndFormats(language),
       actor: actorOf(visit),
     };
+    await applyWording(ctx);
     const nonce: string = res.locals.nonce;
     const drained = () => whenDrained(res);
     res.locals.context = { ctx, visit, nonce, language, isScript: isScript(req), drained, ...sent };

@@ -53,8 +53,9 @@ export type Translations = Readonly<Record<string, Readonly<Record<string, Messa
 const translations: { [L in Locale]?: Translations } = {};
 
 /**
- * Makes a language known in this process: the server does it at its start, a browser only for a
- * visitor who reads that language, so that nobody else loads the words.
+ * Makes words known in this process, in place of those that it knew of the language: translations,
+ * and what staff wrote instead of the product's words. The server does it at its start and whenever
+ * staff save, a browser only for whoever reads them.
  */
 export function addTranslations(locale: Locale, words: Translations): void {
   translations[locale] = words;
@@ -64,9 +65,16 @@ type Worded<E extends Messages> = {
   readonly [K in keyof E]: E[K] extends string ? string : Message;
 };
 
+/** What was added for a catalogue; for one without a name, nothing. */
+const added = (catalogue: Catalogue, locale: Locale) =>
+  translations[locale]?.[catalogue.name as string];
+
 /** The words of a catalogue in a language; English for those that are not translated. */
-export const wordsOf = <E extends Messages>(catalogue: Catalogue<E>, locale: Locale): Worded<E> =>
-  (translations[locale]?.[catalogue.name ?? ""] ?? catalogue.en) as Worded<E>;
+export const wordsOf = <E extends Messages>(catalogue: Catalogue<E>, locale: Locale) =>
+  ({ ...catalogue.en, ...added(catalogue, locale) }) as Worded<E>;
+
+const wordOf = (catalogue: Catalogue, locale: Locale, key: string) =>
+  (added(catalogue, locale)?.[key] ?? catalogue.en[key]) as Message;
 
 export type Values = Record<string, string | number>;
 type Args<M> = [NamesOf<M>] extends [never] ? [] : [values: Record<NamesOf<M>, string | number>];
@@ -87,22 +95,16 @@ export function message<E extends Messages, K extends keyof E & string>(
   return { catalogue: catalogue as unknown as Catalogue, key, values: args[0] };
 }
 
-const pluralRules = new Map<Locale, Intl.PluralRules>();
-function pluralForm(locale: Locale, count: number): "one" | "other" {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
-  pluralRules.set(locale, rules);
-  return rules.select(count) === "one" ? "one" : "other";
-}
-
-function format(locale: Locale, text: Message, values: Values = {}): string {
+/** Both languages count exactly 1 as one, and everything else as other (CLDR plural rules). */
+function format(text: Message, values: Values = {}): string {
   const template =
-    typeof text === "string" ? text : text[pluralForm(locale, Number(values.count ?? 0))];
+    typeof text === "string" ? text : text[Number(values.count) === 1 ? "one" : "other"];
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Words a message reference in a language. */
 export function say(locale: Locale, ref: MessageRef): string {
-  return format(locale, wordsOf(ref.catalogue, locale)[ref.key] ?? ref.key, ref.values);
+  return format(wordOf(ref.catalogue, locale, ref.key) ?? ref.key, ref.values);
 }
 
 export type Translate<E extends Messages> = <K extends keyof E & string>(
@@ -115,5 +117,5 @@ export function translator<E extends Messages>(
   catalogue: Catalogue<E>,
   locale: Locale,
 ): Translate<E> {
-  return (key, ...args) => format(locale, wordsOf(catalogue, locale)[key], args[0]);
+  return (key, ...args) => format(wordOf(catalogue as unknown as Catalogue, locale, key), args[0]);
 }

@@ -16,6 +16,7 @@ import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
 import { stateRows } from "./route-rows/states";
+import { textRows } from "./route-rows/texts";
 import { visitorRows } from "./route-rows/visitors";
 
 const tables = [
@@ -30,6 +31,7 @@ const tables = [
   levelRows,
   listingRows,
   inquiryRows,
+  textRows,
   fileRows,
   applicationRows,
   paymentRows,

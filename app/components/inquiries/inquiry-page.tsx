@@ -5,7 +5,8 @@ import { BotCheckFields } from "~/components/bot-check/bot-check";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
-import type { inquiryPage, takeInquiry } from "./inquiry-page.server";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import type { InquiryPageData } from "./inquiry-views";
 import { ReceivedDialog } from "./received-dialog";
 import { Report } from "./report";
 import { useInquiryWords } from "./use-inquiry-words";
@@ -23,8 +24,8 @@ interface InquiryPageProps {
  * and acts with `takeInquiry`.
  */
 export function InquiryPage({ words, intro, children }: InquiryPageProps) {
-  const { botCheck, constraints, sent, report } = useLoaderData<typeof inquiryPage>();
-  const answer = useActionData<typeof takeInquiry>();
+  const { botCheck, constraints, sent, report } = useLoaderData<InquiryPageData>();
+  const answer = useActionData<FormOutcome>();
   const own = translator(words, useUi().locale);
   const t = useInquiryWords();
   const isThanked = sent !== undefined && !answer;

@@ -1,0 +1,76 @@
+import { WORDING_MAX } from "#modules/wording/contract";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { TextArea } from "~/components/ui/inputs";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import type { TextData, TextField } from "./text-views";
+import { useTextWords } from "./use-text-words";
+
+/** A text in both languages. */
+export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome | undefined }) {
+  const t = useTextWords();
+  const { fields, versions } = text;
+  return (
+    <Form key={JSON.stringify(versions)} answer={answer} label={t("editTitle")}>
+      <input type="hidden" name="en_version" value={versions.en} />
+      <input type="hidden" name="es_version" value={versions.es} />
+      {fields.map((field) => (
+        <TextArea
+          key={field.name}
+          name={field.name}
+          label={labelOf(t, field)}
+          hint={<FieldHint {...field} />}
+          defaultValue={field.value}
+          maxLength={WORDING_MAX}
+          rows={3}
+        />
+      ))}
+      <SubmitButton className="mt-6">{t("save")}</SubmitButton>
+    </Form>
+  );
+}
+
+function labelOf(t: ReturnType<typeof useTextWords>, { locale, isForOne }: TextField): string {
+  if (locale === "en") return t(isForOne ? "englishOne" : "english");
+  return t(isForOne ? "spanishOne" : "spanish");
+}
+
+function FieldHint({ delivered, places }: TextField) {
+  const t = useTextWords();
+  return (
+    <>
+      {t("delivered", { text: delivered })}
+      {places.length > 0 && <> {t("places", { places: places.join(", ") })}</>}
+    </>
+  );
+}
+
+/** Every earlier wording, and who wrote it when. */
+export function TextHistory({ history }: Pick<TextData, "history">) {
+  const t = useTextWords();
+  return (
+    <section className="prose mt-12">
+      <h2>{t("historyTitle")}</h2>
+      {history.length === 0 && <p className="hint">{t("historyNone")}</p>}
+      {history.map(({ id, locale, when, who, text }) => (
+        <div key={id} className="mt-4">
+          <p>
+            <strong>
+              {t("historyHead", {
+                language: t(`language.${locale}`),
+                when,
+                who: who || t("somebody"),
+              })}
+            </strong>
+          </p>
+          <p className="as-typed" lang={text && locale}>
+            {text ? formsInWords(t, text) : t("historyDelivered")}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type Forms = NonNullable<TextData["history"][number]["text"]>;
+const formsInWords = (t: ReturnType<typeof useTextWords>, { one, other }: Forms) =>
+  one === undefined ? other : t("forms", { one, other });

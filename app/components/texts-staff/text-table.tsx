@@ -1,0 +1,86 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { TextInput } from "~/components/ui/inputs";
+import { Select } from "~/components/ui/selects";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { textStaffPaths } from "~/http/text-staff-paths";
+import type { TextRow, TextsData } from "./text-views";
+import { useTextWords } from "./use-text-words";
+
+/** Which texts are listed, all of it in the address. */
+export function TextFilters({ query, pages }: TextsData) {
+  const t = useTextWords();
+  return (
+    <Form
+      key={JSON.stringify(query)}
+      method="get"
+      action={textStaffPaths.list()}
+      className="queue-search"
+      role="search"
+    >
+      <TextInput
+        name="search"
+        type="search"
+        label={t("search")}
+        hint={t("searchHint")}
+        defaultValue={query.search}
+        maxLength={200}
+      />
+      <Select
+        name="page"
+        label={t("page")}
+        options={pages}
+        emptyLabel={t("allPages")}
+        defaultValue={query.page}
+      />
+      <Button type="submit" variant="secondary">
+        {t("show")}
+      </Button>
+    </Form>
+  );
+}
+
+/** The texts that were asked for, as they stand now. */
+export function TextTable({ query, rows, total }: TextsData) {
+  const t = useTextWords();
+  const isAsked = Boolean(query.page || query.search);
+  const columns: readonly Column<TextRow>[] = [
+    {
+      key: "en",
+      header: t("columnText"),
+      isRowHeader: true,
+      cell: ({ page, key, en }) => <Link to={textStaffPaths.text(page, key)}>{en}</Link>,
+    },
+    {
+      key: "es",
+      header: t("columnSpanish"),
+      isLong: true,
+      cell: ({ es }) => <span lang="es">{es}</span>,
+    },
+    { key: "page", header: t("columnPage"), cell: ({ label }) => label },
+    {
+      key: "state",
+      header: t("columnState"),
+      cell: ({ isChanged }) => t(isChanged ? "changed" : "products"),
+    },
+  ];
+  const empty = isAsked ? (
+    <EmptyState title={t("notFoundTitle")}>{t("notFound")}</EmptyState>
+  ) : (
+    <EmptyState title={t("noneTitle")}>{t("none")}</EmptyState>
+  );
+  return (
+    <section className="stack">
+      {total > 0 && <h2>{t(isAsked ? "foundTitle" : "changedTitle", { count: total })}</h2>}
+      <Table
+        caption={t("caption")}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ page, key }) => `${page}.${key}`}
+        empty={empty}
+      />
+      {total > rows.length && <p className="hint">{t("cut", { count: rows.length })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, ready, test } from "./support";
+
+// With and without script it may run at the same time: each has a text of its own.
+const texts = { script: "What we store", plain: "Whom we share with" } as const;
+
+test("staff change a sentence in both languages, and the page says it, live too @once", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  const delivered = texts[javaScriptEnabled === false ? "plain" : "script"];
+  const context = await browser.newContext({ javaScriptEnabled: javaScriptEnabled ?? true });
+  const staff = await context.newPage();
+  await staff.goto("/login?next=%2Fadmin%2Ftexts");
+  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
+  await staff.locator("input[name=password]").fill("booster-club-2026");
+  await staff.getByRole("button", { name: "Sign in" }).click();
+  await staff.waitForURL(/\/admin\/texts/);
+  await ready(staff, javaScriptEnabled);
+  await staff.getByLabel("Page").selectOption({ label: "Privacy" });
+  await staff.getByLabel("Words").fill(delivered.toUpperCase());
+  await staff.getByRole("button", { name: "Show" }).click();
+  await staff.getByRole("link", { name: delivered, exact: true }).click();
+  await expect(staff.getByRole("heading", { name: "Change a text" })).toBeVisible();
+  const address = staff.url();
+  const word = randomUUID().slice(0, 8);
+  await staff.getByLabel("English").fill(`Kept here ${word}`);
+  await staff.getByLabel("Spanish").fill("Guardado en {brand}");
+  await staff.getByRole("button", { name: "Save" }).click();
+  await expect(staff.locator("#es-error")).toContainText("leave out the braces");
+  await expect(staff.getByLabel("English")).toHaveValue(`Kept here ${word}`);
+  await expectAccessible(staff);
+  await staff.getByLabel("Spanish").fill(`Guardado aquí ${word}`);
+  await staff.getByRole("button", { name: "Save" }).click();
+  await expect(staff.getByText(/^Spanish, /)).toBeVisible();
+
+  await page.goto("/privacy");
+  await ready(page, javaScriptEnabled);
+  await expect(page.getByRole("heading", { name: `Kept here ${word}` })).toBeVisible();
+  await page.goto("/privacy?lang=es");
+  await ready(page, javaScriptEnabled);
+  await expect(page.getByRole("heading", { name: `Guardado aquí ${word}` })).toBeVisible();
+
+  await staff.goto(address);
+  await staff.getByLabel("English").fill("");
+  await staff.getByLabel("Spanish").fill("");
+  await staff.getByRole("button", { name: "Save" }).click();
+  await expect(staff.getByText("The delivered words again").first()).toBeVisible();
+  await page.goto("/privacy?lang=en");
+  await expect(page.getByRole("heading", { name: delivered, exact: true })).toBeVisible();
+  await context.close();
+});
