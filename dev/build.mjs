@@ -70,7 +70,7 @@ async function buildProcesses() {
       "workers/main": "workers/main.ts",
       "workers/pictures": "modules/platform/images/child.server.ts",
       seed: "prisma/seed.ts",
-      "import-bmf": "prisma/import-bmf.ts",
+      "import-irs": "prisma/import-irs.ts",
       "check-ledger": "prisma/check-ledger.ts",
     },
     outdir: "build",

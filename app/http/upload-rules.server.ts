@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import { type ContestKind, fileRules } from "#modules/contest/contract";
+import { LIST_FILE_MAX } from "#modules/listings/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { DOCUMENT_MAX, PROFILE_IMAGE_MAX } from "#modules/platform/files/contract";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
@@ -21,6 +22,13 @@ async function signedIn(ctx: Ctx, { session, isSessionUnknown }: Visit): Promise
   if (!session || session.needsSecondFactor) return refuse({ code: "unauthenticated" });
   if (session.needsEnrollment) return refuse({ code: "forbidden" });
   return hitLimit(ctx, "upload", `user:${session.user.id}`);
+}
+
+/** Whoever is signed in as staff. */
+async function staffAlone(ctx: Ctx, visit: Visit): Promise<Result<void>> {
+  const admitted = await signedIn(ctx, visit);
+  if (!admitted.ok || visit.session?.user.isStaff) return admitted;
+  return refuse({ code: "forbidden" });
 }
 
 /** Anybody, so many times an hour from one place. */
@@ -46,6 +54,12 @@ const routes: readonly UploadRoute[] = [
     fields: ["uploads[]", "uploads"],
     maxBytes: DOCUMENT_MAX,
     admit: signedIn,
+  },
+  {
+    path: /^\/admin\/listings(\.data)?\/?$/i,
+    fields: ["file"],
+    maxBytes: LIST_FILE_MAX,
+    admit: staffAlone,
   },
   contestRoute("photo"),
   contestRoute("video"),

@@ -36,8 +36,10 @@ export const listingMessages = defineMessages({
     "status.own": "In the IRS's list of exempt organizations.",
     "status.conditional": "In the IRS's list of exempt organizations, on conditions.",
     "status.terminating": "In the IRS's list, and about to end.",
+    notFoundElse:
+      "The IRS's list of exempt organizations of that date does not have this EIN. This is what its other lists say.",
     "status.revoked":
-      "The IRS revoked its exemption automatically on {date}, after three years without a return. It can apply for exemption again.",
+      "The IRS revoked its exemption automatically on {date}, after three years without a return. Its list of {asOf} shows no reinstatement. It can apply for exemption again; what it owes for the time since is a question for a tax professional.",
     "status.reinstated": "Revoked automatically on {date}, and reinstated as of {again}.",
     section: "Section",
     sectionValue: "501(c)({number})",
@@ -51,7 +53,9 @@ export const listingMessages = defineMessages({
     lastReturnValue: "For the year that ended in {month} {year}",
     noReturn: "None in this file",
     epostcard: "Latest 990-N",
-    epostcardValue: "For tax year {year}",
+    epostcardValue: "For tax year {year}, in the list of {date}",
+    epostcardEnded:
+      "For tax year {year}, in the list of {date}; it says that the organization has ended",
     nextReturn: "Next 990-series return due",
     nextReturnValue: "{date}, for the fiscal year that ends {end}",
     noFiling: "The file says that it need not file one",
@@ -61,7 +65,21 @@ export const listingMessages = defineMessages({
     "gifts.no": "The file says that they may not be deducted.",
     "gifts.treaty": "By treaty.",
     pub78: "Publication 78",
-    "pub78.listed": "Listed as of {date}, codes {codes}.",
+    "pub78.listed": "Listed as of {date}: {kinds}.",
+    "pub78.social":
+      "Listed as of {date}. It is a social club all the same: do not count on a deduction.",
+    "pub78.PC": "a public charity",
+    "pub78.POF": "a private operating foundation",
+    "pub78.PF": "a private foundation",
+    "pub78.GROUP":
+      "the central organization of a group, whose subordinates are not listed one by one",
+    "pub78.LODGE": "a lodge, and gifts for its charitable purposes alone",
+    "pub78.UNKWN": "a charity of a kind that the list does not say",
+    "pub78.EO": "an organization that is neither a public charity nor a private foundation",
+    "pub78.FORGN": "a foreign organization",
+    "pub78.SO": "a supporting organization",
+    "pub78.SONFI": "a supporting organization, not functionally integrated",
+    "pub78.SOUNK": "a supporting organization of a type that the list does not say",
     "pub78.covered":
       "Not listed itself. Subordinates of a group are usually not; this says nothing against it.",
     "pub78.absent": "Not listed as of {date}. This does not mean that it is not exempt.",

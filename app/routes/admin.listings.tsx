@@ -4,8 +4,11 @@ import {
   addListingGroup,
   readListingOverview,
   removeListingGroup,
+  sendList,
 } from "#modules/listings/index.server";
+import type { Result } from "#modules/platform/result";
 import { GroupForms } from "~/components/listings/group-forms";
+import { ListForm, UnderWay } from "~/components/listings/list-form";
 import {
   ChangeTable,
   ImportTable,
@@ -25,16 +28,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return overview.value;
 }
 
-/** Adds a group to the search, or takes one out: POST with `step`. */
+function carryOut({ ctx, body, file }: ActionFunctionArgs["context"]): Promise<Result<unknown>> {
+  const { number = "", label = "", as_of: asOf = "", step } = body.fields;
+  if (step === "send") return sendList(ctx, { file, asOf: String(asOf) });
+  if (step === "remove") return removeListingGroup(ctx, String(number));
+  return addListingGroup(ctx, { number: String(number), label: String(label) });
+}
+
+/** Takes a list to import, adds a group to the search, or takes one out: POST with `step`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { number = "", label = "", step } = context.body.fields;
-  const group = { number: String(number), label: String(label) };
-  const isRemoval = step === "remove";
-  const done = await (isRemoval
-    ? removeListingGroup(context.ctx, group.number)
-    : addListingGroup(context.ctx, group));
+  const done = await carryOut(context);
   if (!done.ok) return refuseForm(context, done.refusal);
   return answerDone(context, { json: { status: "saved" }, to: listingPaths.staff, flash: "saved" });
 }
@@ -46,10 +51,13 @@ export default function Listings() {
   const { imports, changes, groups, regions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useListingStaffWords();
+  const isOfGroup = answer?.ok === false && /^(add|remove)$/.test(answer.values.step ?? "");
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
-      <GroupForms groups={groups} answer={answer} />
+      <UnderWay imports={imports} />
+      <ListForm key={imports[0]?.id} answer={isOfGroup ? undefined : answer} />
+      <GroupForms groups={groups} answer={isOfGroup ? answer : undefined} />
       <ImportTable imports={imports} />
       <ChangeTable changes={changes} />
       <RegionTable regions={regions} />

@@ -15,10 +15,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ein = parseEin(params.ein ?? "");
   if (!ein) refusePage(context, { code: "not_found" });
   const listing = await readListing(ctx, ein.replace("-", ""));
-  if (!listing) {
+  if (!listing?.organization) {
     const asOf = await listingsAsOf(ctx);
     if (!asOf) refusePage(context, { code: "not_found" });
-    return data({ ein, missingIn: formatLongDate(asOf, ctx), facts: [] }, { status: 404 });
+    const facts = listing ? listingFacts(ctx, listing) : [];
+    const status = listing ? 200 : 404;
+    return data({ ein, missingIn: formatLongDate(asOf, ctx), facts }, { status });
   }
   const { name, sortName, asOf } = listing.organization;
   const title = sortName && sortName !== name ? `${name}, ${sortName}` : name;
@@ -36,11 +38,13 @@ export default function Listing() {
       {isMissing ? (
         <PageTitle
           title={t("notFoundTitle", { ein, date: listing.missingIn })}
-          lede={t("notFoundText")}
+          lede={t(facts.length > 0 ? "notFoundElse" : "notFoundText")}
         />
       ) : (
+        <PageTitle title={listing.title} lede={`EIN ${ein}`} aside={t("asOf", listing)} />
+      )}
+      {facts.length > 0 && (
         <>
-          <PageTitle title={listing.title} lede={`EIN ${ein}`} aside={t("asOf", listing)} />
           <DescriptionList facts={facts} />
           <p className="hint">{t("caution")}</p>
         </>

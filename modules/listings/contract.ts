@@ -6,6 +6,12 @@ export const SEARCH_PAGE_SIZE = 15;
 /** How long a visitor pauses in typing before it is searched, in milliseconds. */
 export const SEARCH_PAUSE_MS = 500;
 
+/** The largest file that staff can send, in bytes: the unpacked lists have up to 400 MB. */
+export const LIST_FILE_MAX = 500_000_000;
+
+/** The endings of the files that the IRS offers. */
+export const LIST_FILE_ACCEPT = ".csv,.txt,.gz,.zip";
+
 /** A row that the search found: an account, or an organization of the IRS's file. */
 export type ListingRow = {
   readonly name: string;
@@ -19,13 +25,21 @@ export type ListingRow = {
 /** What staff see of an import, the youngest first. */
 interface ImportView {
   readonly id: number;
+  /** bmf, revocations, pub78 or epostcards. */
+  readonly kind: string;
   readonly source: string;
   readonly asOf: CivilDate;
   readonly state: string;
+  /** Whether it waits or is being imported. */
+  readonly isUnderWay: boolean;
   readonly rows: number;
+  /** While it loads; 0 before its first step. */
+  readonly rowsPerSecond: number;
   readonly came: number;
   readonly gone: number;
   readonly regrouped: number;
+  /** Why it was refused, by the key of its words. */
+  readonly reason: string | null;
   /** The line at which a refused file is broken. */
   readonly line: number | null;
 }

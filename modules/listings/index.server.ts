@@ -1,8 +1,10 @@
 export { addListingGroup, removeListingGroup } from "./commands/configure-groups.server";
-export { type BmfImported, importBmf } from "./commands/import-bmf.server";
+export { importBmf, importList } from "./commands/import-list.server";
 export { type ListedAccount, listAccount } from "./commands/list-account.server";
 export { rebuildIndex } from "./commands/rebuild-index.server";
-export type { ImportFile, Progress } from "./import/load.server";
+export { sendList } from "./commands/send-list.server";
+export { type ImportFile, recognize } from "./import/load.server";
+export { fileAt } from "./import/open-file.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";
 export { type Listing, listingsAsOf, readListing } from "./queries/read-listing.server";

@@ -9,4 +9,22 @@ export const rebuildIndexJob = defineJob({
   timeoutMs: 600_000,
 });
 
-export const jobs = [rebuildIndexJob];
+/**
+ * Imports a list that staff sent. The largest takes minutes; it goes on where it was when its process
+ * was killed.
+ */
+export const importSentJob = defineJob({
+  name: "listings.import-sent",
+  payload: z.strictObject({ importId: z.int() }),
+  attempts: 8,
+  timeoutMs: 3_600_000,
+});
+
+/** Removes a sent file that no import waits for. The key is random. */
+export const discardListJob = defineJob({
+  name: "listings.discard-file",
+  payload: z.strictObject({ key: z.string() }),
+  attempts: 8,
+});
+
+export const jobs = [rebuildIndexJob, importSentJob, discardListJob];

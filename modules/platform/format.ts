@@ -112,6 +112,10 @@ export function formatWizardCurrency(
   return { text: isNegative ? `(${digits})` : digits, isNegative };
 }
 
+/** "1,250,000": a count in the language's own groups of digits. */
+export const formatCount = (count: number, languages: Languages = americanEnglish): string =>
+  new Intl.NumberFormat(languages.formatLocale).format(count);
+
 const percentFormatter = new Intl.NumberFormat("en-US", {
   style: "percent",
   maximumFractionDigits: 4,

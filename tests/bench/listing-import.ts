@@ -24,10 +24,10 @@ function peakOf(pid: number): number {
   }
 }
 
-/** `npm run import:bmf`, as an operator runs it: seconds and megabytes. */
+/** `npm run import:irs`, as an operator runs it: seconds and megabytes. */
 async function importFile(file: string): Promise<{ seconds: number; peak: number }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ["build/import-bmf.js", "--as-of", "2026-11-10", file], {
+  const child = spawn(process.execPath, ["build/import-irs.js", "--as-of", "2026-11-10", file], {
     stdio: ["ignore", "inherit", "ignore"],
     env: { ...process.env, NODE_ENV: "production", DEMO: "1" },
   });

@@ -39,7 +39,7 @@ describe("H-12 /admin/listings", () => {
     for (const words of [
       "made-2026-11-10.csv",
       "Refused at line 1",
-      "0, 1, 0",
+      "0 / 1 / 0",
       "GOES",
       "Left the file",
     ]) {

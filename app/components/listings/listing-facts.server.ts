@@ -1,5 +1,5 @@
 import { nextReturn } from "#modules/compliance/contract";
-import type { Listing } from "#modules/listings/index.server";
+import type { IrsOrganization, Listing } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate, civilDateIn, endOfMonth, monthNames } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
@@ -12,39 +12,64 @@ export interface ListingFact {
   readonly description: string;
 }
 
+/** The section of social clubs. */
+const SOCIAL = "07";
+
 /** What the files say, in words that promise nothing beyond them. */
 export function listingFacts(ctx: Ctx, listing: Listing): readonly ListingFact[] {
-  const t = translator(listingMessages, ctx.locale);
-  const { organization: own, epostcardYear } = listing;
-  const facts: [string, string][] = [
-    [t("status"), statusOf(ctx, listing)],
-    [t("section"), t("sectionValue", { number: Number(own.subsection) })],
-    [t("group"), own.groupNumber === "0000" ? t("noGroup") : own.groupNumber],
-    [t("place"), [own.city, own.state].filter(Boolean).join(", ") || t("unknown")],
-    [t("fiscalYear"), fiscalYear(ctx, own.fiscalYearEnd)],
-    [t("lastReturn"), lastReturn(ctx, own.taxPeriod)],
-    [t("nextReturn"), dueDate(ctx, listing)],
-    [t("gifts"), gifts(ctx, listing)],
+  const { organization } = listing;
+  const facts = [
+    fact(ctx, "status", statusOf(ctx, listing)),
+    ...(organization ? organizationFacts(ctx, organization) : []),
+    fact(ctx, "pub78", publication(ctx, listing)),
+    fact(ctx, "epostcard", epostcardOf(ctx, listing)),
   ];
-  const pub78 = publication(ctx, listing);
-  if (pub78) facts.push([t("pub78"), pub78]);
-  if (epostcardYear) {
-    facts.push([t("epostcard"), t("epostcardValue", { year: epostcardYear })]);
-  }
-  return facts.map(([term, description]) => ({ term, description }));
+  return facts.filter(({ description }) => description !== "");
+}
+
+type Term =
+  | "status"
+  | "section"
+  | "group"
+  | "place"
+  | "fiscalYear"
+  | "lastReturn"
+  | "nextReturn"
+  | "gifts"
+  | "pub78"
+  | "epostcard";
+
+const fact = (ctx: Ctx, term: Term, description: string): ListingFact => ({
+  term: translator(listingMessages, ctx.locale)(term),
+  description,
+});
+
+function organizationFacts(ctx: Ctx, own: IrsOrganization): readonly ListingFact[] {
+  const t = translator(listingMessages, ctx.locale);
+  return [
+    fact(ctx, "section", t("sectionValue", { number: Number(own.subsection) })),
+    fact(ctx, "group", own.groupNumber === "0000" ? t("noGroup") : own.groupNumber),
+    fact(ctx, "place", [own.city, own.state].filter(Boolean).join(", ") || t("unknown")),
+    fact(ctx, "fiscalYear", fiscalYear(ctx, own.fiscalYearEnd)),
+    fact(ctx, "lastReturn", lastReturn(ctx, own.taxPeriod)),
+    fact(ctx, "nextReturn", dueDate(ctx, own)),
+    fact(ctx, "gifts", gifts(ctx, own)),
+  ];
 }
 
 /** Only the revocation list says "revoked", and a subordinate has no letter of its own. */
 function statusOf(ctx: Ctx, { organization, revocation }: Listing): string {
   const t = translator(listingMessages, ctx.locale);
-  const { affiliation, groupNumber: group, status } = organization;
-  if (revocation) {
-    const date = formatLongDate(revocation.revokedOn, ctx);
-    const again = revocation.reinstatedOn;
-    return again
-      ? t("status.reinstated", { date, again: formatLongDate(again, ctx) })
-      : t("status.revoked", { date });
-  }
+  const current = organization ? currentStatus(ctx, organization) : "";
+  if (!revocation) return current;
+  const date = formatLongDate(revocation.revokedOn, ctx);
+  const again = revocation.reinstatedOn;
+  if (!again) return t("status.revoked", { date, asOf: formatLongDate(revocation.asOf, ctx) });
+  return `${t("status.reinstated", { date, again: formatLongDate(again, ctx) })} ${current}`.trim();
+}
+
+function currentStatus(ctx: Ctx, { affiliation, groupNumber: group, status }: IrsOrganization) {
+  const t = translator(listingMessages, ctx.locale);
   if (status === "25") return t("status.terminating");
   if (group !== "0000" && affiliation === "9") return t("status.group", { group });
   if (group !== "0000") return t("status.central", { group });
@@ -68,9 +93,8 @@ function lastReturn(ctx: Ctx, period: string): string {
 /** Codes of organizations, such as churches, that file none. */
 const filesNone: ReadonlySet<string> = new Set(["06", "13", "14"]);
 
-function dueDate(ctx: Ctx, { organization }: Listing): string {
+function dueDate(ctx: Ctx, { fiscalYearEnd, filingCode }: IrsOrganization): string {
   const t = translator(listingMessages, ctx.locale);
-  const { fiscalYearEnd, filingCode } = organization;
   if (filesNone.has(filingCode)) return t("noFiling");
   if (!fiscalYearEnd) return t("unknown");
   const next = nextReturn(fiscalYearEnd, civilDateIn(ctx.now(), "America/New_York"));
@@ -79,22 +103,51 @@ function dueDate(ctx: Ctx, { organization }: Listing): string {
 }
 
 /** Deductible gifts are never promised to a social club, whatever the file says. */
-function gifts(ctx: Ctx, { organization }: Listing): string {
+function gifts(ctx: Ctx, { subsection, deductibility }: IrsOrganization): string {
   const t = translator(listingMessages, ctx.locale);
-  if (organization.subsection === "07") return t("gifts.social");
+  if (subsection === SOCIAL) return t("gifts.social");
   const words = { "1": "gifts.yes", "2": "gifts.no", "4": "gifts.treaty" } as const;
-  const key = words[organization.deductibility as keyof typeof words];
+  const key = words[deductibility as keyof typeof words];
   return key ? t(key) : t("unknown");
 }
 
+/** What the codes of Publication 78 mean. */
+const kindKeys = {
+  PC: "pub78.PC",
+  POF: "pub78.POF",
+  PF: "pub78.PF",
+  GROUP: "pub78.GROUP",
+  LODGE: "pub78.LODGE",
+  UNKWN: "pub78.UNKWN",
+  EO: "pub78.EO",
+  FORGN: "pub78.FORGN",
+  SO: "pub78.SO",
+  SONFI: "pub78.SONFI",
+  SOUNK: "pub78.SOUNK",
+} as const;
+
 /** Being absent is no finding, least of all against a subordinate. */
-function publication(ctx: Ctx, { organization, pub78, pub78AsOf }: Listing): string | undefined {
+function publication(ctx: Ctx, { organization, pub78, pub78AsOf }: Listing): string {
   const t = translator(listingMessages, ctx.locale);
   if (pub78) {
-    return t("pub78.listed", { date: formatLongDate(pub78.asOf, ctx), codes: pub78.codes });
+    const date = formatLongDate(pub78.asOf, ctx);
+    if (organization?.subsection === SOCIAL) return t("pub78.social", { date });
+    const kinds = pub78.codes.map((code) => {
+      const key = kindKeys[code as keyof typeof kindKeys];
+      return key ? t(key) : code;
+    });
+    return t("pub78.listed", { date, kinds: kinds.join("; ") });
   }
-  if (!pub78AsOf) return undefined;
+  if (!pub78AsOf || !organization) return "";
   return organization.affiliation === "9"
     ? t("pub78.covered")
     : t("pub78.absent", { date: formatLongDate(pub78AsOf, ctx) });
+}
+
+function epostcardOf(ctx: Ctx, { epostcard }: Listing): string {
+  if (!epostcard) return "";
+  const { year, isTerminated, asOf } = epostcard;
+  const values = { year, date: formatLongDate(asOf, ctx) };
+  const key = isTerminated ? "epostcardEnded" : "epostcardValue";
+  return translator(listingMessages, ctx.locale)(key, values);
 }

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ListingOverview } from "#modules/listings/contract";
+import { formatCount, formatDate } from "#modules/platform/format";
+import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { EmptyState, Table } from "~/components/ui/table";
 import { useUi } from "~/components/ui/ui-context";
@@ -9,7 +11,16 @@ import { listingStaffMessages } from "~/messages/listing-staff";
 export const useListingStaffWords = () => translator(listingStaffMessages, useUi().locale);
 type Words = ReturnType<typeof useListingStaffWords>;
 
+const listKeys = {
+  bmf: "list.bmf",
+  revocations: "list.revocations",
+  pub78: "list.pub78",
+  epostcards: "list.epostcards",
+} as const;
+
 const stateKeys = {
+  waiting: "state.waiting",
+  unchanged: "state.unchanged",
   loading: "state.loading",
   merging: "state.merging",
   done: "state.done",
@@ -17,8 +28,27 @@ const stateKeys = {
   refused: "state.refused",
 } as const;
 
-function stateOf(t: Words, { state, line }: ListingOverview["imports"][number]): string {
+const reasonKeys = {
+  fileOlder: "reason.fileOlder",
+  fileTooLarge: "reason.fileTooLarge",
+  zipNotSingle: "reason.zipNotSingle",
+} as const;
+
+type Import = ListingOverview["imports"][number];
+
+function listOf(t: Words, kind: string): string {
+  const key = listKeys[kind as keyof typeof listKeys];
+  return key ? t(key) : kind;
+}
+
+function stateOf(t: Words, languages: Languages, one: Import): string {
+  const { state, line, reason, rows, rowsPerSecond } = one;
   if (state === "refused" && line !== null) return t("state.refusedAt", { line });
+  const reasonKey = reasonKeys[reason as keyof typeof reasonKeys];
+  if (state === "refused" && reasonKey) return t(reasonKey);
+  if (state === "loading" && rows > 0) {
+    return t("state.loadingAt", { rate: formatCount(rowsPerSecond, languages) });
+  }
   const key = stateKeys[state as keyof typeof stateKeys];
   return key ? t(key) : state;
 }
@@ -33,18 +63,26 @@ function changeOf(t: Words, change: ListingOverview["changes"][number]): string 
 /** What was imported, the youngest first. */
 export function ImportTable({ imports }: Pick<ListingOverview, "imports">) {
   const t = useListingStaffWords();
+  const ui = useUi();
   return (
     <Table
       caption={t("imports")}
       columns={[
         { key: "source", header: t("file"), isRowHeader: true, cell: ({ source }) => source },
-        { key: "asOf", header: t("asOf"), cell: ({ asOf }) => asOf },
-        { key: "rows", header: t("rows"), isFigure: true, cell: ({ rows }) => rows },
-        { key: "state", header: t("state"), cell: (one) => stateOf(t, one) },
+        { key: "list", header: t("list"), cell: ({ kind }) => listOf(t, kind) },
+        { key: "asOf", header: t("asOf"), cell: ({ asOf }) => formatDate(asOf, ui) },
+        {
+          key: "rows",
+          header: t("rows"),
+          isFigure: true,
+          cell: ({ rows }) => formatCount(rows, ui),
+        },
+        { key: "state", header: t("importState"), cell: (one) => stateOf(t, ui, one) },
         {
           key: "differs",
           header: t("differs"),
-          cell: ({ came, gone, regrouped }) => `${came}, ${gone}, ${regrouped}`,
+          cell: ({ came, gone, regrouped }) =>
+            [came, gone, regrouped].map((count) => formatCount(count, ui)).join(" / "),
         },
       ]}
       rows={imports}
@@ -80,6 +118,7 @@ export function ChangeTable({ changes }: Pick<ListingOverview, "changes">) {
 /** Of which states a whole file stands, and of when. */
 export function RegionTable({ regions }: Pick<ListingOverview, "regions">) {
   const t = useListingStaffWords();
+  const ui = useUi();
   return (
     <Table
       caption={t("regions")}
@@ -90,8 +129,13 @@ export function RegionTable({ regions }: Pick<ListingOverview, "regions">) {
           isRowHeader: true,
           cell: (one) => one.state || t("abroad"),
         },
-        { key: "asOf", header: t("asOf"), cell: ({ asOf }) => asOf },
-        { key: "rows", header: t("rows"), isFigure: true, cell: ({ rows }) => rows },
+        { key: "asOf", header: t("asOf"), cell: ({ asOf }) => formatDate(asOf, ui) },
+        {
+          key: "rows",
+          header: t("rows"),
+          isFigure: true,
+          cell: ({ rows }) => formatCount(rows, ui),
+        },
       ]}
       rows={regions}
       rowKey={({ state }) => state}

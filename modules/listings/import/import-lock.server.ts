@@ -8,10 +8,16 @@ const WAIT_MS = 60_000;
 /** PostgreSQL's code for a lock that did not come in time. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Runs work that only one process may do at a time; undefined when another is at it for long. */
-export async function alone<T>(work: () => Promise<T>): Promise<T | undefined> {
+/**
+ * Runs work that only one process may do at a time; undefined when another is at it for longer than
+ * `waitMs`.
+ */
+export async function alone<T>(
+  work: () => Promise<T>,
+  waitMs: number = WAIT_MS,
+): Promise<T | undefined> {
   return withLongClient(async (client) => {
-    await client.query(`SET lock_timeout = ${WAIT_MS}`);
+    await client.query(`SET lock_timeout = ${waitMs}`);
     try {
       await client.query("SELECT pg_advisory_lock($1, $2)", [...LOCK]);
     } catch (error) {

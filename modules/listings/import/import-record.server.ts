@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
-/** A file of lines whose fields stand between bars. */
-export type TextKind = "revocations" | "pub78" | "epostcards";
+import type { ImportKind } from "./formats.server";
 
-export type ImportKind = "bmf" | TextKind;
+/** The states of an import that is not over. */
+export const underWay: readonly string[] = ["waiting", "loading", "merging"];
 
 /** How far loading came: an import that was killed goes on here. */
 export interface Checkpoint {
@@ -47,11 +47,21 @@ export async function findImport(
   return rows[0];
 }
 
+/** Begins the import that waits under an id, or a new one. @returns its id */
 export async function beginImport(
   client: pg.Client,
   ctx: Ctx,
   { kind, source, asOf, isAddition }: ImportOf,
+  waiting?: number,
 ): Promise<number> {
+  if (waiting !== undefined) {
+    await client.query(
+      `UPDATE listing_imports SET state = 'loading', checkpoint = NULL, rows = 0, started_at = $2,
+         updated_at = $2 WHERE id = $1`,
+      [waiting, ctx.now()],
+    );
+    return waiting;
+  }
   const { rows } = await client.query<{ id: number }>(
     `INSERT INTO listing_imports (kind, state, source, as_of, is_addition, started_at, updated_at)
      VALUES ($1, 'loading', $2, $3, $4, $5, $5) RETURNING id`,
@@ -75,7 +85,7 @@ export async function keepCheckpoint(
 
 /** How an import ended, or that it merges now. */
 export interface Ending {
-  readonly state: "merging" | "done" | "refused" | "failed";
+  readonly state: "merging" | "done" | "unchanged" | "refused" | "failed";
   readonly rows?: number;
   readonly reason?: string;
   readonly line?: number;

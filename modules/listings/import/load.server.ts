@@ -2,10 +2,16 @@ import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type pg from "pg";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { checkLines, readHeader } from "../domain/bmf-lines";
+import {
+  type Format,
+  formats,
+  type ImportKind,
+  kindOfLines,
+  type LineReader,
+} from "./formats.server";
 import { type Checkpoint, keepCheckpoint } from "./import-record.server";
 import { type Block, FileBroken, readBlocks } from "./read-blocks.server";
-import { type Copy, copyLines } from "./staging.server";
+import { type Copy, openCopy, stagingOf } from "./staging.server";
 
 /** A file to import: its name, and how to read it from its beginning, as often as needed. */
 export interface ImportFile {
@@ -24,6 +30,7 @@ export interface Loading {
   readonly client: pg.Client;
   readonly ctx: Ctx;
   readonly importId: number;
+  readonly kind: ImportKind;
   readonly files: readonly ImportFile[];
   readonly from: Checkpoint | null;
   readonly onProgress?: (progress: Progress) => void;
@@ -40,7 +47,7 @@ interface Opened {
 /**
  * Loads the files into staging, from a checkpoint on or from the start.
  * @returns the last checkpoint
- * @throws FileBroken, with the line within the file that is broken
+ * @throws FileBroken, with the line within the file that is broken, or FileUnfit
  */
 export async function loadFiles(loading: Loading): Promise<Checkpoint> {
   const hash = createHash("sha256");
@@ -57,6 +64,7 @@ export async function loadFiles(loading: Loading): Promise<Checkpoint> {
       loading.onProgress?.({ rows, bytes, file: file.name });
     }
   }
+  if (rows === 0) throw new FileBroken(1);
   const last = { files: loading.files.length, lines: 0, rows, digest: hash.digest("hex") };
   await keepCheckpoint(loading.client, loading.ctx, loading.importId, last);
   return last;
@@ -75,10 +83,10 @@ interface Step {
 }
 
 async function* loadFile(
-  { client, ctx, importId }: Loading,
+  { client, ctx, importId, kind }: Loading,
   { file, skip, hash }: { file: ImportFile; skip: number; hash: Hash },
 ): AsyncGenerator<Step> {
-  let columns: readonly string[] | undefined;
+  let reader: LineReader | undefined;
   let opened: Opened | undefined;
   let [rows, bytes, lines] = [0, 0, 0];
   const finish = async function* (): AsyncGenerator<Step> {
@@ -99,22 +107,22 @@ async function* loadFile(
   try {
     for await (const block of readBlocks(await file.open())) {
       hash.update(block.bytes);
-      const whole: Block = columns ? block : withoutHeader(block);
-      columns ??= headerOf(block);
-      const body = withoutLines(whole, skip);
-      const counted = checkLines(body.bytes);
-      if (counted.broken) throw new FileBroken(body.line + counted.broken - 1);
-      lines = body.line - 1 + counted.lines;
-      if (counted.lines === 0) continue;
+      reader ??= begin(formats[kind], block);
+      const body = withoutLines(block, Math.max(skip, reader.headerLines));
+      const taken = reader.take(body.bytes);
+      if (taken.broken) throw new FileBroken(body.line + taken.broken - 1);
+      lines = body.line - 1 + taken.lines;
+      if (taken.rows === 0) continue;
       if (!opened) {
         await client.query("BEGIN");
-        opened = { copy: copyLines(client, importId, { columns, line: body.line }), bytes: 0 };
+        const text = `COPY ${stagingOf(importId)} ${reader.copy}`;
+        opened = { copy: openCopy(client, text, body.line), bytes: 0 };
       }
-      await opened.copy.write(body.bytes);
-      [rows, bytes] = [rows + counted.lines, bytes + body.bytes.length];
+      await opened.copy.write(taken.bytes);
+      [rows, bytes] = [rows + taken.rows, bytes + body.bytes.length];
       if (bytes >= BYTES_OF_A_STEP) yield* finish();
     }
-    if (lines <= 1) throw new FileBroken(Math.max(lines, 1));
+    if (lines <= (reader?.headerLines ?? 0)) throw new FileBroken(Math.max(lines, 1));
     yield* finish();
   } catch (error) {
     if (opened) await opened.copy.end().catch(() => {});
@@ -123,18 +131,11 @@ async function* loadFile(
   }
 }
 
-const endOfLine = (bytes: Buffer): number => bytes.indexOf(0x0a) + 1;
-
-function headerOf(block: Block): readonly string[] {
-  const columns = readHeader(block.bytes.toString("utf8", 0, endOfLine(block.bytes)));
-  if (!columns) throw new FileBroken(1);
-  return columns;
+function begin(format: Format, first: Block): LineReader {
+  const reader = format.begin(first.bytes);
+  if (!reader) throw new FileBroken(1);
+  return reader;
 }
-
-const withoutHeader = ({ bytes }: Block): Block => ({
-  bytes: bytes.subarray(endOfLine(bytes)),
-  line: 2,
-});
 
 /** What of a block comes after so many lines of the file. */
 function withoutLines({ bytes, line }: Block, lines: number): Block {
@@ -169,4 +170,13 @@ export async function beginsWith(
     }
   }
   return hash.digest("hex") === digest;
+}
+
+/**
+ * Which list a file is, by its first lines; undefined when it is none.
+ * @throws FileBroken when it ends among them, FileUnfit
+ */
+export async function recognize(file: ImportFile): Promise<ImportKind | undefined> {
+  for await (const { bytes } of readBlocks(await file.open())) return kindOfLines(bytes);
+  return undefined;
 }

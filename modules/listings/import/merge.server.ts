@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { CivilDate } from "#modules/platform/dates";
 import { stagingOf } from "./staging.server";
+import { swapIn } from "./swap.server";
 
 export interface Merging {
   readonly importId: number;
@@ -64,7 +65,10 @@ export async function mergeStaged(client: pg.Client, merging: Merging): Promise<
   const changes = isAddition ? none : await recordChanges(client, importId, known);
   const states = isAddition ? [] : covered.rows.map(({ state }) => state);
   await fillNext(client, { staging, states, asOf });
-  await swap(client);
+  await swapIn(client, "irs_organizations", [
+    ["irs_organizations_next_pkey", "irs_organizations_pkey"],
+    ["irs_organizations_next_group", "irs_organizations_group_number_idx"],
+  ]);
   if (!isAddition) {
     await client.query(
       `INSERT INTO listing_regions (state, as_of, rows, import_id)
@@ -134,14 +138,4 @@ async function fillNext(
     "CREATE INDEX irs_organizations_next_group ON irs_organizations_next (group_number)",
   );
   await client.query("ANALYZE irs_organizations_next");
-}
-
-/** From here to the end of the transaction nobody else reads the list: some milliseconds. */
-async function swap(client: pg.Client): Promise<void> {
-  await client.query(`
-    DROP TABLE irs_organizations;
-    ALTER TABLE irs_organizations_next RENAME TO irs_organizations;
-    ALTER INDEX irs_organizations_next_pkey RENAME TO irs_organizations_pkey;
-    ALTER INDEX irs_organizations_next_group RENAME TO irs_organizations_group_number_idx;
-  `);
 }

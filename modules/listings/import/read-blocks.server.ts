@@ -10,6 +10,14 @@ export class FileBroken extends Error {
   }
 }
 
+/** The file is not taken for what it is, whatever its lines say. */
+export class FileUnfit extends Error {
+  override name = "FileUnfit";
+  constructor(readonly reason: "fileTooLarge" | "zipNotSingle") {
+    super(`the file is not taken: ${reason}`);
+  }
+}
+
 /** Whole lines, in UTF-8, each with its line break. */
 export interface Block {
   readonly bytes: Buffer;
@@ -40,7 +48,8 @@ async function unpacked(file: Readable): Promise<Readable> {
   return out;
 }
 
-const countLines = (bytes: Buffer): number => {
+/** How many line breaks there are. */
+export const countLines = (bytes: Buffer): number => {
   let lines = 0;
   for (let at = bytes.indexOf(LINE_END); at !== -1; at = bytes.indexOf(LINE_END, at + 1))
     lines += 1;
@@ -54,18 +63,25 @@ const toUtf8 = (bytes: Buffer): Buffer =>
 /** No line is longer; what has none for so long is another kind of file. */
 const LONGEST_LINE = 64 * 1024;
 
+/** The largest list has 400 MB: what unpacks to more is none, however small it came. */
+export const MAX_UNPACKED = 2_000_000_000;
+
 /**
  * The lines of a file, plain or gzip, in blocks of about `atOnce` bytes; never more than two of them
  * are held.
- * @throws FileBroken for a file that does not end with a line break, or whose packing is broken
+ * @throws FileBroken for a file that does not end with a line break, or whose packing is broken;
+ *   FileUnfit for one that is larger than any list
  */
 export async function* readBlocks(file: Readable, atOnce = 1 << 20): AsyncGenerator<Block> {
   let line = 1;
   let parts: Buffer[] = [];
   let size = 0;
+  let total = 0;
   const source = await unpacked(file);
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
+      total += chunk.length;
+      if (total > MAX_UNPACKED) throw new FileUnfit("fileTooLarge");
       parts.push(chunk);
       size += chunk.length;
       if (size < atOnce) continue;

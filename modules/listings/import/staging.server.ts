@@ -1,27 +1,18 @@
 import { once } from "node:events";
 import type pg from "pg";
 import { from } from "pg-copy-streams";
-import { bmfColumns } from "../domain/bmf-lines";
 import { FileBroken } from "./read-blocks.server";
-
-/** Columns whose values PostgreSQL itself judges while they come in. */
-const types: Readonly<Record<string, string>> = {
-  NAME: `text CHECK ("NAME" <> '')`,
-  ASSET_AMT: "bigint",
-  INCOME_AMT: "bigint",
-  REVENUE_AMT: "bigint",
-  ACCT_PD: "smallint",
-};
-
-const numbers: ReadonlySet<string> = new Set(Object.keys(types).filter((name) => name !== "NAME"));
 
 export const stagingOf = (importId: number): string => `listing_index.staging_${importId}`;
 
-/** What a chunk of lines is loaded into: unlogged, all 28 columns as they came. */
-export async function createStaging(client: pg.Client, importId: number): Promise<void> {
-  const columns = bmfColumns.map((name) => `"${name}" ${types[name] ?? "text"}`);
+/** What a chunk of lines is loaded into: an unlogged table of an import's own. */
+export async function createStaging(
+  client: pg.Client,
+  importId: number,
+  columns: string,
+): Promise<void> {
   await client.query(`DROP TABLE IF EXISTS ${stagingOf(importId)}`);
-  await client.query(`CREATE UNLOGGED TABLE ${stagingOf(importId)} (${columns.join(", ")})`);
+  await client.query(`CREATE UNLOGGED TABLE ${stagingOf(importId)} (${columns})`);
 }
 
 export async function dropStaging(client: pg.Client, importId: number): Promise<void> {
@@ -44,19 +35,6 @@ export async function countStaged(client: pg.Client, importId: number): Promise<
 export interface Copy {
   write(bytes: Buffer): Promise<void>;
   end(): Promise<void>;
-}
-
-/** Starts a COPY of CSV lines in the columns of a file's header. `line` is the first line's number. */
-export function copyLines(
-  client: pg.Client,
-  importId: number,
-  { columns, line }: { columns: readonly string[]; line: number },
-): Copy {
-  const list = columns.map((name) => `"${name}"`).join(", ");
-  const texts = columns.filter((name) => !numbers.has(name)).map((name) => `"${name}"`);
-  const text = `COPY ${stagingOf(importId)} (${list}) FROM STDIN
-    (FORMAT csv, FORCE_NOT_NULL (${texts.join(", ")}))`;
-  return openCopy(client, text, line);
 }
 
 /** Starts any COPY FROM STDIN; a line that PostgreSQL refuses is a `FileBroken`. */

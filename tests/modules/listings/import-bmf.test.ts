@@ -119,7 +119,7 @@ describe("G-40 the import of the IRS's list", () => {
   it("refuses a file that is older than what stands", async () => {
     await importContent(csvOf(chapter), "2026-11-10");
     expect(await importContent(csvOf({ ...chapter, name: "OLD" }), "2026-10-10")).toMatchObject({
-      refusal: { errors: { file: [{ key: "fileOlder", values: { date: "2026-11-10" } }] } },
+      refusal: { errors: { file: [{ key: "fileOlder", values: { date: "November 10, 2026" } }] } },
     });
     expect((await findIrsOrganization(system, chapter.ein))?.name).toBe(chapter.name);
   });

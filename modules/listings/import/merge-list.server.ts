@@ -1,0 +1,83 @@
+import type pg from "pg";
+import type { TextKind } from "../domain/list-lines";
+import { type Merged, type Merging, OlderThanKept } from "./merge.server";
+import { stagingOf } from "./staging.server";
+import { swapIn } from "./swap.server";
+
+interface ListTable {
+  readonly name: string;
+  readonly columns: string;
+  /** What names a row. */
+  readonly key: string;
+  /** Of several lines with one key, the first in this order counts. */
+  readonly order: string;
+}
+
+const tables: Record<TextKind, ListTable> = {
+  revocations: {
+    name: "irs_revocations",
+    columns: "ein, revoked_on, posted_on, reinstated_on",
+    key: "ein, revoked_on",
+    order: "posted_on DESC NULLS LAST, reinstated_on DESC NULLS LAST",
+  },
+  pub78: { name: "irs_pub78", columns: "ein, codes", key: "ein", order: "ctid DESC" },
+  epostcards: {
+    name: "irs_epostcards",
+    columns: "ein, tax_year, period_end, is_terminated",
+    key: "ein",
+    order: "tax_year DESC, period_end DESC NULLS LAST",
+  },
+};
+
+/**
+ * Puts a staged list in the place of the one that stood, within the caller's transaction: such a
+ * list is always whole. Readers see the old one until the transaction ends.
+ * @returns how many organizations came and left, when one stood before
+ * @throws OlderThanKept
+ */
+export async function mergeList(
+  client: pg.Client,
+  { importId, kind, asOf }: Omit<Merging, "isAddition"> & { readonly kind: TextKind },
+): Promise<Merged> {
+  const { name, columns, key, order } = tables[kind];
+  const next = `${name}_next`;
+  await client.query("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL work_mem = '64MB'");
+  const kept = await client.query<{ kept: string }>(
+    `SELECT as_of::text AS kept FROM ${name} LIMIT 1`,
+  );
+  const stood = kept.rows[0]?.kept;
+  if (stood !== undefined && stood > asOf) throw new OlderThanKept(stood);
+  await client.query(
+    `CREATE TABLE ${next} (LIKE ${name} INCLUDING DEFAULTS INCLUDING CONSTRAINTS)`,
+  );
+  const { rowCount } = await client.query(
+    `INSERT INTO ${next} (${columns}, as_of)
+     SELECT DISTINCT ON (${key}) ${columns}, $1::date FROM ${stagingOf(importId)}
+     ORDER BY ${key}, ${order}`,
+    [asOf],
+  );
+  await client.query(`ALTER TABLE ${next} ADD CONSTRAINT ${next}_pkey PRIMARY KEY (${key})`);
+  await client.query(`ANALYZE ${next}`);
+  const differs = stood === undefined ? { came: 0, gone: 0 } : await differences(client, name);
+  await swapIn(client, name, [[`${next}_pkey`, `${name}_pkey`]]);
+  await client.query("UPDATE listing_imports SET came = $2, gone = $3 WHERE id = $1", [
+    importId,
+    differs.came,
+    differs.gone,
+  ]);
+  return { rows: rowCount ?? 0, ...differs, regrouped: 0 };
+}
+
+/** How many organizations the next list has that the one before had not, and the other way round. */
+async function differences(
+  client: pg.Client,
+  name: string,
+): Promise<{ came: number; gone: number }> {
+  const { rows } = await client.query<{ came: number; gone: number }>(
+    `SELECT count(*) FILTER (WHERE old.ein IS NULL)::int AS came,
+       count(*) FILTER (WHERE next.ein IS NULL)::int AS gone
+     FROM (SELECT DISTINCT ein FROM ${name}) old
+     FULL JOIN (SELECT DISTINCT ein FROM ${name}_next) next USING (ein)`,
+  );
+  return rows[0] ?? { came: 0, gone: 0 };
+}

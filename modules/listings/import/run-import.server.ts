@@ -1,0 +1,185 @@
+import type pg from "pg";
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type CivilDate, civilDate } from "#modules/platform/dates";
+import { formatSizeLimit } from "#modules/platform/file-size";
+import { formatLongDate } from "#modules/platform/format";
+import { type MessageRef, message } from "#modules/platform/messages";
+import { ok, type Result, refuseField } from "#modules/platform/result";
+import { buildIndex } from "../index-build/build-index.server";
+import { listingsMessages } from "../messages";
+import { formats, type ImportKind } from "./formats.server";
+import {
+  beginImport,
+  type Checkpoint,
+  type Ending,
+  endImport,
+  findImport,
+  type ImportOf,
+} from "./import-record.server";
+import { beginsWith, type ImportFile, loadFiles, type Progress } from "./load.server";
+import { type Merged, mergeStaged, OlderThanKept } from "./merge.server";
+import { mergeList } from "./merge-list.server";
+import { FileBroken, FileUnfit, MAX_UNPACKED } from "./read-blocks.server";
+import { countStaged, createStaging, dropStaging } from "./staging.server";
+
+export interface ListImport {
+  readonly kind: ImportKind;
+  /** Plain, gzip or in a ZIP archive, as the IRS has them; of one date. */
+  readonly files: readonly ImportFile[];
+  /** The date of the files. */
+  readonly asOf: CivilDate;
+  /** Of the BMF: true keeps what the files do not have, for a part of a state's file. */
+  readonly isAddition?: boolean;
+  /** The import that waits for these files, when there is one. */
+  readonly importId?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface ListImported extends Merged {
+  readonly importId: number;
+  /** False when the same files are imported already: nothing was done. */
+  readonly isNew: boolean;
+  /** How many organizations the search looks through now. */
+  readonly searched: number;
+}
+
+const importOf = ({ kind, files, asOf, isAddition = false }: ListImport): ImportOf => {
+  const source = files.map(({ name }) => name).join(", ");
+  return { kind, source, asOf, isAddition };
+};
+
+/** Imports files on a connection that nobody else uses; `importList` says what comes of it. */
+export async function runImport(
+  ctx: Ctx,
+  client: pg.Client,
+  input: ListImport,
+): Promise<Result<ListImported>> {
+  const { importId, from, isDone } = await takeUp(ctx, client, input);
+  if (isDone) {
+    const known = await resultOf(client, importId);
+    if (input.importId !== undefined && input.importId !== importId) {
+      await endImport(client, ctx, input.importId, { state: "unchanged", rows: known.rows });
+    }
+    return ok({ ...known, isNew: false });
+  }
+  try {
+    const { kind, onProgress, files, asOf } = input;
+    const last = await loadFiles({ client, ctx, importId, kind, files, from, onProgress });
+    await endImport(client, ctx, importId, { state: "merging", rows: last.rows });
+    await client.query("BEGIN");
+    const merged = await merge(client, importId, input);
+    await client.query("COMMIT");
+    await dropStaging(client, importId);
+    const searched = kind === "bmf" ? await buildIndex(ctx) : 0;
+    await endImport(client, ctx, importId, { state: "done", rows: merged.rows });
+    await note(ctx, importId, { kind, ...merged, asOf });
+    return ok({ importId, ...merged, searched, isNew: true });
+  } catch (error) {
+    return refused(ctx, client, importId, error);
+  }
+}
+
+const merge = (
+  client: pg.Client,
+  importId: number,
+  { kind, asOf, isAddition = false }: ListImport,
+): Promise<Merged> =>
+  kind === "bmf"
+    ? mergeStaged(client, { importId, asOf, isAddition })
+    : mergeList(client, { importId, kind, asOf });
+
+/** Goes on with an import that was killed, or begins one. */
+async function takeUp(
+  ctx: Ctx,
+  client: pg.Client,
+  input: ListImport,
+): Promise<{ importId: number; from: Checkpoint | null; isDone: boolean }> {
+  const of = importOf(input);
+  const found = await findImport(client, of);
+  const isOwn = input.importId === undefined || found?.id === input.importId;
+  try {
+    if (
+      found?.checkpoint &&
+      (isOwn || found.isDone) &&
+      (await beginsWith(input.files, found.checkpoint))
+    ) {
+      const { id: importId, checkpoint: from, isDone } = found;
+      const isWhole = isDone || (await countStaged(client, importId)) === from.rows;
+      if (isWhole) return { importId, from, isDone };
+    }
+  } catch (error) {
+    // It is told, with its line, when the file is loaded.
+    if (!(error instanceof FileBroken || error instanceof FileUnfit)) throw error;
+  }
+  const importId = await beginImport(client, ctx, of, input.importId);
+  await createStaging(client, importId, formats[input.kind].columns);
+  return { importId, from: null, isDone: false };
+}
+
+interface Refusal extends Ending {
+  readonly words: MessageRef;
+}
+
+function refusalOf(ctx: Ctx, error: unknown): Refusal | undefined {
+  const words = (key: keyof typeof listingsMessages.en, values: object = {}) =>
+    message(listingsMessages, key, { line: 0, date: "", size: "", ...values });
+  if (error instanceof FileBroken) {
+    const { line } = error;
+    return { state: "refused", reason: "fileBroken", line, words: words("fileBroken", { line }) };
+  }
+  if (error instanceof OlderThanKept) {
+    const date = formatLongDate(civilDate(error.kept), ctx);
+    return { state: "refused", reason: "fileOlder", words: words("fileOlder", { date }) };
+  }
+  if (!(error instanceof FileUnfit)) return undefined;
+  const { reason } = error;
+  const size = formatSizeLimit(MAX_UNPACKED);
+  return { state: "refused", reason, words: words(reason, { size }) };
+}
+
+/** Why a file is not taken, at its field; undefined for a fault. */
+export function refuseFile(ctx: Ctx, error: unknown) {
+  const refusal = refusalOf(ctx, error);
+  return refusal && refuseField("file", refusal.words);
+}
+
+/** What an expected refusal comes to; a fault is recorded and thrown on. */
+async function refused(
+  ctx: Ctx,
+  client: pg.Client,
+  importId: number,
+  error: unknown,
+): Promise<Result<ListImported>> {
+  await client.query("ROLLBACK").catch(() => {});
+  const refusal = refusalOf(ctx, error);
+  if (!refusal) throw error;
+  await endImport(client, ctx, importId, refusal);
+  await dropStaging(client, importId);
+  return refuseField("file", refusal.words);
+}
+
+async function resultOf(client: pg.Client, importId: number): Promise<Omit<ListImported, "isNew">> {
+  const { rows } = await client.query<Merged & { searched: number }>(
+    `SELECT rows, came, gone, regrouped, (SELECT entries FROM listing_index.state) AS searched
+     FROM listing_imports WHERE id = $1`,
+    [importId],
+  );
+  const [row] = rows;
+  return { importId, ...(row ?? { rows: 0, came: 0, gone: 0, regrouped: 0, searched: 0 }) };
+}
+
+async function note(
+  ctx: Ctx,
+  importId: number,
+  data: Merged & { kind: ImportKind; asOf: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await audit(tx, {
+      action: "listings.imported",
+      subject: `listing-import:${importId}`,
+      data: { ...data },
+    });
+    return ok(undefined);
+  });
+}
