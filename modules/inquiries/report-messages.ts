@@ -39,6 +39,14 @@ export const reportWords = defineMessages({
       "“None on file” is common: small organizations that file the 990-N often have no return in this file.",
     noteMatch:
       "The file knows cities, not campuses. Where it does not name the campus, a match is likely or possible, never certain.",
+    revoked: "Exemption revoked automatically on {date}",
+    reinstated: "Revoked on {date}, reinstated as of {again}",
+    unlisted:
+      "EIN {ein} is in the IRS's revocation list: {revoked}. What is owed for the time since is a question for a tax professional.",
+    listed: "in Publication 78",
+    notice: "990-N for {year}",
+    noteRevocations:
+      "Only the IRS's revocation list can say that an exemption was revoked; this is its list of {date}.",
     noteRevoked: "Only the IRS's revocation list can say that an exemption was revoked.",
     mailSubject: "Your report: what the IRS file says",
     mailHeading: "Your report",

@@ -1,3 +1,4 @@
+import type { OtherLists } from "#modules/listings/contract";
 import { brand } from "#modules/platform/brand.server";
 import { civilDate, monthNames } from "#modules/platform/dates";
 import type { SheetModel } from "#modules/platform/documents/sheet";
@@ -8,6 +9,9 @@ import { reportWords } from "./report-messages";
 import type { KnownChapter, KnownReport, ReportInWords } from "./views";
 
 const known = ["01", "02", "12", "25"] as const;
+
+/** The section of social clubs, gifts to which nobody is promised anything about. */
+const SOCIAL = "07";
 
 interface About {
   readonly kind: string;
@@ -21,8 +25,11 @@ export function reportInWords(
   languages: Languages,
 ): ReportInWords {
   const t = translator(reportWords, languages.locale);
-  const { place, chapters, asOf } = report;
+  const { place, chapters, asOf, unlisted, revocationsAsOf } = report;
   const isCampus = kind === "greek_collector";
+  const revokedNote = revocationsAsOf
+    ? t("noteRevocations", { date: formatLongDate(revocationsAsOf, languages) })
+    : t("noteRevoked");
   const nothing = isCampus && !place ? t("campusUnknown") : t("nothing");
   return {
     title: isCampus
@@ -30,6 +37,7 @@ export function reportInWords(
       : t("organizationTitle", { organization }),
     texts: [
       ...(asOf ? [t("asOf", { date: formatLongDate(civilDate(asOf), languages) })] : []),
+      ...(unlisted ? [revokedText(unlisted, languages)] : []),
       chapters.length === 0 ? nothing : t("found", { count: chapters.length }),
     ],
     columns: [
@@ -37,28 +45,64 @@ export function reportInWords(
       ...[t("columnReturn"), t("columnYear"), t("columnMatch")],
     ],
     rows: chapters.map((chapter) => rowOf(chapter, languages)),
-    notes: [t("noteReturn"), ...(isCampus ? [t("noteMatch")] : []), t("noteRevoked")],
+    notes: [t("noteReturn"), ...(isCampus ? [t("noteMatch")] : []), revokedNote],
   };
+}
+
+const einText = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
+
+/** Of an organization that the file has not any more. */
+function revokedText({ ein, lists }: NonNullable<KnownReport["unlisted"]>, languages: Languages) {
+  const t = translator(reportWords, languages.locale);
+  return t("unlisted", { ein: einText(ein), revoked: revokedOf(lists, languages) });
+}
+
+/** When an exemption was revoked, and whether it was given back; "" for one that never was. */
+function revokedOf({ revocation }: OtherLists, languages: Languages): string {
+  if (!revocation) return "";
+  const t = translator(reportWords, languages.locale);
+  const date = formatLongDate(revocation.revokedOn, languages);
+  const again = revocation.reinstatedOn;
+  if (!again) return t("revoked", { date });
+  return t("reinstated", { date, again: formatLongDate(again, languages) });
+}
+
+/** The file's own status, unless the revocation list has more to say. */
+function statusOf(chapter: KnownChapter, languages: Languages): string {
+  const t = translator(reportWords, languages.locale);
+  const { groupNumber, lists, subsection } = chapter;
+  const revoked = revokedOf(lists, languages);
+  if (revoked && !lists.revocation?.reinstatedOn) return revoked;
+  const status = known.find((one) => one === chapter.status);
+  const parts = [
+    revoked,
+    status ? t(`status.${status}`) : t("statusOther"),
+    /[1-9]/.test(groupNumber) && t("covered", { number: groupNumber }),
+    lists.pub78 && subsection !== SOCIAL && t("listed"),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** The last return of the file, and the last notice of the 990-N list. */
+function returnOf({ taxPeriod, lists }: KnownChapter, languages: Languages): string {
+  const t = translator(reportWords, languages.locale);
+  const [, year = "", month = ""] = /^(\d{4})(\d{2})$/.exec(taxPeriod) ?? [];
+  const name = monthNames(languages.formatLocale)[Number(month) - 1] ?? "";
+  const filed = year && `${name} ${year}`.trim();
+  const notice = lists.epostcard && t("notice", { year: lists.epostcard.year });
+  return [filed, notice].filter(Boolean).join("; ") || t("noReturn");
 }
 
 function rowOf(chapter: KnownChapter, languages: Languages): readonly string[] {
   const t = translator(reportWords, languages.locale);
-  const { ein, name, sortName, city, state, groupNumber, confidence } = chapter;
+  const { ein, name, sortName, city, state, confidence } = chapter;
   const months = monthNames(languages.formatLocale);
-  const status = known.find((one) => one === chapter.status);
-  const [, year = "", month = ""] = /^(\d{4})(\d{2})$/.exec(chapter.taxPeriod) ?? [];
-  const isGrouped = /[1-9]/.test(groupNumber);
   return [
     [name, sortName].filter(Boolean).join(", "),
-    `${ein.slice(0, 2)}-${ein.slice(2)}`,
+    einText(ein),
     [city, state].filter(Boolean).join(", "),
-    [
-      status ? t(`status.${status}`) : t("statusOther"),
-      isGrouped && t("covered", { number: groupNumber }),
-    ]
-      .filter(Boolean)
-      .join(", "),
-    year ? `${months[Number(month) - 1] ?? ""} ${year}`.trim() : t("noReturn"),
+    statusOf(chapter, languages),
+    returnOf(chapter, languages),
     (chapter.fiscalYearEnd && months[chapter.fiscalYearEnd - 1]) || t("noYear"),
     t(`match.${confidence}`),
   ];

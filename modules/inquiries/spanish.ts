@@ -70,6 +70,14 @@ const irsReport: Translation<typeof reportWords> = {
     "“Ninguna en el archivo” es común: las organizaciones pequeñas que presentan el formulario 990-N a menudo no tienen declaración en este archivo.",
   noteMatch:
     "El archivo conoce ciudades, no campus. Donde no nombra el campus, la coincidencia es probable o posible, nunca segura.",
+  revoked: "Exención revocada automáticamente el {date}",
+  reinstated: "Revocada el {date}, restituida a partir del {again}",
+  unlisted:
+    "El EIN {ein} está en la lista de revocaciones del IRS: {revoked}. Lo que se debe por el tiempo transcurrido es una pregunta para un profesional de impuestos.",
+  listed: "en la Publicación 78",
+  notice: "990-N de {year}",
+  noteRevocations:
+    "Solo la lista de revocaciones del IRS puede decir que se revocó una exención; esta es su lista del {date}.",
   noteRevoked: "Solo la lista de revocaciones del IRS puede decir que se revocó una exención.",
   mailSubject: "Su informe: lo que dice el archivo del IRS",
   mailHeading: "Su informe",

@@ -1,3 +1,5 @@
+import type { OtherLists } from "#modules/listings/contract";
+import type { CivilDate } from "#modules/platform/dates";
 import type { EventKind, InquiryKind, InquiryState } from "./domain/kinds";
 
 /** An inquiry as staff see it. */
@@ -70,10 +72,14 @@ export interface KnownChapter {
   /** "0000" for none. */
   readonly groupNumber: string;
   readonly status: string;
+  /** The paragraph of 501(c), "03". */
+  readonly subsection: string;
   /** Year and month that the last return covers, "202406"; "" when the file has none. */
   readonly taxPeriod: string;
   readonly fiscalYearEnd: number | null;
   readonly confidence: Confidence;
+  /** What the IRS's other lists say about it. */
+  readonly lists: OtherLists;
   /** The date of the file, YYYY-MM-DD. */
   readonly asOf: string;
 }
@@ -86,6 +92,10 @@ export interface KnownReport {
   readonly chapters: readonly KnownChapter[];
   /** The date of the newest file, YYYY-MM-DD; undefined when nothing was found. */
   readonly asOf: string | undefined;
+  /** An organization that was asked for, which the file has not and the revocation list has. */
+  readonly unlisted?: { readonly ein: string; readonly lists: OtherLists } | undefined;
+  /** The date of the revocation list, when one is imported. */
+  readonly revocationsAsOf?: CivilDate | undefined;
 }
 
 /** The same in words: texts above a table, and what to know about it. */

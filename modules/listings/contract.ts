@@ -22,6 +22,24 @@ export type ListingRow = {
   | { readonly ein: string; readonly accountId?: never }
 );
 
+/** What the IRS's lists beside the BMF say about an organization, each as of its own date. */
+export interface OtherLists {
+  /** The latest revocation of the automatic revocation list. */
+  readonly revocation?: {
+    readonly revokedOn: CivilDate;
+    readonly reinstatedOn: CivilDate | undefined;
+    readonly asOf: CivilDate;
+  };
+  /** The codes of Publication 78; left out when it is not listed. */
+  readonly pub78?: { readonly codes: readonly string[]; readonly asOf: CivilDate };
+  /** Its latest electronic notice (990-N). */
+  readonly epostcard?: {
+    readonly year: number;
+    readonly isTerminated: boolean;
+    readonly asOf: CivilDate;
+  };
+}
+
 /** What staff see of an import, the youngest first. */
 interface ImportView {
   readonly id: number;

@@ -7,5 +7,6 @@ export { type ImportFile, recognize } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";
+export { otherListsAsOf, readOtherLists } from "./queries/other-lists.server";
 export { type Listing, listingsAsOf, readListing } from "./queries/read-listing.server";
 export { type ListingPage, searchListings } from "./queries/search-listings.server";

@@ -1,4 +1,9 @@
-import { findIrsOrganization } from "#modules/listings/index.server";
+import type { OtherLists } from "#modules/listings/contract";
+import {
+  findIrsOrganization,
+  otherListsAsOf,
+  readOtherLists,
+} from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import greekGroups from "../data/greek-groups.json";
 import { type Campus, findCampus, foldName } from "../domain/campuses.server";
@@ -15,7 +20,7 @@ export interface ReportRequest {
 /** A campus has fewer chapters, and a longer list of a group nobody reads in a letter. */
 const MOST = 200;
 
-type Row = Omit<KnownChapter, "confidence" | "asOf"> & {
+type Row = Omit<KnownChapter, "confidence" | "asOf" | "lists"> & {
   readonly zip: string;
   readonly asOf: Date;
 };
@@ -39,15 +44,25 @@ async function ofCampus(ctx: Ctx, campus: Campus | undefined): Promise<KnownRepo
   const { city, state } = campus;
   const rows = await reader(ctx).$queryRaw<Row[]>`
     SELECT ein, name, sort_name AS "sortName", city, state, zip, group_number AS "groupNumber",
-      status, tax_period AS "taxPeriod", fiscal_year_end AS "fiscalYearEnd", as_of AS "asOf"
+      status, subsection, tax_period AS "taxPeriod", fiscal_year_end AS "fiscalYearEnd", as_of AS "asOf"
     FROM irs_organizations
     WHERE group_number = ANY(${greekGroups}) AND state = ${state} AND city = ${city}
     ORDER BY name, sort_name, ein LIMIT ${MOST}`;
+  const others = await listsOf(ctx, rows);
   const chapters = rows
-    .map(({ zip, ...row }) => viewOf(row, confidenceOf(campus, { ...row, zip })))
+    .map(({ zip, ...row }) => viewOf(row, confidenceOf(campus, { ...row, zip }), others))
     .toSorted((one, other) => rank[one.confidence] - rank[other.confidence]);
-  return { place: campus, chapters, asOf: latest(rows) };
+  const { revocations: revocationsAsOf } = await otherListsAsOf(ctx);
+  return { place: campus, chapters, asOf: latest(rows), revocationsAsOf };
 }
+
+type Lists = ReadonlyMap<string, OtherLists>;
+
+const listsOf = (ctx: Ctx, rows: readonly { readonly ein: string }[]): Promise<Lists> =>
+  readOtherLists(
+    ctx,
+    rows.map(({ ein }) => ein),
+  );
 
 const rank: Readonly<Record<Confidence, number>> = { certain: 0, likely: 1, possible: 2 };
 
@@ -78,16 +93,23 @@ async function ofOrganization(ctx: Ctx, asked: ReportRequest): Promise<KnownRepo
           orderBy: [{ taxPeriod: "asc" }, { name: "asc" }, { ein: "asc" }],
           take: MOST,
         });
-  const chapters = rows.map((row) => viewOf(row, "certain"));
-  const own = found ? [{ ...pick(found), confidence: "certain", asOf: found.asOf } as const] : [];
+  const ein = asked.ein.replace("-", "");
+  const others = await listsOf(ctx, [{ ein }, ...rows]);
+  const chapters = rows.map((row) => viewOf(row, "certain", others));
+  const lists = others.get(ein) ?? {};
+  const own = found
+    ? [{ ...pick(found), confidence: "certain", lists, asOf: found.asOf } as const]
+    : [];
   return {
     place: undefined,
     chapters: [...own, ...chapters],
     asOf: found?.asOf ?? latest(rows),
+    unlisted: !found && lists.revocation ? { ein, lists } : undefined,
+    revocationsAsOf: (await otherListsAsOf(ctx)).revocations,
   };
 }
 
-const pick = (row: Omit<KnownChapter, "confidence" | "asOf">) => ({
+const pick = (row: Omit<KnownChapter, "confidence" | "asOf" | "lists">) => ({
   ein: row.ein,
   name: row.name,
   sortName: row.sortName,
@@ -95,13 +117,15 @@ const pick = (row: Omit<KnownChapter, "confidence" | "asOf">) => ({
   state: row.state,
   groupNumber: row.groupNumber,
   status: row.status,
+  subsection: row.subsection,
   taxPeriod: row.taxPeriod,
   fiscalYearEnd: row.fiscalYearEnd,
 });
 
-const viewOf = (row: Omit<Row, "zip">, confidence: Confidence): KnownChapter => ({
+const viewOf = (row: Omit<Row, "zip">, confidence: Confidence, lists: Lists): KnownChapter => ({
   ...pick(row),
   confidence,
+  lists: lists.get(row.ein) ?? {},
   asOf: row.asOf.toISOString().slice(0, 10),
 });
 
