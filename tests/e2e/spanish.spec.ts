@@ -1,4 +1,4 @@
-import { expect, expectAccessible, ready, test } from "./support";
+import { asLongAsAPerson, expect, expectAccessible, ready, test } from "./support";
 
 test("a visitor switches to Spanish in the footer and back, and stays on the page", async ({
   page,
@@ -49,4 +49,49 @@ test("Spanish stays from page to page, and what members sign stays English", asy
   });
   await page.goto("/invitation/none");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("a chapter is looked up in Spanish", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/verify-501c3?lang=es");
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("searchbox", { name: "Nombre, ciudad o EIN" }).fill("delta tau delta gamma");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/keyword=delta/);
+  await expect(page.getByText(/organizaci(ón|ones) encontradas?/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole("link", { name: /^DELTA TAU DELTA/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/listings\/\d{9}/);
+  await expect(page.getByText(/Cubierta por la exención de grupo, GEN 0124/)).toBeVisible();
+  await expect(page.getByText("Con fecha 13 de abril de 2026")).toBeVisible();
+  await ready(page, javaScriptEnabled);
+  await expectAccessible(page);
+  await page.goto("/verify-501c3?keyword=qqqqqq");
+  await expect(page.getByText("No se encontró nada")).toBeVisible();
+});
+
+test("a page is rated, and the own state is found, in Spanish", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/state-registration?lang=es#us_map");
+  await ready(page, javaScriptEnabled);
+  const map = page.getByRole("navigation", { name: "Mapa de los estados" });
+  await map.getByRole("link", { name: "Ohio" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/state-registration/OH");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Registro estatal: Ohio");
+  await ready(page, javaScriptEnabled);
+  const rating = page.getByRole("region", { name: "¿Le resultó útil esta página?" });
+  await rating.getByLabel("Comentarios").fill("Claro y corto.");
+  await asLongAsAPerson(page);
+  await rating.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.locator("#rating-form-rating-error")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "5 estrellas" }).check({ force: true });
+  await asLongAsAPerson(page);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByText("¡Gracias, hemos recibido su opinión!")).toBeVisible();
 });

@@ -21,13 +21,16 @@ export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome
           hint={<FieldHint {...field} />}
           defaultValue={field.value}
           maxLength={WORDING_MAX}
-          rows={3}
+          rows={rowsFor(field.value)}
         />
       ))}
       <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>
   );
 }
+
+/** So that a whole text is seen on a phone, where the field does not grow by itself too. */
+const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / 38)));
 
 function labelOf(t: ReturnType<typeof useTextWords>, { locale, isForOne }: TextField): string {
   if (locale === "en") return t(isForOne ? "englishOne" : "english");
