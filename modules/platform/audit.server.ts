@@ -1,4 +1,5 @@
-import type { TxCtx } from "./ctx.server";
+import type pg from "pg";
+import type { Ctx, TxCtx } from "./ctx.server";
 import type { Prisma } from "./db.server";
 
 export interface AuditEntry {
@@ -28,4 +29,23 @@ export async function audit(tx: TxCtx, entry: AuditEntry): Promise<void> {
       requestId: tx.requestId,
     },
   });
+}
+
+/** The same in a transaction of work that has a connection of its own (`withLongClient`). */
+export async function auditOn(client: pg.Client, ctx: Ctx, entry: AuditEntry): Promise<void> {
+  const { actor } = ctx;
+  await client.query(
+    `INSERT INTO audit_entries (at, actor_kind, actor_id, actor_name, action, subject, data,
+       request_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      ctx.now(),
+      actor.kind,
+      actor.kind === "user" ? actor.userId : null,
+      actor.kind === "system" ? actor.name : null,
+      entry.action,
+      entry.subject,
+      JSON.stringify(entry.data ?? {}),
+      ctx.requestId,
+    ],
+  );
 }

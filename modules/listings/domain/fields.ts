@@ -1,4 +1,4 @@
-import { wordsOf } from "./fold";
+import { foldName, wordsOf } from "./fold";
 
 /** Where a word stands: first in one of the names, elsewhere in one, in the city; best first. */
 export const FIELD = { first: 0, other: 1, city: 2 } as const;
@@ -21,4 +21,19 @@ export function* wordFields({ names, city }: FoldedNames): Generator<[string, Fi
     }
   }
   for (const word of wordsOf(city)) yield [word, FIELD.city];
+}
+
+/** An organization of the index, with its folded names. */
+export interface EntryKeys {
+  readonly name_key: string;
+  readonly sort_key: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+/** Every word under which an organization stands in the index, its state among them. */
+export function* entryFields(entry: EntryKeys): Generator<[string, Field]> {
+  const names = [entry.name_key, entry.sort_key];
+  yield* wordFields({ names, city: foldName(entry.city) });
+  if (entry.state) yield [stateWord(entry.state), FIELD.other];
 }

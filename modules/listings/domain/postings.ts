@@ -1,15 +1,27 @@
 import { FIELD } from "./fields";
 
 /**
- * How a row has what was typed, best first: the word itself as a name's first, the word elsewhere
- * in a name, a word that begins so as a name's first, elsewhere in a name; then in the city.
+ * How a row has what was typed, best first: the word itself as a name's first; the word elsewhere in
+ * a name; a word of a name that begins so; in the city. This is the order in which one word's rows
+ * are shown.
  */
-export const SECTIONS = 6;
-const EXACT = [0, 1, 4] as const;
-const LONGER = [2, 3, 5] as const;
+export const SECTIONS = 4;
+const EXACT = [0, 1, 3] as const;
+const LONGER = [2, 2, 3] as const;
 /** Which section a word in a field belongs to. */
 export const sectionOf = (field: number, isExact: boolean): number =>
   (isExact ? EXACT : LONGER)[field] ?? LONGER[FIELD.city];
+
+/** How many bytes of postings stand before their rows, and how many each row has. */
+export const HEAD_BYTES = SECTIONS * Int32Array.BYTES_PER_ELEMENT;
+export const ROW_BYTES = Int32Array.BYTES_PER_ELEMENT;
+
+/** Numbers as the database keeps them. */
+export function readNumbers(bytes: Uint8Array): Int32Array {
+  const isAligned = bytes.byteOffset % Int32Array.BYTES_PER_ELEMENT === 0;
+  const { buffer, byteOffset, byteLength } = isAligned ? bytes : new Uint8Array(bytes);
+  return new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT);
+}
 
 /** Rows by section, in each in the order of the list; the bytes are what the database keeps. */
 export class Postings {
@@ -22,23 +34,27 @@ export class Postings {
   }
 
   static read(bytes: Uint8Array): Postings {
-    const isAligned = bytes.byteOffset % Int32Array.BYTES_PER_ELEMENT === 0;
-    const { buffer, byteOffset, byteLength } = isAligned ? bytes : new Uint8Array(bytes);
-    return new Postings(
-      new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT),
-    );
+    return new Postings(readNumbers(bytes));
   }
 
   static of(sections: readonly Int32Array[]): Postings {
-    const total = sections.reduce((sum, section) => sum + section.length, 0);
-    const words = new Int32Array(SECTIONS + total);
-    let at = SECTIONS;
-    for (const [index, section] of sections.entries()) {
-      words[index] = section.length;
-      words.set(section, at);
+    const sizes = Int32Array.from(sections, ({ length }) => length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const postings = Postings.sized(new Int32Array(SECTIONS + total), sizes);
+    let at = 0;
+    for (const section of sections) {
+      postings.rows.set(section, at);
       at += section.length;
     }
-    return new Postings(words);
+    return postings;
+  }
+
+  /** Postings in the given numbers, which may be more than they need; their rows are still to be set. */
+  static sized(numbers: Int32Array, sizes: Int32Array): Postings {
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const postings = new Postings(numbers.subarray(0, SECTIONS + total));
+    postings.sizes.set(sizes);
+    return postings;
   }
 
   get bytes(): Buffer {

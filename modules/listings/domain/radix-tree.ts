@@ -1,4 +1,4 @@
-import { STATE_MARK } from "./fields";
+import { FIELD, STATE_MARK } from "./fields";
 import { codeOf, fieldOf, Postings, rowOf, SECTIONS, sectionOf } from "./postings";
 
 export interface Node {
@@ -26,12 +26,20 @@ export class RadixTree {
   private last = "";
   /** For each row a bit for every section that it is in; all zero between two nodes. */
   private readonly bits: Uint8Array;
+  private readonly touched: Int32Array;
+  /** Where the postings of the node that was given last stand. */
+  private readonly numbers: Int32Array;
 
   constructor(private readonly rowCount: number) {
     this.bits = new Uint8Array(rowCount);
+    this.touched = new Int32Array(Math.ceil(rowCount / SORTED_BELOW));
+    this.numbers = new Int32Array(SECTIONS + rowCount);
   }
 
-  /** Takes the next word with its codes (`codeOf`), and gives the nodes that are complete. */
+  /**
+   * Takes the next word with its codes (`codeOf`), and gives the nodes that are complete. The
+   * postings of each stand until the next one is asked for.
+   */
   *add(word: string, codes: Int32Array): Generator<Node> {
     yield* this.closeTo(commonLength(this.last, word));
     this.open.push({ prefix: word, exact: codes, longer: [] });
@@ -46,74 +54,85 @@ export class RadixTree {
   private *closeTo(length: number): Generator<Node> {
     for (let top = this.open.at(-1); top && top.prefix.length > length; top = this.open.at(-1)) {
       this.open.pop();
-      const { sections, codes } = this.gather(top);
-      if (top.prefix !== STATE_MARK) {
-        const isWord = top.exact !== undefined;
-        yield { prefix: top.prefix, isWord, postings: Postings.of(sections) };
-      }
+      const touched = this.mark(top);
+      const postings = this.collect(touched);
       const below = this.open.at(-1);
-      if (below && below.prefix.length >= length) below.longer.push(codes);
-      else if (length > 0) {
-        const prefix = top.prefix.slice(0, length);
-        this.open.push({ prefix, exact: undefined, longer: [codes] });
+      const isForBelow = below && below.prefix.length >= length;
+      if (isForBelow || length > 0) {
+        const codes = top.longer.length === 0 && top.exact ? top.exact : this.codes(postings.rows);
+        if (isForBelow) below.longer.push(codes);
+        else {
+          const prefix = top.prefix.slice(0, length);
+          this.open.push({ prefix, exact: undefined, longer: [codes] });
+        }
       }
+      for (const row of postings.rows) this.bits[row] = 0;
+      const isWord = top.exact !== undefined;
+      if (top.prefix !== STATE_MARK) yield { prefix: top.prefix, isWord, postings };
     }
   }
 
-  /** Each row once, in its best section, and as a code in its best field for the node below. */
-  private gather({ exact, longer }: Open): { sections: Int32Array[]; codes: Int32Array } {
+  /**
+   * Sets the bits of every row of a node.
+   * @returns the rows in ascending order; undefined for so many that all are better gone through
+   */
+  private mark({ exact, longer }: Open): Int32Array | undefined {
     const { bits } = this;
-    const touched: number[] = [];
     let sum = exact?.length ?? 0;
     for (const codes of longer) sum += codes.length;
-    const isDense = sum > this.rowCount / SORTED_BELOW;
+    const touched = sum > this.touched.length ? undefined : this.touched;
+    let count = 0;
     const mark = (codes: Int32Array, isExact: boolean) => {
       for (const code of codes) {
         const row = rowOf(code);
-        if (bits[row] === 0 && !isDense) touched.push(row);
+        if (touched && bits[row] === 0) {
+          touched[count] = row;
+          count += 1;
+        }
         bits[row] = (bits[row] ?? 0) | (1 << sectionOf(fieldOf(code), isExact));
       }
     };
     if (exact) mark(exact, true);
     for (const codes of longer) mark(codes, false);
-    const rows = isDense ? undefined : Int32Array.from(touched).sort();
-    return this.collect(rows);
+    return touched?.subarray(0, count).sort();
   }
 
-  /** Reads the bits of these rows, or of all, in ascending order, and clears them. */
-  private collect(rows: Int32Array | undefined): { sections: Int32Array[]; codes: Int32Array } {
+  /** Each marked row once, in its best section. */
+  private collect(touched: Int32Array | undefined): Postings {
     const { bits } = this;
-    const count = rows?.length ?? this.rowCount;
+    const count = touched?.length ?? this.rowCount;
     const sizes = new Int32Array(SECTIONS);
     for (let index = 0; index < count; index += 1) {
-      const found = bits[rows ? (rows[index] ?? 0) : index] ?? 0;
+      const found = bits[touched ? (touched[index] ?? 0) : index] ?? 0;
       if (found !== 0) sizes[lowestBit(found)] = (sizes[lowestBit(found)] ?? 0) + 1;
     }
-    const sections = Array.from(sizes, (size) => new Int32Array(size));
-    const codes = new Int32Array(sizes.reduce((sum, size) => sum + size, 0));
-    const filled = new Int32Array(SECTIONS);
-    let at = 0;
+    const postings = Postings.sized(this.numbers, sizes);
+    const next = sizes.map((_, section) => sizes.subarray(0, section).reduce(sum, 0));
     for (let index = 0; index < count; index += 1) {
-      const row = rows ? (rows[index] ?? 0) : index;
+      const row = touched ? (touched[index] ?? 0) : index;
       const found = bits[row] ?? 0;
       if (found === 0) continue;
       const section = lowestBit(found);
-      const place = filled[section] ?? 0;
-      (sections[section] as Int32Array)[place] = row;
-      filled[section] = place + 1;
-      codes[at] = codeOf(row, bestField(found));
-      at += 1;
-      bits[row] = 0;
+      const place = next[section] ?? 0;
+      postings.rows[place] = row;
+      next[section] = place + 1;
     }
-    return { sections, codes };
+    return postings;
+  }
+
+  /** Rows with the best field of each, for the node below. */
+  private codes(rows: Int32Array): Int32Array {
+    return rows.map((row) => codeOf(row, bestField(this.bits[row] ?? 0)));
   }
 }
+
+const sum = (a: number, b: number): number => a + b;
 
 /** The number of the lowest bit that is set. */
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Sections 0 and 2 are a name's first word, 1 and 3 another word of it. */
-const bestField = (bits: number): number => (bits & 0b101 ? 0 : bits & 0b1010 ? 1 : 2);
+/** A field that puts the row into the best section of a node above: there only the city is apart. */
+const bestField = (bits: number): number => (bits & 0b111 ? FIELD.other : FIELD.city);
 
 function commonLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length);

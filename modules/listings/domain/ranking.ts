@@ -8,15 +8,15 @@ export const RANK = { ein: 0, whole: 1, begins: 2, words: 3, beginnings: 4, city
 export const RANKS = 6;
 
 /** The rank that a section of postings alone gives: of one word, its place in a name counts. */
-const oneWord = [RANK.begins, RANK.words, RANK.beginnings, RANK.beginnings, RANK.city, RANK.city];
-const severalWords = [
-  RANK.words,
-  RANK.words,
-  RANK.beginnings,
-  RANK.beginnings,
-  RANK.city,
-  RANK.city,
-];
+const oneWord = [RANK.begins, RANK.words, RANK.beginnings, RANK.city];
+const severalWords = [RANK.words, RANK.words, RANK.beginnings, RANK.city];
+
+/** How many rows of each rank a word alone has, by the sizes of its sections. */
+export function rankSizes(sizes: Int32Array): number[] {
+  const ranks = new Array<number>(RANKS).fill(0);
+  for (const [section, rank] of oneWord.entries()) ranks[rank] = sizes[section] ?? 0;
+  return ranks;
+}
 
 /** The rank of a word in a field, alone or beside others. */
 export const rankOf = (field: number, isExact: boolean, isAlone: boolean): number =>
@@ -124,58 +124,4 @@ export function unite(all: readonly Postings[]): Postings | undefined {
     return Int32Array.from(rows).sort();
   });
   return Postings.of(sections);
-}
-
-/** An account among the rows: its rank, and the row before which it stands. */
-export interface Placed {
-  readonly rank: number;
-  readonly place: number;
-}
-
-export type Slot<A> = { readonly row: number } | { readonly account: A };
-
-/**
- * What stands at `offset` and after it, rows and accounts together. `accounts` are in the order in
- * which equals are shown.
- */
-export function slice<A extends Placed>(
-  rows: readonly Int32Array[],
-  accounts: readonly A[],
-  { offset, count }: { readonly offset: number; readonly count: number },
-): Slot<A>[] {
-  const slots: Slot<A>[] = [];
-  let start = 0;
-  for (let rank = 0; rank < RANKS && slots.length < count; rank += 1) {
-    const own = rows[rank] ?? new Int32Array(0);
-    const beside = accounts.filter((one) => one.rank === rank);
-    const size = own.length + beside.length;
-    for (let at = Math.max(0, offset - start); at < size && slots.length < count; at += 1) {
-      slots.push(slotAt(own, beside, at));
-    }
-    start += size;
-  }
-  return slots;
-}
-
-/** The `at`-th of rows and accounts of one rank. */
-function slotAt<A extends Placed>(rows: Int32Array, accounts: readonly A[], at: number): Slot<A> {
-  let before = 0;
-  for (const account of accounts) {
-    const index = below(rows, account.place) + before;
-    if (index === at) return { account };
-    if (index > at) break;
-    before += 1;
-  }
-  return { row: rows[at - before] ?? 0 };
-}
-
-/** How many rows are below a number. */
-function below(rows: Int32Array, number: number): number {
-  let [low, high] = [0, rows.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle] ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { auditOn } from "#modules/platform/audit.server";
+import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
@@ -72,8 +72,12 @@ export async function runImport(
     await client.query("COMMIT");
     await dropStaging(client, importId);
     const searched = kind === "bmf" ? await buildIndex(ctx) : 0;
+    await client.query("BEGIN");
     await endImport(client, ctx, importId, { state: "done", rows: merged.rows });
-    await note(ctx, importId, { kind, ...merged, asOf });
+    const subject = `listing-import:${importId}`;
+    const data = { kind, ...merged, asOf };
+    await auditOn(client, ctx, { action: "listings.imported", subject, data });
+    await client.query("COMMIT");
     return ok({ importId, ...merged, searched, isNew: true });
   } catch (error) {
     return refused(ctx, client, importId, error);
@@ -167,19 +171,4 @@ async function resultOf(client: pg.Client, importId: number): Promise<Omit<ListI
   );
   const [row] = rows;
   return { importId, ...(row ?? { rows: 0, came: 0, gone: 0, regrouped: 0, searched: 0 }) };
-}
-
-async function note(
-  ctx: Ctx,
-  importId: number,
-  data: Merged & { kind: ImportKind; asOf: string },
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await audit(tx, {
-      action: "listings.imported",
-      subject: `listing-import:${importId}`,
-      data: { ...data },
-    });
-    return ok(undefined);
-  });
 }

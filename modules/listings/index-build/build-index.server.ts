@@ -3,7 +3,7 @@ import type pg from "pg";
 import { from, to } from "pg-copy-streams";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { withLongClient } from "#modules/platform/db.server";
-import { FIELD, stateWord, wordFields } from "../domain/fields";
+import { entryFields } from "../domain/fields";
 import { foldName } from "../domain/fold";
 import { codeOf } from "../domain/postings";
 import { RadixTree } from "../domain/radix-tree";
@@ -35,7 +35,7 @@ async function build(ctx: Ctx, out: pg.Client, into: pg.Client): Promise<number>
       FROM listing_index.entries_raw ORDER BY 1;
     DROP TABLE listing_index.entries_raw;
     ALTER TABLE listing_index.entries_next ADD CONSTRAINT entries_next_pkey PRIMARY KEY (position);
-    CREATE INDEX entries_next_ein ON listing_index.entries_next (ein);
+    CREATE INDEX entries_next_ein ON listing_index.entries_next (ein) INCLUDE (position);
     CREATE INDEX entries_next_name_key ON listing_index.entries_next (name_key);
     CREATE INDEX entries_next_sort_key ON listing_index.entries_next (sort_key);
     ANALYZE listing_index.entries_next`);
@@ -77,12 +77,11 @@ async function copyNodes(out: pg.Client, into: pg.Client, rowCount: number): Pro
         FROM listing_index.entries_next) TO STDOUT`),
     );
     for await (const fields of copyLinesOf(source)) {
-      const [position, name = "", sortName = "", city = "", state = ""] = fields;
+      const [position, name_key = "", sort_key = "", city = "", state = ""] = fields;
       const row = Number(position);
-      for (const [word, field] of wordFields({ names: [name, sortName], city: foldName(city) })) {
+      for (const [word, field] of entryFields({ name_key, sort_key, city, state })) {
         runs.add(word, codeOf(row, field));
       }
-      if (state) runs.add(stateWord(state), codeOf(row, FIELD.other));
     }
     const tree = new RadixTree(rowCount);
     function* nodes() {

@@ -26,28 +26,30 @@ export async function* copyLinesOf(stream: AsyncIterable<Buffer>): AsyncGenerato
 
 const HEADER = Buffer.concat([Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"), Buffer.alloc(8)]);
 const TRAILER = Buffer.from([0xff, 0xff]);
-const AT_ONCE = 1 << 18;
+const AT_ONCE = 1 << 17;
+/** What stands around a node's prefix and postings. */
+const AROUND = 2 + 4 + 4 + 1 + 4;
 
-/** Nodes in COPY's binary format, (prefix, is_word, postings), in pieces of some 256 kB. */
+/** Nodes in COPY's binary format, (prefix, is_word, postings), in pieces of some 128 kB. */
 export function* binaryNodes(nodes: Iterable<Node>): Generator<Buffer> {
-  let parts: Buffer[] = [HEADER];
-  let size = HEADER.length;
+  let piece = Buffer.allocUnsafe(AT_ONCE);
+  let at = HEADER.copy(piece);
   for (const { prefix, isWord, postings } of nodes) {
-    const text = Buffer.from(prefix);
+    const length = Buffer.byteLength(prefix);
     const { bytes } = postings;
-    const head = Buffer.alloc(2 + 4 + text.length + 4 + 1 + 4);
-    let at = head.writeInt16BE(3, 0);
-    at = head.writeInt32BE(text.length, at);
-    at += text.copy(head, at);
-    at = head.writeInt32BE(1, at);
-    at = head.writeUInt8(isWord ? 1 : 0, at);
-    head.writeInt32BE(bytes.length, at);
-    parts.push(head, bytes);
-    size += head.length + bytes.length;
-    if (size < AT_ONCE) continue;
-    yield Buffer.concat(parts, size);
-    parts = [];
-    size = 0;
+    const size = AROUND + length + bytes.length;
+    if (at + size > piece.length) {
+      if (at > 0) yield piece.subarray(0, at);
+      piece = Buffer.allocUnsafe(Math.max(AT_ONCE, size));
+      at = 0;
+    }
+    at = piece.writeInt16BE(3, at);
+    at = piece.writeInt32BE(length, at);
+    at += piece.write(prefix, at);
+    at = piece.writeInt32BE(1, at);
+    at = piece.writeUInt8(isWord ? 1 : 0, at);
+    at = piece.writeInt32BE(bytes.length, at);
+    at += bytes.copy(piece, at);
   }
-  yield Buffer.concat([...parts, TRAILER]);
+  yield Buffer.concat([piece.subarray(0, at), TRAILER]);
 }

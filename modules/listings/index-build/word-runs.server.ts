@@ -3,9 +3,9 @@ import os from "node:os";
 import path from "node:path";
 
 /** Codes that are held before they go to a file. */
-const CODES_OF_A_RUN = 1 << 20;
+const CODES_OF_A_RUN = 1 << 18;
 const HEAD = 8;
-const READ_AT_ONCE = 1 << 18;
+const READ_AT_ONCE = 1 << 17;
 
 /** The codes of a word in one run or in all. */
 export interface WordCodes {
@@ -86,8 +86,11 @@ export class WordRuns {
     }
     const file = path.join(this.folder, String(this.files.length));
     this.files.push(file);
-    const words = [...this.slots].sort(([a], [b]) => (a < b ? -1 : 1));
-    writeRun(file, words, (slot) => grouped.subarray(starts[slot], starts[slot + 1]));
+    const words = [...this.slots.keys()].sort();
+    writeRun(file, words, (word) => {
+      const slot = this.slots.get(word) ?? 0;
+      return grouped.subarray(starts[slot], starts[slot + 1]);
+    });
     this.slots = new Map();
     this.count = 0;
   }
@@ -95,29 +98,32 @@ export class WordRuns {
 
 function writeRun(
   file: string,
-  words: readonly [string, number][],
-  codesOf: (slot: number) => Int32Array,
+  words: readonly string[],
+  codesOf: (word: string) => Int32Array,
 ): void {
   const handle = fs.openSync(file, "w");
-  let parts: Buffer[] = [];
-  let size = 0;
-  const write = () => {
-    fs.writeSync(handle, Buffer.concat(parts, size));
-    parts = [];
-    size = 0;
-  };
-  for (const [word, slot] of words) {
-    const codes = codesOf(slot);
-    const text = Buffer.from(word);
-    const head = Buffer.alloc(HEAD);
-    head.writeUInt32LE(text.length, 0);
-    head.writeUInt32LE(codes.length, 4);
-    const bytes = Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength);
-    parts.push(head, text, bytes);
-    size += head.length + text.length + bytes.length;
-    if (size > READ_AT_ONCE) write();
+  const piece = Buffer.allocUnsafe(READ_AT_ONCE);
+  let at = 0;
+  const write = (bytes: Uint8Array) => fs.writeSync(handle, bytes);
+  for (const word of words) {
+    const codes = codesOf(word);
+    const length = Buffer.byteLength(word);
+    if (at + HEAD + length > piece.length) {
+      write(piece.subarray(0, at));
+      at = 0;
+    }
+    at = piece.writeUInt32LE(length, at);
+    at = piece.writeUInt32LE(codes.length, at);
+    at += piece.write(word, at);
+    if (at + codes.byteLength > piece.length) {
+      write(piece.subarray(0, at));
+      write(new Uint8Array(codes.buffer, codes.byteOffset, codes.byteLength));
+      at = 0;
+    } else {
+      for (const code of codes) at = piece.writeInt32LE(code, at);
+    }
   }
-  write();
+  write(piece.subarray(0, at));
   fs.closeSync(handle);
 }
 

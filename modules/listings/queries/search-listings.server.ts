@@ -1,19 +1,11 @@
 import { type PageAnswer, pageAnswer, pageBounds } from "#modules/platform/pagination";
 import { type ListingRow, SEARCH_PAGE_SIZE } from "../contract";
-import { stateWord } from "../domain/fields";
 import { type Keyword, readKeyword } from "../domain/keyword";
-import type { Postings } from "../domain/postings";
-import { rankRows, slice } from "../domain/ranking";
-import { type FoundAccount, findAccounts, type Meanings } from "../search/find-accounts.server";
-import {
-  type EntryRow,
-  readByEin,
-  readByPhrase,
-  readEntries,
-  readNear,
-  readPostings,
-  readState,
-} from "../search/read-index.server";
+import { pageOf, windowOf } from "../domain/page-window";
+import { type FoundAccount, findAccounts } from "../search/find-accounts.server";
+import { type Found, findNear, findRows } from "../search/find-rows.server";
+import { noRows, shownOf } from "../search/found-rows.server";
+import { type EntryRow, readEntries } from "../search/read-index.server";
 
 export interface ListingSearch {
   readonly keyword: string;
@@ -29,112 +21,79 @@ export interface ListingPage extends PageAnswer<ListingRow> {
   readonly meant: readonly string[];
 }
 
+type UrlOf = (page: number) => string;
+
 /**
  * Looks through the organizations of the configured groups and the public accounts, for anybody:
  * every word of the keyword must be the beginning of one in NAME, in SORT_NAME or the city, or else
  * a near one of them; or the keyword begins an EIN. An empty one gives all. In the order of
  * relevance, name and EIN, with the exact total.
  */
-export async function searchListings(
-  { keyword: typed, page, state: wanted }: ListingSearch,
-  urlOf: (page: number) => string,
-): Promise<ListingPage> {
-  const keyword = readKeyword(typed);
-  const state = wanted || undefined;
-  const index = await readState();
-  const only = state ? await readPostings(stateWord(state)) : undefined;
-  const isNowhere = state !== undefined && !only;
-  // Signs that no name has, alone: nothing is found, not everything.
-  const isUnreadable = keyword.words.length === 0 && typed.trim() !== "";
-  const rowCount = isNowhere || isUnreadable ? 0 : index.entries;
-  const narrowing = { only, without: index.taken };
-  let found = await findRows(keyword, rowCount, narrowing);
-  let accounts = isUnreadable ? [] : await findAccounts(keyword, found.meanings, state);
-  if (total(found.rows, accounts) === 0 && keyword.words.length > 0) {
-    const near = await nearMeanings(keyword);
-    if (near) {
-      found = { ...found, ...near, rows: rankAll(near.postings, rowCount, none, narrowing) };
-      accounts = await findAccounts({ ...keyword, phrase: "" }, near.meanings, state);
-    }
-  }
-  const request = { page, perPage: SEARCH_PAGE_SIZE, total: total(found.rows, accounts) };
-  const { offset } = pageBounds(request);
-  const slots = slice(found.rows, accounts, { offset, count: SEARCH_PAGE_SIZE });
-  const entries = await readEntries(slots.flatMap((slot) => ("row" in slot ? [slot.row] : [])));
-  const rows = slots.flatMap((slot) => {
-    if ("account" in slot) return [accountRow(slot.account)];
-    const entry = entries.get(slot.row);
-    return entry ? [entryRow(entry)] : [];
-  });
-  return { ...pageAnswer(request, rows, urlOf), meant: found.meant };
+export async function searchListings(search: ListingSearch, urlOf: UrlOf): Promise<ListingPage> {
+  const { page, isWhole } = await searchOnce(search, urlOf);
+  // An index that was put in its place in between gives a page of two; the new one stands for long.
+  return isWhole ? page : (await searchOnce(search, urlOf)).page;
 }
 
-const none = { ein: [], whole: [], begins: [] };
+/** Rows beside those that a page needs when there are no accounts among them; more are read again. */
+const SPARE = 32;
+/** No page is looked for beyond it. */
+const LAST_ROW = 1 << 27;
 
-interface Found {
-  readonly rows: Int32Array[];
-  readonly meanings: Meanings;
+async function searchOnce(
+  { keyword: typed, page, state: wanted }: ListingSearch,
+  urlOf: UrlOf,
+): Promise<{ page: ListingPage; isWhole: boolean }> {
+  const keyword = readKeyword(typed);
+  const state = wanted || undefined;
+  const { found, accounts, meant } = await findAll(keyword, typed, state, page);
+  const total = shownOf(found.rows) + accounts.length;
+  const request = { page, perPage: SEARCH_PAGE_SIZE, total };
+  const { offset } = pageBounds(request);
+  const { sizes, hidden, read } = found.rows;
+  const around = { sizes, hidden, accounts, offset, count: SEARCH_PAGE_SIZE };
+  const slots = pageOf(around, await read(windowOf(around)));
+  const entries = await readEntries(slots.flatMap((slot) => ("row" in slot ? [slot.row] : [])));
+  const byRow = new Map(entries.map((entry) => [entry.position, entry]));
+  const rows = slots.flatMap((slot) => {
+    if ("account" in slot) return [accountRow(slot.account)];
+    const entry = byRow.get(slot.row);
+    return entry ? [entryRow(entry)] : [];
+  });
+  const isWhole = entries.every(({ generation }) => generation === found.generation);
+  return { page: { ...pageAnswer(request, rows, urlOf), meant }, isWhole };
+}
+
+interface FoundAll {
+  readonly found: Found;
+  readonly accounts: readonly FoundAccount[];
   readonly meant: readonly string[];
 }
 
-type Narrowing = Parameters<typeof rankRows>[3];
-
-async function findRows(keyword: Keyword, rowCount: number, narrowing: Narrowing): Promise<Found> {
-  const { words, phrase, einDigits } = keyword;
-  const meanings = words.map((word) => ({ beginnings: [word] }));
-  const [postings, byPhrase, ein] = await Promise.all([
-    Promise.all(words.map(readPostings)),
-    words.length > 1 ? readByPhrase(phrase) : { whole: [], begins: [] },
-    einDigits ? readByEin(einDigits) : [],
+/** Rows and accounts that answer what was typed, or else near words. */
+async function findAll(
+  keyword: Keyword,
+  typed: string,
+  state: string | undefined,
+  page: number,
+): Promise<FoundAll> {
+  // Signs that no name has, alone: nothing is found, not everything.
+  if (keyword.words.length === 0 && typed.trim() !== "") return nothing;
+  const { offset } = pageBounds({ page, perPage: SEARCH_PAGE_SIZE, total: LAST_ROW });
+  const likely = { from: Math.max(0, offset - SPARE), to: offset + SEARCH_PAGE_SIZE + SPARE };
+  const meanings = keyword.words.map((word) => ({ beginnings: [word] }));
+  const [found, accounts] = await Promise.all([
+    findRows(keyword, state, likely),
+    findAccounts(keyword, meanings, state),
   ]);
-  const better = { ...byPhrase, ein };
-  if (words.length === 0) return { rows: everything(rowCount, narrowing), meanings, meant: [] };
-  return { rows: rankAll(postings, rowCount, better, narrowing), meanings, meant: [] };
+  const isFound = shownOf(found.rows) + accounts.length > 0 || keyword.words.length === 0;
+  const near = isFound ? undefined : await findNear(keyword, state);
+  if (!near) return { found, accounts, meant: [] };
+  const others = await findAccounts({ ...keyword, phrase: "" }, near.meanings, state);
+  return { found: near, accounts: others, meant: near.meant };
 }
 
-/** What the postings of all words come to; a word that nobody has leaves what the EIN gives. */
-function rankAll(
-  postings: readonly (Postings | undefined)[],
-  rowCount: number,
-  better: Parameters<typeof rankRows>[2],
-  narrowing: Narrowing,
-): Int32Array[] {
-  const known = postings.filter((one): one is Postings => one !== undefined);
-  const words = known.length === postings.length ? known : [];
-  return rankRows(rowCount, words, better, narrowing);
-}
-
-/** Every row, as those of one rank. */
-function everything(rowCount: number, { only, without }: Narrowing): Int32Array[] {
-  const hidden = new Set(without);
-  const all = only ? only.rows.slice().sort() : new Int32Array(rowCount);
-  if (!only) for (let row = 0; row < rowCount; row += 1) all[row] = row;
-  const rows = hidden.size > 0 ? all.filter((row) => !hidden.has(row)) : all;
-  const empty = new Int32Array(0);
-  return [empty, empty, empty, rowCount > 0 ? rows : empty];
-}
-
-/** What the words were perhaps meant to be; undefined when one of them is near nothing. */
-async function nearMeanings(keyword: Keyword) {
-  const near = await Promise.all(
-    keyword.words.map(async (word) => {
-      const [own, others] = await Promise.all([readPostings(word), readNear(word)]);
-      const isKnown = own !== undefined;
-      return isKnown && others.words.length === 0
-        ? { words: [word], postings: own }
-        : { words: isKnown ? [word, ...others.words] : others.words, postings: others.postings };
-    }),
-  );
-  if (near.some(({ words }) => words.length === 0)) return undefined;
-  return {
-    postings: near.map(({ postings }) => postings),
-    meanings: near.map(({ words }) => ({ beginnings: words })),
-    meant: near.flatMap(({ words }) => words.slice(0, 1)),
-  };
-}
-
-const total = (rows: readonly Int32Array[], accounts: readonly unknown[]): number =>
-  rows.reduce((sum, one) => sum + one.length, accounts.length);
+const nothing: FoundAll = { found: { generation: 0, rows: noRows }, accounts: [], meant: [] };
 
 const accountRow = ({ accountId, name, city, state }: FoundAccount): ListingRow => ({
   name,

@@ -1,6 +1,7 @@
 import { pool } from "#modules/platform/db.server";
 import { endOfRange, type Keyword } from "../domain/keyword";
-import { type Placed, RANK, rankOf } from "../domain/ranking";
+import type { Placed } from "../domain/page-window";
+import { RANK, rankOf } from "../domain/ranking";
 
 /** An account that answers a keyword. */
 export interface FoundAccount extends Placed {
@@ -21,7 +22,6 @@ interface AccountRow {
 }
 
 interface WordRow {
-  readonly account_id: number;
   readonly word: string;
   readonly field: number;
 }
@@ -29,39 +29,70 @@ interface WordRow {
 /** For each word of a keyword what it may stand for: itself and longer ones, or near ones. */
 export type Meanings = readonly { readonly beginnings: readonly string[] }[];
 
-async function rowsOfWord(beginnings: readonly string[]): Promise<WordRow[]> {
-  const { rows } = await pool.query<WordRow>({
+const columns = "a.account_id, a.name, a.city, a.state, a.ein, a.name_key, a.place";
+const order = "a.name_key, a.ein, a.account_id";
+
+async function rowsOfWord(
+  beginnings: readonly string[],
+  state: string | undefined,
+): Promise<(AccountRow & WordRow)[]> {
+  const { rows } = await pool.query<AccountRow & WordRow>({
     name: "listing-account-words",
-    text: `SELECT w.account_id, w.word, w.field FROM unnest($1::text[], $2::text[]) AS b(low, high)
-      JOIN listing_index.account_words w ON w.word >= b.low AND w.word < b.high`,
-    values: [beginnings, beginnings.map(endOfRange)],
+    text: `SELECT w.word, w.field, ${columns}
+      FROM unnest($1::text[], $2::text[]) AS b(low, high)
+      JOIN listing_index.account_words w ON w.word >= b.low AND w.word < b.high
+      JOIN listing_index.accounts a USING (account_id)
+      WHERE $3::text IS NULL OR a.state = $3 ORDER BY ${order}`,
+    values: [beginnings, beginnings.map(endOfRange), state],
   });
   return rows;
 }
 
-/** Every account that has all the words, with the worst rank that one of them gives. */
-async function byWords(meanings: Meanings): Promise<Map<number, number>> {
-  let found: Map<number, number> | undefined;
+interface Ranked {
+  readonly row: AccountRow;
+  readonly rank: number;
+}
+
+/** Every account that has all the words, with the worst rank that one of them gives, in order. */
+async function byWords(
+  meanings: Meanings,
+  state: string | undefined,
+): Promise<Map<number, Ranked>> {
+  let found: Map<number, Ranked> | undefined;
   const isAlone = meanings.length === 1;
   for (const { beginnings } of meanings) {
-    const own = new Map<number, number>();
-    for (const { account_id: id, word, field } of await rowsOfWord(beginnings)) {
+    const own = new Map<number, Ranked>();
+    for (const { word, field, ...row } of await rowsOfWord(beginnings, state)) {
       const rank = rankOf(field, beginnings.includes(word), isAlone);
-      own.set(id, Math.min(rank, own.get(id) ?? rank));
+      const best = own.get(row.account_id)?.rank ?? rank;
+      own.set(row.account_id, { row, rank: Math.min(rank, best) });
     }
     const before = found;
-    found = before
-      ? new Map([...own].flatMap(([id, rank]) => pair(before.get(id), id, rank)))
-      : own;
+    found = before ? new Map([...own].flatMap(([id, one]) => pair(before.get(id), one))) : own;
     if (found.size === 0) break;
   }
   return found ?? new Map();
 }
 
-const pair = (before: number | undefined, id: number, rank: number): [number, number][] =>
-  before === undefined ? [] : [[id, Math.max(before, rank)]];
+const pair = (before: Ranked | undefined, { row, rank }: Ranked): [number, Ranked][] =>
+  before ? [[row.account_id, { row, rank: Math.max(before.rank, rank) }]] : [];
 
-const columns = "account_id, name, city, state, ein, name_key, place";
+/** All accounts, or those whose EIN begins so and others, in order. */
+async function readAccounts(
+  { einDigits }: Keyword,
+  ids: readonly number[] | undefined,
+  state: string | undefined,
+): Promise<AccountRow[]> {
+  const { rows } = await pool.query<AccountRow>({
+    name: "listing-accounts",
+    text: `SELECT ${columns} FROM listing_index.accounts a
+      WHERE ($1::int[] IS NULL OR account_id = ANY ($1) OR ein LIKE $2)
+        AND ($3::text IS NULL OR state = $3)
+      ORDER BY ${order}`,
+    values: [ids, einDigits ? `${einDigits}%` : null, state],
+  });
+  return rows;
+}
 
 /** The accounts that answer a keyword, in the order in which equals are shown. */
 export async function findAccounts(
@@ -69,24 +100,19 @@ export async function findAccounts(
   meanings: Meanings,
   state: string | undefined,
 ): Promise<FoundAccount[]> {
-  const { phrase, einDigits } = keyword;
   const isAll = meanings.length === 0;
-  const ranks = await byWords(meanings);
-  if (!isAll && ranks.size === 0 && !einDigits) return [];
-  const { rows } = await pool.query<AccountRow>({
-    name: "listing-accounts",
-    text: `SELECT ${columns} FROM listing_index.accounts
-      WHERE ($1 OR account_id = ANY ($2) OR ein LIKE $3) AND ($4::text IS NULL OR state = $4)
-      ORDER BY name_key, ein, account_id`,
-    values: [isAll, [...ranks.keys()], einDigits ? `${einDigits}%` : null, state ?? null],
-  });
+  const ranked = isAll ? new Map<number, Ranked>() : await byWords(meanings, state);
+  const rows =
+    isAll || keyword.einDigits
+      ? await readAccounts(keyword, isAll ? undefined : [...ranked.keys()], state)
+      : [...ranked.values()].map(({ row }) => row);
   return rows.map((row) => ({
     accountId: row.account_id,
     name: row.name,
     city: row.city,
     state: row.state,
     place: row.place,
-    rank: betterRank(row, ranks.get(row.account_id) ?? RANK.words, { phrase, einDigits }),
+    rank: betterRank(row, ranked.get(row.account_id)?.rank ?? RANK.words, keyword),
   }));
 }
 
