@@ -4,6 +4,8 @@ import path from "node:path";
 
 /** Codes that are held before they go to a file. */
 const CODES_OF_A_RUN = 1 << 18;
+/** Words that are kept from one run for the next: most come again. */
+const WORDS_KEPT = 1 << 17;
 const HEAD = 8;
 const READ_AT_ONCE = 1 << 17;
 
@@ -29,7 +31,7 @@ export class WordRuns {
     let slot = this.slots.get(word);
     if (slot === undefined) {
       slot = this.slots.size;
-      this.slots.set(word, slot);
+      this.slots.set(ownText(word), slot);
     }
     this.slotOf[this.count] = slot;
     this.codes[this.count] = code;
@@ -86,15 +88,19 @@ export class WordRuns {
     }
     const file = path.join(this.folder, String(this.files.length));
     this.files.push(file);
-    const words = [...this.slots.keys()].sort();
-    writeRun(file, words, (word) => {
+    const codesOf = (word: string) => {
       const slot = this.slots.get(word) ?? 0;
       return grouped.subarray(starts[slot], starts[slot + 1]);
-    });
-    this.slots = new Map();
+    };
+    const words = [...this.slots.keys()].filter((word) => codesOf(word).length > 0).sort();
+    writeRun(file, words, codesOf);
+    if (size > WORDS_KEPT) this.slots = new Map();
     this.count = 0;
   }
 }
+
+/** The word alone: one cut out of a longer text would keep all of that in memory. */
+const ownText = (word: string): string => Buffer.from(word).toString();
 
 function writeRun(
   file: string,
