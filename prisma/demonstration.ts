@@ -20,15 +20,17 @@ import {
   otherChapters,
   people,
 } from "./demonstration-data";
+import { seedInquiries } from "./demonstration-inquiries";
 
 /** Why nothing was seeded, or that it was. */
 export type SeedOutcome = "seeded" | "not empty" | "production";
 
 /**
  * Puts the demonstration into an empty database: people, organizations, invoices and discount codes
- * of the contract's "embedded default", two applications and contests, dated from `ctx.now()`. Never in production mode. One transaction: a crash in the middle leaves nothing, and of
- * two that start at once one waits and then finds a database that is not empty. The actor of `ctx`
- * must be the system.
+ * of the contract's "embedded default", two applications and contests, inquiries, ratings and a
+ * banner, dated from `ctx.now()`. Never in production mode. One transaction: a crash in the middle
+ * leaves nothing, and of two that start at once one waits and then finds a database that is not
+ * empty. The actor of `ctx` must be the system.
  * @throws when a command refuses: the demonstration and the rules have come apart.
  */
 export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
@@ -36,9 +38,11 @@ export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
   const seed = async (tx: TxCtx): Promise<Result<SeedOutcome>> => {
     await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('goodstanding.demonstration'))`;
     if (!(await isEmpty(tx))) return ok("not empty");
+    const staffId = await addPerson(tx, "admin");
     await seedPeopleAndOrganizations(tx);
     must(await seedApplications(tx));
     must(await seedContests(tx));
+    must(await seedInquiries(tx, staffId));
     for (const discount of discounts) must(await createDiscount(tx, discount));
     return ok("seeded");
   };
@@ -52,7 +56,6 @@ async function isEmpty(tx: TxCtx): Promise<boolean> {
 }
 
 async function seedPeopleAndOrganizations(tx: TxCtx): Promise<void> {
-  await addPerson(tx, "admin");
   const boosters = await addOrganization(tx, "boosters");
   await addOfficer(tx, boosters, "treasurer", { isPrimary: true });
   await addOfficer(tx, boosters, "member", { isPrimary: false });

@@ -49,6 +49,7 @@ export const complianceMessages = defineMessages({
     source: "Enter an address that begins with https://, at most 300 characters.",
     dayShape: "Enter a date, for example 05/03/2027.",
     dayAhead: "That day has not come yet.",
+    reasonMissing: "Say why, for whoever reads the history.",
     changed: "Somebody else saved this state meanwhile.",
     changedBeforeRestore:
       "Somebody else saved this state meanwhile. Look at it again before you bring back a version.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { complianceMessages } from "./messages";
 
@@ -52,7 +52,7 @@ const versions = { version: z.coerce.number().int().min(0).max(1_000_000_000) };
 export const requirementChangeSchema = z.strictObject({
   ...requirementSchema.shape,
   ...versions,
-  reason: text({ max: 300 }),
+  reason: note(),
 });
 
 /** The form that brings back an earlier version. */

@@ -69,7 +69,7 @@ describe("staff's page of a state", () => {
     const { text } = await staff.open("/admin/states/VT");
     expect(text).toMatch(/Version 2: Ada, .* Act 12/);
     expect(text).toContain("Fee for articles: was $155.00, is $161.50");
-    expect(text).toContain("Note on articles, in English: was empty, is New");
+    expect(text).toContain("Note on articles, in English: was empty, is “New");
   });
 
   it("the notes that came with the product are read in Spanish", async () => {
@@ -118,7 +118,7 @@ describe("staff's page of a state", () => {
     ["charity_note_es", "x".repeat(301), "300 characters or fewer"],
     ["source_url", "http://sos.nm.gov", "begins with https://"],
     ["checked_on", "2999-01-01", "That day has not come yet."],
-    ["reason", " ", "is required"],
+    ["reason", " ", "Say why, for whoever reads the history."],
   ])(
     "refuses %s %j with words at its field, and keeps what was typed",
     async (name, value, words) => {

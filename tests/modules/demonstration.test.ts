@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAccountOverview, resolveSession, signIn } from "#modules/accounts/index.server";
+import { listAlerts } from "#modules/alerts/index.server";
 import { listApplications } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
+import { inquiryKinds } from "#modules/inquiries/contract";
+import { listInquiries, listPageRatings } from "#modules/inquiries/index.server";
 import { findIrsOrganization } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
@@ -121,6 +124,29 @@ describe("the demonstration", () => {
     ]);
     const owed = await openInvoices(ctx, rows[0]?.accountId ?? 0);
     expect(owed.ok && owed.value.map(({ balance }) => balance)).toEqual([195_00]);
+  });
+
+  it("G-13 staff find an inquiry of each form, in every state of the inbox, the newest of yesterday", async () => {
+    const inbox = await listInquiries(ctx, { page: 1 });
+    if (!inbox.ok) throw new Error("refused");
+    const { counts, rows } = inbox.value;
+    expect(counts).toEqual({ open: 3, done: 1, spam: 1 });
+    expect(new Set(rows.map(({ kind }) => kind)).size).toBe(inquiryKinds.length);
+    expect(rows[0]).toMatchObject({
+      kind: "contact",
+      sentAt: new Date("2027-02-15T02:30:00Z"),
+    });
+    const league = rows.find(({ kind }) => kind === "multi_chapter");
+    expect(league).toMatchObject({ assignee: "Morgan Reyes" });
+  });
+
+  it("G-22 G-29 pages are rated, and the banner is not shown before its day", async () => {
+    const ratings = await listPageRatings(ctx);
+    expect(ratings.ok && ratings.value.length).toBe(3);
+    const alerts = await listAlerts(ctx);
+    expect(alerts.ok && alerts.value).toMatchObject([
+      { moment: "soon", startsOn: "2027-03-08", endsOn: "2027-03-14" },
+    ]);
   });
 
   it("some EINs can be looked up", async () => {

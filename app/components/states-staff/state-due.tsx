@@ -24,15 +24,16 @@ export function DueFields({ of, values }: DueFieldsProps) {
   const t = useStateWords();
   const rule = `${of}_due`;
   const numbers = [
-    { name: `${rule}_month`, label: t("dueMonth"), hint: t("dueMonthHint") },
-    { name: `${rule}_day`, label: t("dueDay"), hint: t("dueDayHint") },
-    { name: `${rule}_days`, label: t("dueDays"), hint: t("dueDaysHint") },
+    { name: `${rule}_month`, label: t("dueMonth") },
+    { name: `${rule}_day`, label: t("dueDay") },
+    { name: `${rule}_days`, label: t("dueDays") },
   ];
   return (
     <>
       <Select
         name={rule}
         label={t("due")}
+        hint={t("dueHint")}
         emptyLabel={t("dueUnknown")}
         options={dueKinds.map((value) => ({ value, label: t(`due.${value}`) }))}
         defaultValue={values[rule]}

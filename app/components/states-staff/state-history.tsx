@@ -33,7 +33,7 @@ function Told({ one: { head, reason, restoredVersion, changes } }: { one: StateV
       <h3 className="text-base">{head}</h3>
       <p>{restoredVersion === null ? reason : t("restored", { version: restoredVersion })}</p>
       {changes.length > 0 && (
-        <ul className="prose">
+        <ul className="prose mt-2">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}

@@ -41,8 +41,8 @@ export async function loadState(context: HttpContext, code = ""): Promise<StateP
         changes: changes.map(({ field, before, after }) =>
           t("change", {
             field: nameOf(ctx, field),
-            before: inWords(ctx, field, before),
-            after: inWords(ctx, field, after),
+            before: quoted(field, inWords(ctx, field, before), before),
+            after: quoted(field, inWords(ctx, field, after), after),
           }),
         ),
       };
@@ -60,7 +60,7 @@ export async function saveState({ ctx, body }: HttpContext, state: string): Prom
   const typed = parseFields(requirementChangeSchema, body.fields, labels);
   if (!typed.ok) return typed;
   const { version, reason, ...fields } = typed.value;
-  return changeRequirement(ctx, { state, version, fields, reason: reason.trim() });
+  return changeRequirement(ctx, { state, version, fields, reason });
 }
 
 /**
@@ -117,6 +117,10 @@ function inWords(ctx: Ctx, field: string, value: string): string {
   const isAmount = /_(?:fee|first|renewal|exempt|up_to)$/.test(field) && /^[\d.,]+$/.test(value);
   return isAmount ? `$${value}` : value;
 }
+
+/** Sentences of somebody else stand in quotes within a sentence. */
+const quoted = (field: string, words: string, value: string): string =>
+  value !== "" && field.includes("_note") ? `“${words}”` : words;
 
 const lists: Readonly<Record<string, string>> = {
   report_kind: "report",

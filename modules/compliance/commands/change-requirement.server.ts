@@ -39,9 +39,11 @@ export async function changeRequirement(
 ): Promise<Result<void>> {
   const others = refuseOthers(ctx);
   if (others) return others;
+  const { state, version } = input;
+  const reason = input.reason.trim();
   const facts = readRequirementForm(input.fields, officeToday(ctx.now()));
+  if (reason === "") return refuseWithoutReason(facts);
   if (!facts.ok) return facts;
-  const { state, version, reason } = input;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const isKept = await keep(tx, { state, version, facts: facts.value, reason });
     return isKept ? ok(undefined) : refuseMeanwhile(tx, state);
@@ -70,6 +72,13 @@ export async function restoreRequirement(
     const words = message(complianceMessages, "changedBeforeRestore");
     return refuse({ code: "conflict", message: words });
   });
+}
+
+/** Everything that is wrong is said at once. */
+function refuseWithoutReason(facts: Result<RequirementFacts>): Refused {
+  const others = !facts.ok && "errors" in facts.refusal ? facts.refusal.errors : {};
+  const reason = [message(complianceMessages, "reasonMissing")];
+  return refuse({ code: "invalid", errors: { ...others, reason } });
 }
 
 interface Kept extends Read {

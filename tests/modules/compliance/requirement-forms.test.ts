@@ -55,6 +55,15 @@ describe("what is wrong with a state comes back at its field", () => {
     expect((await kept("AZ")).version).toBe(1);
   });
 
+  it("all of it is said at once, the missing reason too", async () => {
+    const wrong = await change("AZ", { articles_fee: "x", checked_on: "", reason: " " });
+    expect(wrong).toMatchObject({
+      refusal: {
+        errors: { articles_fee: [{}], checked_on: [{}], reason: [{ key: "reasonMissing" }] },
+      },
+    });
+  });
+
   it("today is a day on which it was read", async () => {
     must(await change("DE", { checked_on: "2026-11-22", report_due_day: "2" }));
     expect((await kept("DE")).values).toMatchObject({ checked_on: "2026-11-22" });
