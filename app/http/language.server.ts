@@ -12,11 +12,10 @@ const LANGUAGE_COOKIE = "lang";
 const A_YEAR = 365 * 24 * 3_600;
 
 /**
- * What members and staff work with is in English for everybody, as are the documents, the letters
- * and whatever people sign.
+ * What members and staff work with is in English for everybody, as are the documents and letters.
  */
 const englishOnly =
-  /^\/((app|admin|account|dev|invitation|unsubscribe)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|compare|redline|adopt|download)\/)/;
+  /^\/((app|admin|account|dev)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|redline|download)\/)/;
 
 /** Whether the page at a path is there in every language. */
 export const isTranslated = (path: string): boolean => !englishOnly.test(path);

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the pages that compare two versions of bylaws, and that record an adoption. */
 export const bylawsVersionsMessages = defineMessages({
+  name: "bylawsVersions",
   en: {
     compareTitle: "Compare two versions",
     compareLede: "What changed from version {from} to version {to}.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the people of an account and of the page on which an invitation is accepted. */
+/** Words of the people of an account. */
 export const peoplePages = defineMessages({
   en: {
     idDiffers: "This is not the person that the address names.",
@@ -62,23 +62,5 @@ export const peoplePages = defineMessages({
     ok: "OK",
     back: "Back to the users",
     deleted: "The user was deleted.",
-    "accept.title": "Join {account}",
-    "accept.lede": "The invitation was sent to {email}.",
-    "accept.primary": "By accepting you become the primary user, who looks after its people.",
-    "accept.choose": "Choose a password. You sign in with it and your e-mail address from now on.",
-    "accept.replace":
-      "Somebody else chose your password. Choose one that only you know; other devices are signed out.",
-    "accept.newPassword": "New password",
-    "accept.confirm": "Confirm password",
-    "accept.submit": "Accept the invitation",
-    "accept.signInTitle": "Sign in to accept",
-    "accept.signIn": "You have a sign-in with this address already.",
-    "accept.signInLink": "Sign in",
-    "accept.otherTitle": "You are signed in with another address",
-    "accept.other": "Sign out first, then open the link of the mail again.",
-    "accept.signOut": "Sign out",
-    "accept.oldTitle": "This invitation can't be used",
-    "accept.oldText":
-      "It works once and for 7 days, and a newer one replaces it. If you accepted it already, sign in; otherwise ask whoever invited you to send it again.",
   },
 });

@@ -40,16 +40,5 @@ export const settingsPages = defineMessages({
     "email.deadTitle": "This link looks old or used",
     "email.deadText": "It works once and for 60 minutes, and a newer one replaces it.",
     "email.again": "Ask for a new link",
-    "stop.bulkTitle": "Stop our news by e-mail?",
-    "stop.eventTitle": "Stop our reminders?",
-    "stop.bulkText": "You get no more news from us by e-mail.",
-    "stop.eventText":
-      "You get no more reminders by e-mail, such as that an application waits to be finished.",
-    "stop.kept": "What you have to know still comes: invoices, decisions and your sign-in.",
-    "stop.submit": "Stop these e-mails",
-    "stop.bulkDone": "You get no more news from us",
-    "stop.eventDone": "You get no more reminders",
-    "stop.doneText": "Changed your mind? Turn them on again in your account.",
-    "stop.account": "Go to your account",
   },
 });

@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readSubscription, unsubscribe } from "#modules/accounts/index.server";
-import { useSettingsWords } from "~/components/accounts/use-settings-words";
+import { translator } from "#modules/platform/messages";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { refuseForm, refusePage } from "~/http/respond.server";
+import { unsubscribeWords } from "~/messages/unsubscribe";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -31,23 +33,23 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Unsubscribe() {
   const { kind, isSubscribed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useSettingsWords();
+  const t = translator(unsubscribeWords, useUi().locale);
   if (!isSubscribed) {
     return (
       <FormPage>
-        <PageTitle title={t(`stop.${kind}Done`)} lede={t("stop.doneText")} />
+        <PageTitle title={t(`${kind}Done`)} lede={t("doneText")} />
         <ButtonLink to={paths.account} variant="secondary">
-          {t("stop.account")}
+          {t("account")}
         </ButtonLink>
       </FormPage>
     );
   }
   return (
     <FormPage>
-      <PageTitle title={t(`stop.${kind}Title`)} lede={t(`stop.${kind}Text`)} answer={answer} />
+      <PageTitle title={t(`${kind}Title`)} lede={t(`${kind}Text`)} answer={answer} />
       <Form answer={answer}>
-        <p>{t("stop.kept")}</p>
-        <SubmitButton className="mt-6">{t("stop.submit")}</SubmitButton>
+        <p>{t("kept")}</p>
+        <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
       </Form>
     </FormPage>
   );

@@ -21,11 +21,6 @@ export const peopleMessages = defineMessages({
     lockedStaff: "This is a staff sign-in; only its own person changes it.",
     phoneShape: "Enter a phone number with its area code, for example (202) 555-0143.",
     smsPhoneShape: "Enter a cell phone number without an extension, for example (202) 555-0143.",
-    invitationRefused:
-      "This invitation can't be used. It works once and for 7 days. Ask whoever invited you to send it again.",
-    invitationSignIn: "Sign in with the address that the invitation was sent to, then accept it.",
-    labelFirstName: "first name",
-    labelLastName: "last name",
     labelPhone: "phone",
     labelSmsPhone: "cell phone for text messages",
     labelPrimary: "primary user",

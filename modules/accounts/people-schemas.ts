@@ -3,6 +3,7 @@ import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
 import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
 import { passwordShapeProblems } from "#modules/platform/password-policy";
 import { isTextable, parsePhone } from "#modules/platform/phone";
+import { invitationMessages } from "./invitation-messages";
 import { peopleMessages } from "./people-messages";
 import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "./schemas";
 
@@ -107,12 +108,13 @@ export const acceptanceSchema = z.strictObject({
 /** How messages name the fields of these forms, in one language. */
 export function peopleLabels(locale: Locale): FieldLabels {
   const t = translator(peopleMessages, locale);
+  const invited = translator(invitationMessages, locale);
   return {
     ...accountsLabels(locale),
     id: t("labelUser"),
     account_id: t("labelAccount"),
-    first_name: t("labelFirstName"),
-    last_name: t("labelLastName"),
+    first_name: invited("labelFirstName"),
+    last_name: invited("labelLastName"),
     phone: t("labelPhone"),
     sms_phone: t("labelSmsPhone"),
     is_primary: t("labelPrimary"),

@@ -1,4 +1,5 @@
 import type { Translation } from "#modules/platform/messages";
+import type { invitationMessages } from "./invitation-messages";
 import type { accountsMessages } from "./messages";
 
 const accounts: Translation<typeof accountsMessages> = {
@@ -33,5 +34,14 @@ const accounts: Translation<typeof accountsMessages> = {
   labelCode: "código",
 };
 
+const invitationRefusal: Translation<typeof invitationMessages> = {
+  invitationRefused:
+    "Esta invitación no se puede usar. Sirve una sola vez y durante 7 días. Pida a quien le invitó que la envíe de nuevo.",
+  invitationSignIn:
+    "Inicie sesión con la dirección a la que se envió la invitación y luego acéptela.",
+  labelFirstName: "nombre",
+  labelLastName: "apellido",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const accountsSpanish = { accounts };
+export const accountsSpanish = { accounts, invitationRefusal };

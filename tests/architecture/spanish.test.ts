@@ -27,7 +27,7 @@ const catalogues = [...new Set(Object.values(files).flatMap((file) => Object.val
 const translations: Readonly<Record<string, Words>> = spanish;
 
 const publicRoutes =
-  /^app\/routes\/(\$|_index|application\.start|bylaws-generator\.(_index|\$variant)|contest\.(gallery|photo|video)|compliance-check|contact|greek-collector|listings|multi-chapter|ratings|verify|incorporation|irs-form|login|logout|password|pricing|privacy|state-registration)/;
+  /^app\/routes\/(\$|_index|application\.start|bylaws-generator\.(_index|\$variant|adopt|compare)|contest\.(gallery|photo|video)|compliance-check|contact|greek-collector|invitation|listings|multi-chapter|ratings|verify|incorporation|irs-form|login|logout|password|pricing|privacy|state-registration|unsubscribe)/;
 /** Reached, yet never shown there: words of members' and staff's pages, and labels of their fields. */
 const notShown = [
   "app/messages/accounts.ts",

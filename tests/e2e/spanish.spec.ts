@@ -48,6 +48,10 @@ test("Spanish stays from page to page, and what members sign stays English", asy
     ignoreCase: true,
   });
   await page.goto("/invitation/none");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Esta invitación no se puede usar",
+  );
+  await page.goto("/application/create/none");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 

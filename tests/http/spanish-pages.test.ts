@@ -51,6 +51,7 @@ const pages = [
   "/password/email",
   "/password/email/sent",
   "/password/reset/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+  "/invitation/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
   "/contact",
   "/compliance-check",
   "/multi-chapter",

@@ -1,4 +1,5 @@
 import type { ComparedVersions } from "#modules/bylaws/contract";
+import { useUi } from "~/components/ui/ui-context";
 import { useVersionsWords } from "./use-versions-words";
 
 type Clause = ComparedVersions["clauses"][number];
@@ -14,21 +15,30 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   });
 }
 
+/** What the page says within the document's own words, which are English. */
+const Said = ({ lang, children }: { lang: string; children: string }) => (
+  <span className="hint" lang={lang}>
+    {" "}
+    {children}
+  </span>
+);
+
 /** The articles and sections that two versions word differently. */
 export function ComparedClauses({ clauses, renumbered }: ComparedVersions) {
   const t = useVersionsWords();
+  const { locale } = useUi();
   if (clauses.length === 0) return <p className="mt-4">{t("sameText")}</p>;
   return (
     <>
       <p className="hint">{t("legend")}</p>
       {clauses.map((clause) => (
-        <section key={`${clause.id} ${clause.change}`} className="compared">
+        <section key={`${clause.id} ${clause.change}`} className="compared" lang="en">
           <h3>
             <Pieces pieces={clause.label} />
             {clause.label.length > 0 && ". "}
             <Pieces pieces={clause.title} />
-            {clause.change === "added" && <span className="hint"> {t("addedPart")}</span>}
-            {clause.change === "removed" && <span className="hint"> {t("removedPart")}</span>}
+            {clause.change === "added" && <Said lang={locale}>{t("addedPart")}</Said>}
+            {clause.change === "removed" && <Said lang={locale}>{t("removedPart")}</Said>}
           </h3>
           {clause.paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no names, and never move

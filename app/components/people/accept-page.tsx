@@ -9,7 +9,7 @@ import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
-import { usePeopleWords } from "./use-people-words";
+import { useInvitationWords } from "./use-invitation-words";
 
 export interface AcceptPageProps {
   token: string;
@@ -29,18 +29,14 @@ export function AcceptPage({
   constraints,
   answer,
 }: AcceptPageProps) {
-  const t = usePeopleWords();
+  const t = useInvitationWords();
   if (!invitation) return <OldInvitation />;
   const { accountName: account, email, becomesPrimary, step } = invitation;
   const isChoosing = step === "choose-password" || step === "replace-password";
   return (
     <FormPage>
-      <PageTitle
-        title={t("accept.title", { account })}
-        lede={t("accept.lede", { email })}
-        answer={answer}
-      />
-      {becomesPrimary && <p className="mb-6">{t("accept.primary")}</p>}
+      <PageTitle title={t("title", { account })} lede={t("lede", { email })} answer={answer} />
+      {becomesPrimary && <p className="mb-6">{t("primary")}</p>}
       {step === "sign-in" ? (
         <SignInFirst token={token} signedInAs={signedInAs} />
       ) : (
@@ -48,7 +44,7 @@ export function AcceptPage({
           <input type="hidden" autoComplete="username" value={email} />
           {step === "choose-password" && <OwnName invitation={invitation} />}
           {isChoosing && <OwnPassword step={step} />}
-          <SubmitButton className="mt-6">{t("accept.submit")}</SubmitButton>
+          <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
         </Form>
       )}
     </FormPage>
@@ -56,36 +52,36 @@ export function AcceptPage({
 }
 
 function OldInvitation() {
-  const t = usePeopleWords();
+  const t = useInvitationWords();
   return (
     <FormPage>
-      <PageTitle title={t("accept.oldTitle")} lede={t("accept.oldText")} />
-      <ButtonLink to={paths.login()}>{t("accept.signInLink")}</ButtonLink>
+      <PageTitle title={t("oldTitle")} lede={t("oldText")} />
+      <ButtonLink to={paths.login()}>{t("signInLink")}</ButtonLink>
     </FormPage>
   );
 }
 
 function SignInFirst({ token, signedInAs }: { token: string; signedInAs: string }) {
-  const t = usePeopleWords();
+  const t = useInvitationWords();
   if (signedInAs) {
     return (
-      <Notice tone="warning" title={t("accept.otherTitle")}>
+      <Notice tone="warning" title={t("otherTitle")}>
         <p>
-          {t("accept.other")} <Link to={paths.logout}>{t("accept.signOut")}</Link>
+          {t("other")} <Link to={paths.logout}>{t("signOut")}</Link>
         </p>
       </Notice>
     );
   }
   return (
     <>
-      <p className="mb-6">{t("accept.signIn")}</p>
-      <ButtonLink to={paths.login(paths.invitation(token))}>{t("accept.signInTitle")}</ButtonLink>
+      <p className="mb-6">{t("signIn")}</p>
+      <ButtonLink to={paths.login(paths.invitation(token))}>{t("signInTitle")}</ButtonLink>
     </>
   );
 }
 
 function OwnName({ invitation }: { invitation: InvitationView }) {
-  const t = usePeopleWords();
+  const t = useInvitationWords();
   return (
     <div className="field-pair">
       <TextInput
@@ -105,14 +101,14 @@ function OwnName({ invitation }: { invitation: InvitationView }) {
 }
 
 function OwnPassword({ step }: Pick<InvitationView, "step">) {
-  const t = usePeopleWords();
-  const why = step === "replace-password" ? t("accept.replace") : t("accept.choose");
+  const t = useInvitationWords();
+  const why = step === "replace-password" ? t("replace") : t("choose");
   return (
     <>
-      <PasswordField name="password" label={t("accept.newPassword")} hint={why} hasMeter required />
+      <PasswordField name="password" label={t("newPassword")} hint={why} hasMeter required />
       <PasswordField
         name="password_confirmation"
-        label={t("accept.confirm")}
+        label={t("confirm")}
         autoComplete="new-password"
         required
       />

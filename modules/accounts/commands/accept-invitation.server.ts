@@ -5,10 +5,10 @@ import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { deviceLabel } from "../domain/device-label";
+import { invitationMessages } from "../invitation-messages";
 import { findWorkingInvitation, type WorkingInvitation } from "../invitation-store.server";
 import { sendSecurityNoticeJob } from "../jobs";
 import { hashPassword } from "../password-hash.server";
-import { peopleMessages } from "../people-messages";
 import { lockAccount } from "../people-permission.server";
 import { addMember, lockUser } from "../people-store.server";
 import { acceptanceStep } from "../queries/read-invitation.server";
@@ -35,11 +35,11 @@ export interface Accepted {
 
 const refused = refuse({
   code: "conflict",
-  message: message(peopleMessages, "invitationRefused"),
+  message: message(invitationMessages, "invitationRefused"),
 });
 const signInFirst = refuse({
   code: "unauthenticated",
-  message: message(peopleMessages, "invitationSignIn"),
+  message: message(invitationMessages, "invitationSignIn"),
 });
 
 /**

@@ -1,0 +1,13 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Why an invitation was not accepted, and how messages name the fields of its page. */
+export const invitationMessages = defineMessages({
+  name: "invitationRefusal",
+  en: {
+    invitationRefused:
+      "This invitation can't be used. It works once and for 7 days. Ask whoever invited you to send it again.",
+    invitationSignIn: "Sign in with the address that the invitation was sent to, then accept it.",
+    labelFirstName: "first name",
+    labelLastName: "last name",
+  },
+});
