@@ -158,4 +158,20 @@ describe("an invitation over HTTP", () => {
     const again = await visitor.submit(path, choice);
     expect(again.status).toBe(409);
   });
+
+  it("is read in Spanish too, its refusals as well", async () => {
+    const club = await makeClub();
+    const primary = await signedIn(web.url, club.primary.email);
+    const email = newAddress();
+    await primary.call(`${users}/store`, "POST", { email });
+    const path = `/invitation/${await invitationToken(email)}`;
+    const visitor = new Visitor(web.url);
+    visitor.setCookie("lang", "es");
+    expect((await visitor.open(path)).text).toContain("Aceptar la invitación");
+    const long = { first_name: "x".repeat(200), password: "a", password_confirmation: "b" };
+    const { status, text } = await visitor.submit(path, long);
+    expect([status, text.includes("El campo «nombre» debe tener")]).toEqual([422, true]);
+    const gone = await visitor.submit("/invitation/none", { password: "marching-band-47" });
+    expect(gone.text).toContain("Esta invitación no se puede usar");
+  });
 });

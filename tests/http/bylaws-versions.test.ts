@@ -102,6 +102,22 @@ describe("versions of bylaws", () => {
     expect(after.text).not.toContain("The wording has been improved");
     expect(after.text).toContain("Our wording brought up to date, from edition 0 to edition 1");
   });
+
+  it("E-19 compares and asks for the adoption in Spanish too, with the document's own words", async () => {
+    const { visitor, action, hash } = await create();
+    await visitor.call(action, "PUT", boosterFields({ name: "Second" }));
+    await fileOf(visitor, hash);
+    visitor.setCookie("lang", "es");
+    const compared = await visitor.open(`/bylaws-generator/compare/${hash}?from=1&to=2`);
+    expect(compared.html).toContain('<html lang="es"');
+    expect(compared.text).toContain("Lo que cambió de la versión 1 a la versión 2.");
+    expect(compared.html).toMatch(/class="compared" lang="en"/);
+    const page = await visitor.open(`/bylaws-generator/adopt/${hash}?version=2`);
+    expect(page.text).toContain("Registrar la adopción de la versión 2");
+    const refused = await visitor.submit(`/bylaws-generator/adopt/${hash}`, { version: "2" });
+    expect([refused.status, refused.text.includes("Hay un problema")]).toEqual([422, true]);
+    expect(refused.text).not.toMatch(/This field|is required/);
+  });
 });
 
 describe("the adoption of a version", () => {

@@ -50,6 +50,17 @@ describe("one-click unsubscribe", () => {
     expect(await isSubscribed()).toBe(false);
   });
 
+  it("B-79 the page is read in Spanish too", async () => {
+    const { path, isSubscribed } = await newLink();
+    const person = new Visitor(web.url);
+    person.setCookie("lang", "es");
+    const page = await person.open(path);
+    expect(page.html).toContain('<html lang="es"');
+    expect(page.text).toContain("¿No recibir más noticias por correo electrónico?");
+    expect((await person.submit(path, {})).text).toContain("Ya no recibe noticias nuestras");
+    expect(await isSubscribed()).toBe(false);
+  });
+
   it("B-79 a page asks first: opening the link ends nothing, its button does", async () => {
     const { path, isSubscribed } = await newLink();
     const person = new Visitor(web.url);
