@@ -37,7 +37,7 @@ for (const [path, heading] of [
   });
 }
 
-test("Spanish stays from page to page, and what members sign stays English", async ({
+test("Spanish stays from page to page, and documents stay English", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -51,7 +51,7 @@ test("Spanish stays from page to page, and what members sign stays English", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Esta invitación no se puede usar",
   );
-  await page.goto("/application/create/none");
+  await page.goto("/bylaws-generator/view/none");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
