@@ -15,13 +15,16 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 /** Scores and, of each category below 100, the audits that cost points. */
 async function judge(path, port) {
   const options = { port, onlyCategories: categories, logLevel: "error" };
-  const { lhr } = await lighthouse(origin + path, options);
+  let { lhr } = await lighthouse(origin + path, options);
+  // A page that a busy browser did not get to judge has no scores at all.
+  if (lhr.runtimeError) ({ lhr } = await lighthouse(origin + path, options));
   const scores = categories.map((id) => [id, Math.round(lhr.categories[id].score * 100)]);
   const lost = categories.flatMap((id) =>
     lhr.categories[id].auditRefs
       .filter(({ id: audit, weight }) => weight > 0 && (lhr.audits[audit].score ?? 1) < 0.9)
       .map(({ id: audit }) => audit),
   );
+  if (lhr.runtimeError) lost.push(lhr.runtimeError.code);
   return { path, scores: Object.fromEntries(scores), lost };
 }
 
