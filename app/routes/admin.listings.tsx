@@ -57,8 +57,8 @@ export default function Listings() {
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <UnderWay imports={imports} />
       <ListForm key={imports[0]?.id} answer={isOfGroup ? undefined : answer} />
-      <GroupForms groups={groups} answer={isOfGroup ? answer : undefined} />
       <ImportTable imports={imports} />
+      <GroupForms groups={groups} answer={isOfGroup ? answer : undefined} />
       <ChangeTable changes={changes} />
       <RegionTable regions={regions} />
     </Page>

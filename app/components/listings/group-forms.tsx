@@ -13,7 +13,7 @@ export interface GroupFormsProps extends Pick<ListingOverview, "groups"> {
 export function GroupForms({ groups, answer }: GroupFormsProps) {
   const t = useListingStaffWords();
   return (
-    <section className="stack" aria-labelledby="groups">
+    <section className="stack max-w-2xl" aria-labelledby="groups">
       <h2 id="groups">{t("groups")}</h2>
       {groups.length === 0 && <p>{t("noGroups")}</p>}
       {groups.map(({ number, label }) => (
@@ -32,7 +32,7 @@ export function GroupForms({ groups, answer }: GroupFormsProps) {
         <input type="hidden" name="step" value="add" />
         <TextInput name="number" label={t("number")} required inputMode="numeric" isShort />
         <TextInput name="label" label={t("label")} required />
-        <SubmitButton>{t("add")}</SubmitButton>
+        <SubmitButton className="mt-6">{t("add")}</SubmitButton>
       </Form>
       <p className="hint">{t("rebuilt")}</p>
     </section>

@@ -25,7 +25,7 @@ export function ListForm({ answer }: ListFormProps) {
   const judge = ([file]: readonly File[]) =>
     file && file.size > LIST_FILE_MAX ? say("tooLarge", { name: file.name, size }) : undefined;
   return (
-    <section className="stack" aria-labelledby="send-list-title">
+    <section className="stack max-w-2xl" aria-labelledby="send-list-title">
       <h2 id="send-list-title">{t("send")}</h2>
       <p>{t("sendText")}</p>
       <Form id="send-list" label={t("send")} encType="multipart/form-data" answer={answer}>
@@ -37,6 +37,7 @@ export function ListForm({ answer }: ListFormProps) {
           hint={t("sendHint", { size })}
           accept={LIST_FILE_ACCEPT}
           judge={judge}
+          required
         />
         <SubmitButton className="mt-6" icon="upload">
           {t("sendButton")}
