@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
-import type { Visitor } from "#tests/setup/visitor";
+import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -69,6 +69,7 @@ describe("the staff's levels", () => {
     expect(text).toMatch(/Price of a renewal: [\d.]+ → 199\.00/);
     const row = await db.level.findUniqueOrThrow({ where: { id: 1002 } });
     expect(row.renewalFeatures).toEqual(["One line", "A second", "A third", "A fourth"]);
+    expect((await new Visitor(web.url).open("/pricing")).text).toContain("$199");
   });
 
   it("keeps both when somebody else saved meanwhile, and the second may go on", async () => {
