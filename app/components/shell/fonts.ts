@@ -1,7 +1,7 @@
+import sourceSerif from "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url";
 import publicSans from "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url";
-import sourceSerif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 
-/** Links that fetch the two typefaces before the stylesheet asks for them. */
+/** Links that fetch the two faces that every page shows before the stylesheet asks for them. */
 export const preloadedFonts = [publicSans, sourceSerif].map((href) => ({
   rel: "preload" as const,
   as: "font" as const,
