@@ -38,7 +38,7 @@ async function unpacked(file: Readable): Promise<Readable> {
     head = Buffer.concat([head, next.value]);
   }
   const isPacked = head.subarray(0, GZIP.length).equals(GZIP);
-  const out = isPacked ? createGunzip({ chunkSize: 256 * 1024 }) : new PassThrough();
+  const out = isPacked ? createGunzip({ chunkSize: 64 * 1024 }) : new PassThrough();
   async function* whole() {
     yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
@@ -72,7 +72,7 @@ export const MAX_UNPACKED = 2_000_000_000;
  * @throws FileBroken for a file that does not end with a line break, or whose packing is broken;
  *   FileUnfit for one that is larger than any list
  */
-export async function* readBlocks(file: Readable, atOnce = 1 << 20): AsyncGenerator<Block> {
+export async function* readBlocks(file: Readable, atOnce = 1 << 18): AsyncGenerator<Block> {
   let line = 1;
   let parts: Buffer[] = [];
   let size = 0;

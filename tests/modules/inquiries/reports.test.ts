@@ -30,6 +30,16 @@ beforeAll(async () => {
       row("100000005", { groupNumber: "9998", name: "LAWRENCE BAND BOOSTERS" }),
       row("100000006", { groupNumber: "9999", affiliation: "6", name: "HEADQUARTERS INC" }),
       row("100000007", { groupNumber: "9999", name: "CHAPTER ONE", fiscalYearEnd: null }),
+      row("100000008", { state: "MA" }),
+      row("100000009", { groupNumber: "0000", affiliation: "6", city: "SALINA" }),
+      row("100000010", { groupNumber: "0000", city: "SALINA" }),
+    ],
+  });
+  const asOf = new Date("2026-11-09");
+  await db.irsRevocation.createMany({
+    data: [
+      { ein: "100000007", revokedOn: new Date("2025-05-15"), asOf },
+      { ein: "200000001", revokedOn: new Date("2024-05-15"), asOf },
     ],
   });
 });
@@ -56,8 +66,10 @@ describe("what the IRS file knows", () => {
     expect(report?.chapters.map(({ ein }) => ein)).toEqual(["100000006", "100000007"]);
     const chapter = await knownChapters(visitor, { ...asked, ein: "10-0000007" });
     expect(chapter?.chapters.map(({ ein }) => ein)).toEqual(["100000007"]);
+    const alone = await knownChapters(visitor, { ...asked, ein: "10-0000009" });
+    expect(alone?.chapters.map(({ ein }) => ein)).toEqual(["100000009"]);
     const none = await knownChapters(visitor, { ...asked, ein: "99-9999999" });
-    expect(none).toEqual({ place: undefined, chapters: [], asOf: undefined });
+    expect(none).toMatchObject({ place: undefined, chapters: [], asOf: undefined });
   });
 
   it("G-20 is said on the page that thanks, and sent as a PDF once", async () => {
@@ -88,6 +100,28 @@ describe("what the IRS file knows", () => {
     const letter = raw.find((text) => text.includes(email)) ?? "";
     expect(letter).toContain("application/pdf");
     expect(letter).toContain(Buffer.from("%PDF-1").toString("base64").slice(0, 7));
+  });
+
+  it("G-17 says what the revocation list says, of a listed organization and of one that is gone", async () => {
+    const textsOf = async (ein: string) => {
+      const fields = {
+        ...{ name: "Maria", email: newAddress(), phone: "", organization: "Club" },
+        ...{ ein, group_id: "" },
+      };
+      const sent = await sendInquiry(visitor, {
+        ...{ kind: "compliance_check", fields, isVerified: true },
+      });
+      if (!sent.ok) throw new Error("the request was refused");
+      const receipt = await readReceipt(visitor, "compliance_check", sent.value.token);
+      const { texts = [], rows = [] } = receipt?.report ?? {};
+      return [...texts, ...rows.flat()].join(" ");
+    };
+    const listed = await textsOf("100000007");
+    expect(listed).toContain("Exemption revoked automatically on May 15, 2025");
+    const gone = await textsOf("200000001");
+    expect(gone).toContain("EIN 20-0000001 is in the IRS's revocation list");
+    expect(gone).toContain("May 15, 2024");
+    expect(await textsOf("100000009")).not.toContain("revoked automatically");
   });
 
   it("G-08 contact and multi-chapter have no report", async () => {

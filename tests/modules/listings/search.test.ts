@@ -20,6 +20,9 @@ const clubs: MadeRow[] = [
   { ein: "010000004", name: "JOSEPHS ART CLUB", city: "WACO", state: "TX" },
   { ein: "120000005", name: "ARTS OF ART", sortName: "", city: "LINCOLN", state: "NE" },
   { ein: "120000006", name: "ART", city: "OMAHA", state: "NE" },
+  { ein: "130000001", name: "TENOR CHOIR AND WREN", city: "MACON", state: "GA" },
+  { ein: "130000002", name: "WREN CHOIR FRIENDS", city: "MACON", state: "GA" },
+  { ein: "130000003", name: "WREN CHOIR", city: "MACON", state: "GA" },
   { ein: "120000007", name: "UNDER_SCORE CLUB", city: "OMAHA", state: "NE" },
 ];
 /** One name and one place, many times over: only the EIN tells them apart. */
@@ -83,6 +86,11 @@ describe("G-41 what a keyword finds", () => {
     expect(await namesOf("art")).toEqual(["120000006", "120000005", "010000004"]);
     expect(await namesOf("joseph")).toEqual(["010000004", "010000002"]);
     expect(await namesOf("lincoln")).toEqual(["010000001", "120000005"]);
+  });
+
+  it("G-42 the whole name comes before one that begins so, and that before its words elsewhere", async () => {
+    const eins = ["130000003", "130000002", "130000001"];
+    expect(await namesOf("wren choir")).toEqual(eins);
   });
 
   it("G-40 nothing outside of the configured groups is found, and a state narrows", async () => {

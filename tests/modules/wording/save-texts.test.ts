@@ -72,6 +72,10 @@ describe("a text that staff word anew", () => {
     expect((await saveTexts(system, name, [english()])).ok).toBe(true);
     const late = await saveTexts(system, name, [english({ other: "Late at {brand}" })]);
     expect(!late.ok && late.refusal.code).toBe("conflict");
+    const early = await saveTexts(system, name, [
+      english({ other: "Early at {brand}", version: 7 }),
+    ]);
+    expect(!early.ok && early.refusal.code).toBe("conflict");
     const spanish = english({ locale: "es", other: "Hola de {brand}" });
     const both = [spanish, english({ other: "Late at {brand}" })];
     expect((await saveTexts(system, name, both)).ok).toBe(false);
