@@ -10,3 +10,9 @@ const sample = "tests/fixtures/blns-sample.json";
 export const naughtyStrings: readonly string[] = (
   JSON.parse(readFileSync(existsSync(whole) ? whole : sample, "utf8")) as string[]
 ).filter((text) => text !== "");
+
+/** At most so many of them, from all over the list, for tests that take a while with each. */
+export function someNaughtyStrings(most: number): readonly string[] {
+  const step = Math.ceil(naughtyStrings.length / most);
+  return naughtyStrings.filter((_, index) => index % step === 0);
+}

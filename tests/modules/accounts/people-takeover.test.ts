@@ -10,7 +10,7 @@ import {
   updateAccountUser,
 } from "#modules/accounts/index.server";
 import { db } from "#modules/platform/db.server";
-import { naughtyStrings } from "#tests/setup/naughty-strings";
+import { naughtyStrings, someNaughtyStrings } from "#tests/setup/naughty-strings";
 import { changesOf, join, makeClub, newPerson, store } from "./clubs";
 import { lettersTo, tokenIn } from "./mailbox";
 import {
@@ -234,13 +234,13 @@ describe("the trail", () => {
     const { newPersonSchema } = await import("#modules/accounts/contract");
     const club = await makeClub();
     let kept = 0;
-    for (const [index, text] of naughtyStrings.entries()) {
+    const stored = new Set(someNaughtyStrings(60));
+    for (const text of naughtyStrings) {
       const parsed = newPersonSchema.safeParse({ email: newAddress(), last_name: text });
       if (!parsed.success) {
         expect(parsed.error.issues.map(({ path }) => path[0])).toEqual(["last_name"]);
-      } else if (index % 10 === 0) {
-        const stored = await store(club.id, club.primary, parsed.data);
-        expect(stored.lastName).toBe(text);
+      } else if (stored.has(text)) {
+        expect((await store(club.id, club.primary, parsed.data)).lastName).toBe(text);
         kept++;
       }
     }

@@ -9,7 +9,7 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb } from "#modules/platform/db.server";
-import { naughtyStrings } from "#tests/setup/naughty-strings";
+import { someNaughtyStrings } from "#tests/setup/naughty-strings";
 import { answersOf, fillIn, makeApplicant, makeStaff, must, startAt, system } from "./kit";
 
 const [organization = {}, legal = {}] = answersOf("start-up");
@@ -155,7 +155,7 @@ describe("the pages of an application", () => {
   it("B-55 keeps HTML and naughty text as it was typed, or says at its field that it cannot", async () => {
     const { ctx, token } = await startAt(1001);
     let kept = 0;
-    for (const legal_name of naughtyStrings.filter((_, index) => index % 20 === 0)) {
+    for (const legal_name of someNaughtyStrings(40)) {
       const saved = await savePage(ctx, { token, page: 1, fields: named(legal_name) });
       if (saved.ok) {
         expect((await read(ctx, token)).answers.legal_name).toBe(legal_name);
