@@ -53,13 +53,6 @@ export const levelPages = defineMessages({
     "way.renewal": "Renewal",
     "way.upgrade": "Renewal with upgrade",
     "way.incorporation": "Renewal with upgrade and incorporation",
-    conflictTitle: "Both are kept",
-    conflictText:
-      "Yours is in the form, not saved. Save once more to put it in the place of what was saved meanwhile.",
-    conflictCaption: "Where the two differ",
-    columnField: "Field",
-    columnTheirs: "Saved meanwhile",
-    columnYours: "Yours",
     historyTitle: "History",
     historyNone: "Nobody has changed this level yet.",
     historyHead: "{who}, {when}",

@@ -91,13 +91,6 @@ export const stateStaffMessages = defineMessages({
     reason: "Reason for the change",
     reasonHint: "For colleagues: what is new, and where it stands.",
     save: "Save",
-    conflictTitle: "Both are kept",
-    conflictText:
-      "Yours is in the form, not saved. Save once more to put it in the place of what was saved meanwhile.",
-    conflictCaption: "Where the two differ",
-    columnField: "Field",
-    columnTheirs: "Saved meanwhile",
-    columnYours: "Yours",
     history: "History",
     historyHead: "Version {version}: {who}, {when}",
     historyProduct: "Version {version}, {when}",

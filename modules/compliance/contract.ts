@@ -6,4 +6,5 @@ export {
   shortFormLimits,
   whichReturn,
 } from "./domain/which-return";
+export { charityKinds, dueKinds, reportKinds } from "./kinds";
 export type * from "./requirement";

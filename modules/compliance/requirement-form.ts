@@ -2,21 +2,10 @@ import { type CivilDate, compareDates, parseCivilDate } from "#modules/platform/
 import { type Cents, toAmountText } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type FormReader, formReader } from "./form-reader";
+import { charityKinds, dueKinds, reportKinds } from "./kinds";
 import type { CharityRule, DueRule, Fee, ReportRule, RequirementFacts } from "./requirement";
 import type { RequirementFields } from "./schemas";
 
-const reportKinds = ["none", "periodic", "on_request", "unknown"] as const;
-const charityKinds = ["none", "exempt", "required", "unknown"] as const;
-const dueKinds = [
-  "fixed",
-  "fixed_odd",
-  "fye_month",
-  "fye_days",
-  "after_start",
-  "anniversary_date",
-  "anniversary_month_end",
-  "anniversary_quarter_end",
-] as const;
 const MOST_YEARS = 10;
 
 /**

@@ -1,6 +1,7 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
 import type { usStates } from "#modules/platform/us-states";
+import type { charityKinds, reportKinds } from "./kinds";
 
 /** The postal code of a state or of the District of Columbia. */
 export type StateCode = keyof typeof usStates;
@@ -39,7 +40,7 @@ interface Noted {
 
 /** The report that a state asks of a corporation. */
 export interface ReportRule extends Noted {
-  readonly kind: "none" | "periodic" | "on_request" | "unknown";
+  readonly kind: (typeof reportKinds)[number];
   /** Its rhythm; null unless it is periodic. */
   readonly everyYears: number | null;
   readonly fee: Fee | null;
@@ -49,7 +50,7 @@ export interface ReportRule extends Noted {
 /** The registration that a state asks of who raises money there. */
 export interface CharityRule extends Noted {
   /** `exempt`: the organizations that this product is for need none. */
-  readonly kind: "none" | "exempt" | "required" | "unknown";
+  readonly kind: (typeof charityKinds)[number];
   readonly initial: Fee | null;
   readonly renewal: Fee | null;
   /** How often it is renewed; null unless it is required. */

@@ -37,8 +37,11 @@ describe("the texts of public pages", () => {
     expect((await staff.open("/admin/texts")).text).toContain("Texts that were changed (1)");
     expect((await staff.open("/admin/texts?search=SUS+DATOS")).text).toContain("Texts found (1)");
 
-    const late = await staff.call(textPath, "POST", { ...fields, en: "Late" });
+    await staff.open(textPath);
+    const late = await staff.submit(textPath, { ...fields, en: "Late" });
     expect(late.status).toBe(409);
+    expect(late.text).toMatch(/Saved meanwhile Yours .{0,20}English.{0,20} Your data <b> Late/);
+    expect(late.html).toContain('name="en_version" value="1"');
     const back = { en: "", es: " ", en_version: 1, es_version: 1 };
     expect(await (await staff.call(textPath, "POST", back)).json()).toMatchObject({ saved: 2 });
     expect((await open("/privacy")).html).not.toContain("data-words");

@@ -1,7 +1,5 @@
-import { Form, Link } from "@remix-run/react";
 import { applicationLimits, applicationStates } from "#modules/applications/contract";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/inputs";
+import { SearchForm } from "~/components/ui/search-form";
 import { Tabs } from "~/components/ui/tabs";
 import { paths } from "~/http/paths";
 import type { QueueData } from "./queue-views";
@@ -25,26 +23,17 @@ export function QueueFilters({ state, search, counts }: QueueData) {
   ];
   return (
     <>
-      <Form method="get" action={paths.adminApplications()} className="queue-search" role="search">
+      <SearchForm
+        action={paths.adminApplications()}
+        label={t("search")}
+        hint={t("searchHint")}
+        query={{ search }}
+        maxLength={applicationLimits.search}
+        submit={t("searchSubmit")}
+        clear={{ to: paths.adminApplications({ state }), label: t("searchClear") }}
+      >
         {state && <input type="hidden" name="state" value={state} />}
-        <TextInput
-          key={search}
-          name="search"
-          type="search"
-          label={t("search")}
-          hint={t("searchHint")}
-          defaultValue={search}
-          maxLength={applicationLimits.search}
-        />
-        <Button type="submit" variant="secondary">
-          {t("searchSubmit")}
-        </Button>
-        {search !== "" && (
-          <Link to={paths.adminApplications({ state })} className="tap">
-            {t("searchClear")}
-          </Link>
-        )}
-      </Form>
+      </SearchForm>
       <Tabs label={t("filters")} tabs={tabs} />
     </>
   );

@@ -1,7 +1,5 @@
-import { Form, Link } from "@remix-run/react";
 import { chapterFilters } from "#modules/renewal/contract";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/inputs";
+import { SearchForm } from "~/components/ui/search-form";
 import { Tabs } from "~/components/ui/tabs";
 import { paths } from "~/http/paths";
 import type { GroupData } from "./group-page-views";
@@ -17,27 +15,18 @@ export function ChapterFilters({ accountId, show, search }: GroupData) {
   }));
   return (
     <>
-      <Form method="get" action={paths.group()} className="queue-search" role="search">
+      <SearchForm
+        action={paths.group()}
+        label={t("search")}
+        hint={t("searchHint")}
+        query={{ search }}
+        maxLength={200}
+        submit={t("searchSubmit")}
+        clear={{ to: paths.group({ accountId, show }), label: t("searchClear") }}
+      >
         {accountId !== undefined && <input type="hidden" name="account_id" value={accountId} />}
         {show !== "all" && <input type="hidden" name="show" value={show} />}
-        <TextInput
-          key={search}
-          name="search"
-          type="search"
-          label={t("search")}
-          hint={t("searchHint")}
-          defaultValue={search}
-          maxLength={200}
-        />
-        <Button type="submit" variant="secondary">
-          {t("searchSubmit")}
-        </Button>
-        {search !== "" && (
-          <Link to={paths.group({ accountId, show })} className="tap">
-            {t("searchClear")}
-          </Link>
-        )}
-      </Form>
+      </SearchForm>
       <Tabs label={t("filters")} tabs={tabs} />
     </>
   );

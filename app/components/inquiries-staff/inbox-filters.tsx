@@ -1,7 +1,5 @@
-import { Form } from "@remix-run/react";
 import { inquiryKinds, inquiryLimits, inquiryStates } from "#modules/inquiries/contract";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/inputs";
+import { SearchForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { Tabs } from "~/components/ui/tabs";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
@@ -24,22 +22,15 @@ export function InboxFilters({ query, counts, staff }: InboxData) {
   ];
   return (
     <>
-      <Form
-        key={JSON.stringify(query)}
-        method="get"
+      <SearchForm
         action={inquiryStaffPaths.inbox()}
-        className="queue-search"
-        role="search"
+        label={t("search")}
+        hint={t("searchHint")}
+        query={query}
+        maxLength={inquiryLimits.search}
+        submit={t("filter")}
       >
         <input type="hidden" name="state" value={query.state} />
-        <TextInput
-          name="search"
-          type="search"
-          label={t("search")}
-          hint={t("searchHint")}
-          defaultValue={query.search}
-          maxLength={inquiryLimits.search}
-        />
         <Select
           name="kind"
           label={t("kind")}
@@ -54,10 +45,7 @@ export function InboxFilters({ query, counts, staff }: InboxData) {
           emptyLabel={t("everybody")}
           defaultValue={query.who}
         />
-        <Button type="submit" variant="secondary">
-          {t("filter")}
-        </Button>
-      </Form>
+      </SearchForm>
       <Tabs label={t("states")} tabs={tabs} />
     </>
   );

@@ -1,3 +1,7 @@
+import type { Difference } from "~/components/ui/both-kept";
+import type { LevelValues } from "./level-views";
+import type { useLevelWords } from "./use-level-words";
+
 /** The word of every field, in the order of the form. */
 export const levelFieldWords = {
   joining_price: "fieldJoining",
@@ -13,3 +17,20 @@ export const levelFieldWords = {
 
 export const isLevelField = (name: string): name is keyof typeof levelFieldWords =>
   Object.hasOwn(levelFieldWords, name);
+
+const lines = (text: string) => text.replaceAll("\r\n", "\n");
+
+/** Where what somebody else saved and what was typed differ. */
+export const levelDifferences = (
+  t: ReturnType<typeof useLevelWords>,
+  stored: LevelValues,
+  typed: LevelValues,
+): Difference[] =>
+  Object.keys(levelFieldWords)
+    .filter(isLevelField)
+    .map((field) => ({
+      field: t(levelFieldWords[field]),
+      theirs: stored[field] ?? "",
+      yours: lines(typed[field] ?? ""),
+    }))
+    .filter(({ theirs, yours }) => theirs !== yours);

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { BothKept } from "~/components/ui/both-kept";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { MoneyInput, TextArea } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
-import { LevelConflict } from "./level-conflict";
+import { levelDifferences } from "./level-fields";
 import { LevelPreviewTable } from "./level-preview";
 import type { LevelPage, LevelPreview, LevelRefusal, LevelValues } from "./level-views";
 import { useLevelWords } from "./use-level-words";
@@ -43,7 +44,9 @@ export function LevelForm({ page, answer }: LevelFormProps) {
   const version = refusal?.stored?.version ?? page.version;
   return (
     <Form answer={refusal}>
-      {refusal?.stored && <LevelConflict stored={refusal.stored.fields} typed={refusal.values} />}
+      {refusal?.stored && (
+        <BothKept differences={levelDifferences(t, refusal.stored.fields, refusal.values)} />
+      )}
       <input type="hidden" name="version" value={version} />
       <Group title={t("joinGroup")}>
         <Amounts fields={[["joining_price", t("fieldJoining")]]} values={values} />

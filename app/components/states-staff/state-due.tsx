@@ -1,18 +1,8 @@
+import { dueKinds } from "#modules/compliance/contract";
 import { TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
 import type { StateValues } from "./state-views";
 import { useStateWords } from "./use-state-words";
-
-const dueKinds = [
-  "fixed",
-  "fixed_odd",
-  "fye_month",
-  "fye_days",
-  "after_start",
-  "anniversary_date",
-  "anniversary_month_end",
-  "anniversary_quarter_end",
-] as const;
 
 interface DueFieldsProps {
   of: "report" | "charity";

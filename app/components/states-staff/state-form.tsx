@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { charityKinds, reportKinds } from "#modules/compliance/contract";
+import { BothKept } from "~/components/ui/both-kept";
 import { Checkbox } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { DateInput, MoneyInput, TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
-import { StateConflict } from "./state-conflict";
 import { DueFields } from "./state-due";
 import type { StatePage, StateRefusal, StateValues } from "./state-views";
 import { useStateWords } from "./use-state-words";
@@ -19,7 +20,7 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
   const stored = answer?.stored;
   return (
     <Form answer={answer} hasRequiredNote>
-      {stored && <StateConflict differences={stored.differences} />}
+      {stored && <BothKept differences={stored.differences} />}
       <input type="hidden" name="version" value={stored?.version ?? version} />
       <Part title={t("articlesGroup")}>
         <FeePair name="articles_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
@@ -93,9 +94,6 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
     </Form>
   );
 }
-
-const reportKinds = ["periodic", "on_request", "none", "unknown"] as const;
-const charityKinds = ["required", "exempt", "none", "unknown"] as const;
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="form-heading">

@@ -14,10 +14,11 @@ import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Refusal, Result } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
+import type { Difference } from "~/components/ui/both-kept";
 import type { HttpContext } from "~/http/context.server";
 import { refuseForm, refusePage } from "~/http/respond.server";
 import { stateStaffMessages } from "~/messages/states-staff";
-import type { Difference, StatePage, StateRefusal, StateValues } from "./state-views";
+import type { StatePage, StateRefusal, StateValues } from "./state-views";
 
 /** The staff work from the East. */
 const US_EAST = "America/New_York";

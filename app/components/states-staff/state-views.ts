@@ -1,3 +1,4 @@
+import type { Difference } from "~/components/ui/both-kept";
 import type { FormAnswer } from "~/http/form-answer";
 
 export const stateFilters = ["all", "unknown", "old"] as const;
@@ -30,13 +31,6 @@ export interface StateVersion {
   readonly restoredVersion: number | null;
   /** A sentence for each field that it changed. */
   readonly changes: readonly string[];
-}
-
-/** A field that two people of staff typed differently. */
-export interface Difference {
-  readonly field: string;
-  readonly theirs: string;
-  readonly yours: string;
 }
 
 /** What the action answers when it saved nothing; where somebody was faster, with what stands now. */

@@ -1,6 +1,4 @@
-import { Form } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/inputs";
+import { SearchForm } from "~/components/ui/search-form";
 import { Tabs } from "~/components/ui/tabs";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { type StatesPage, stateFilters } from "./state-views";
@@ -16,26 +14,16 @@ export function StatesFilters({ query, counts }: Pick<StatesPage, "query" | "cou
   }));
   return (
     <>
-      <Form
-        key={JSON.stringify(query)}
-        method="get"
+      <SearchForm
         action={stateStaffPaths.list()}
-        className="queue-search"
-        role="search"
+        label={t("search")}
+        hint={t("searchHint")}
+        query={query}
+        maxLength={60}
+        submit={t("find")}
       >
         {query.filter !== "all" && <input type="hidden" name="filter" value={query.filter} />}
-        <TextInput
-          name="search"
-          type="search"
-          label={t("search")}
-          hint={t("searchHint")}
-          defaultValue={query.search}
-          maxLength={60}
-        />
-        <Button type="submit" variant="secondary">
-          {t("find")}
-        </Button>
-      </Form>
+      </SearchForm>
       <Tabs label={t("filters")} tabs={tabs} />
     </>
   );

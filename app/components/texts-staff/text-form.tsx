@@ -1,4 +1,5 @@
 import { WORDING_MAX } from "#modules/wording/contract";
+import { BothKept, type Difference } from "~/components/ui/both-kept";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import type { FormOutcome } from "~/components/ui/use-form-state";
@@ -11,6 +12,9 @@ export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome
   const { fields, versions } = text;
   return (
     <Form key={JSON.stringify(versions)} answer={answer} label={t("editTitle")}>
+      {answer?.ok === false && answer.status === 409 && (
+        <BothKept differences={differences(t, fields, answer.values)} />
+      )}
       <input type="hidden" name="en_version" value={versions.en} />
       <input type="hidden" name="es_version" value={versions.es} />
       {fields.map((field) => (
@@ -28,6 +32,20 @@ export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome
     </Form>
   );
 }
+
+/** Where what stands now and what was typed differ. */
+const differences = (
+  t: ReturnType<typeof useTextWords>,
+  fields: readonly TextField[],
+  typed: Readonly<Record<string, string>>,
+): Difference[] =>
+  fields
+    .map((field) => ({
+      field: labelOf(t, field),
+      theirs: field.value,
+      yours: typed[field.name]?.trim() ?? "",
+    }))
+    .filter(({ theirs, yours }) => theirs !== yours);
 
 /** So that a whole text is seen on a phone, where the field does not grow by itself too. */
 const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / 38)));

@@ -1,6 +1,5 @@
-import { Form, Link } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
-import { TextInput } from "~/components/ui/inputs";
+import { Link } from "@remix-run/react";
+import { SearchForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
 import { textStaffPaths } from "~/http/text-staff-paths";
@@ -11,21 +10,14 @@ import { useTextWords } from "./use-text-words";
 export function TextFilters({ query, pages }: TextsData) {
   const t = useTextWords();
   return (
-    <Form
-      key={JSON.stringify(query)}
-      method="get"
+    <SearchForm
       action={textStaffPaths.list()}
-      className="queue-search"
-      role="search"
+      label={t("search")}
+      hint={t("searchHint")}
+      query={query}
+      maxLength={200}
+      submit={t("show")}
     >
-      <TextInput
-        name="search"
-        type="search"
-        label={t("search")}
-        hint={t("searchHint")}
-        defaultValue={query.search}
-        maxLength={200}
-      />
       <Select
         name="page"
         label={t("page")}
@@ -33,10 +25,7 @@ export function TextFilters({ query, pages }: TextsData) {
         emptyLabel={t("allPages")}
         defaultValue={query.page}
       />
-      <Button type="submit" variant="secondary">
-        {t("show")}
-      </Button>
-    </Form>
+    </SearchForm>
   );
 }
 
