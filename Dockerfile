@@ -1,4 +1,4 @@
-# One image for both processes: the web server (the default command) and the worker.
+# One image for every process: the web server (the default command), the workers, the commands.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -14,7 +14,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY --from=build /app/app/server.mjs app/server.mjs
-COPY --from=build /app/dev/migrate.mjs dev/migrate.mjs
+COPY --from=build /app/dev/migrate.mjs /app/dev/healthy.mjs dev/
 COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/package.json package.json
 RUN mkdir /data && chown node:node /data

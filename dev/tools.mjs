@@ -8,6 +8,9 @@ import { Problem, step, yellow } from "./progress.mjs";
 const has = (program, ...args) => !spawnSync(program, args, { stdio: "ignore" }).error;
 /** Letter for letter as wide as Times New Roman: in another type LibreOffice makes more pages. */
 const hasFont = () => Boolean(spawnSync("fc-list", ["Liberation Serif"]).stdout?.length);
+/** Docker's own plugin, or the program that came before it. */
+const hasCompose = () =>
+  spawnSync("docker", ["compose", "version"]).status === 0 || has("docker-compose", "version");
 const tools = [
   { name: "redis-server", isThere: () => has("redis-server", "--version") },
   {
@@ -18,6 +21,8 @@ const tools = [
   { name: "Liberation Serif", isThere: hasFont, packages: ["fontconfig", "fonts-liberation"] },
   { name: "ffmpeg", isThere: () => has("ffmpeg", "-version") },
   { name: "bwrap", isThere: () => has("bwrap", "--version"), packages: ["bubblewrap"] },
+  { name: "caddy", isThere: () => has("caddy", "version") },
+  { name: "docker-compose", isThere: hasCompose },
   { name: "pdftotext", isThere: () => has("pdftotext", "-v"), packages: ["poppler-utils"] },
 ];
 const mayInstall = () => process.getuid?.() === 0 && fs.existsSync("/etc/debian_version");
