@@ -175,7 +175,7 @@ describe("docker-compose.yml", () => {
     const [program = "", ...args] = client ?? [];
     return spawnSync(program, [...args, "-f", "docker-compose.yml", "config", "-q"], {
       encoding: "utf8",
-      env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+      env: Object.assign({} as NodeJS.ProcessEnv, { PATH: process.env.PATH, ...env }),
     });
   };
   it.skipIf(!client)("is what the compose client itself takes, and refuses without values", () => {
