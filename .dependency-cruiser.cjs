@@ -17,6 +17,7 @@ const order = {
   inquiries: ["accounts", "listings"],
   alerts: [],
   wording: ["accounts"],
+  console: ["accounts", "billing", "renewal", "applications", "bylaws", "contest", "inquiries"],
 };
 
 const rooms = Object.keys(order).join("|");

@@ -112,6 +112,7 @@ export const accountsPages = defineMessages({
       "Your sign-in does not belong to an organization. Ask its primary user to add you, or write to {email}.",
     "admin.title": "Staff",
     "admin.lede": "Signed in as {name}.",
+    "admin.accounts": "Accounts",
     "admin.applications": "Applications",
     "admin.unmatched": "Unmatched payments",
     "admin.discounts": "Discounts",

@@ -6,6 +6,7 @@ import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
@@ -34,6 +35,9 @@ export default function StaffHome() {
         </Notice>
       )}
       <ul className="prose">
+        <li>
+          <Link to={consolePaths.accounts()}>{t("admin.accounts")}</Link>
+        </li>
         <li>
           <Link to={paths.adminApplications()}>{t("admin.applications")}</Link>
         </li>

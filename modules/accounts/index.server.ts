@@ -62,7 +62,7 @@ export {
 } from "./commands/update-account-profile.server";
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export { updateOwnProfile } from "./commands/update-own-profile.server";
-export { membershipOf } from "./domain/membership";
+export { membershipOf, SOON_DAYS } from "./domain/membership";
 export type { AccountPersonChanges } from "./people-changes";
 export { mayChangePeople } from "./people-permission.server";
 export type * from "./people-views";

@@ -2,7 +2,7 @@ import { type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates"
 
 const DAY = 86_400_000;
 /** From this many days before the due date a renewal is called soon. */
-const SOON_DAYS = 60;
+export const SOON_DAYS = 60;
 
 export interface Membership {
   readonly state: "new" | "good" | "soon" | "late";

@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import type { AccountRow } from "#modules/console/contract";
+import { formatCurrency, formatDate } from "#modules/platform/format";
+import { Pager } from "~/components/ui/pager";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useUi } from "~/components/ui/ui-context";
+import { consolePaths } from "~/http/console-staff-paths";
+import { paths } from "~/http/paths";
+import type { AccountsData } from "./accounts-view";
+import { StandingBadge } from "./standing-badge";
+import { useAccountsWords } from "./use-accounts-words";
+
+const place = ({ city, state }: AccountRow) => [city, state].filter(Boolean).join(", ");
+
+/** The accounts of a page with what all that were found owe, and the pager. */
+export function AccountsTable(data: AccountsData) {
+  const t = useAccountsWords();
+  const ui = useUi();
+  const { rows, query, total, owed } = data;
+  const columns: readonly Column<AccountRow>[] = [
+    {
+      key: "name",
+      header: t("columnName"),
+      isRowHeader: true,
+      cell: (row) => (
+        <>
+          <Link to={paths.staffAccount(row.id)} className="queue-name">
+            {row.name}
+          </Link>
+          <div className="hint text-sm">
+            {[t("number", { id: row.id }), row.ein, place(row), row.group]
+              .filter(Boolean)
+              .join(" · ")}
+          </div>
+        </>
+      ),
+    },
+    { key: "level", header: t("columnLevel"), cell: ({ level }) => level },
+    {
+      key: "standing",
+      header: t("columnStanding"),
+      cell: ({ standing, dueOn }) => (
+        <>
+          <StandingBadge standing={standing} />
+          {dueOn && <div className="hint text-sm">{t("due", { date: formatDate(dueOn, ui) })}</div>}
+        </>
+      ),
+    },
+    {
+      key: "person",
+      header: t("columnPerson"),
+      cell: ({ person, email }) =>
+        email ? (
+          <>
+            {person}
+            {person !== email && <div className="hint text-sm">{email}</div>}
+          </>
+        ) : (
+          t("nobody")
+        ),
+    },
+    {
+      key: "application",
+      header: t("columnApplication"),
+      cell: ({ application }) => application && t(`application.${application}`),
+    },
+    {
+      key: "owed",
+      header: t("columnOwed"),
+      isFigure: true,
+      cell: (row) => (row.owed === 0 ? null : formatCurrency(row.owed)),
+    },
+  ];
+  return (
+    <>
+      {total > 0 && <p>{t("totals", { count: total, owed: formatCurrency(owed) })}</p>}
+      <Table
+        caption={t("caption", { count: total })}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+      />
+      <Pager answer={data} urlOf={(page) => consolePaths.accounts({ ...query, page })} />
+    </>
+  );
+}

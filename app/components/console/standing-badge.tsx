@@ -1,0 +1,22 @@
+import type { AccountStanding } from "#modules/console/contract";
+import { Icon, type IconName } from "~/components/ui/icons";
+import { useAccountsWords } from "./use-accounts-words";
+
+const looks = {
+  late: { tone: "at_risk", icon: "warning" },
+  soon: { tone: "attention", icon: "info" },
+  good: { tone: "good_standing", icon: "success" },
+  new: { tone: "neutral", icon: "info" },
+} as const satisfies Record<AccountStanding, { tone: string; icon: IconName }>;
+
+/** How an account stands: icon, word and color, each enough alone. */
+export function StandingBadge({ standing }: { standing: AccountStanding }) {
+  const t = useAccountsWords();
+  const { tone, icon } = looks[standing];
+  return (
+    <span className={`status status-${tone}`}>
+      <Icon name={icon} />
+      {t(`standing.${standing}`)}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ApplicationState } from "#modules/applications/contract";
+
+/** How a membership stands, as `membershipOf` says it. */
+export const standings = ["late", "soon", "good", "new"] as const;
+export type AccountStanding = (typeof standings)[number];
+
+/** What a list of accounts can be sorted by. */
+export const accountSorts = ["name", "due", "newest"] as const;
+export type AccountSort = (typeof accountSorts)[number];
+
+/** Characters of a search. */
+export const MOST_SEARCHED = 100;
+
+/** Which accounts are asked for; what is left out, all. */
+export interface AccountFilter {
+  /** Part of a name or an address, a whole EIN, or the account's number. */
+  readonly search?: string | undefined;
+  readonly levelId?: number | undefined;
+  /** A postal code, "TX". */
+  readonly state?: string | undefined;
+  readonly standing?: AccountStanding | undefined;
+  readonly groupId?: number | undefined;
+  /** Of the newest application. */
+  readonly application?: ApplicationState | undefined;
+  readonly sort?: AccountSort | undefined;
+}

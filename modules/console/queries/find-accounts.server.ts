@@ -1,0 +1,64 @@
+import { SOON_DAYS } from "#modules/accounts/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { Prisma } from "#modules/platform/db.server";
+import { parseEin } from "#modules/platform/ein";
+import { type AccountFilter, MOST_SEARCHED } from "../domain/account-filter";
+
+/** A search as it is asked of the database: folded, cut, and without what it cannot hold. */
+export const foldSearch = (search = ""): string =>
+  search.trim().slice(0, MOST_SEARCHED).replaceAll("\0", "").toLowerCase();
+
+/** A pattern that finds a text anywhere within another. */
+export const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+/** The nine digits of what was typed, when it is an EIN with or without its dash. */
+const einDigits = (text: string): string | undefined => parseEin(text)?.replace("-", "");
+
+/** How the people of `u` are searched: an expression that has an index. */
+export const personText = Prisma.sql`lower(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
+
+/** The numbers of the accounts that a search finds; one branch an index. */
+function searched(text: string): Prisma.Sql {
+  const part = partOf(text);
+  const ein = einDigits(text);
+  const byNumber = /^\d{1,9}$/.test(text)
+    ? Prisma.sql`UNION SELECT id FROM accounts WHERE id = ${Number(text)}`
+    : Prisma.empty;
+  const byEin = ein
+    ? Prisma.sql`UNION SELECT account_id FROM applications
+        WHERE regexp_replace(answers ->> 'ein', '\\D', '', 'g') = ${ein}
+      UNION SELECT account_id FROM listing_index.accounts WHERE ein = ${ein}`
+    : Prisma.empty;
+  return Prisma.sql`
+    SELECT id FROM accounts WHERE lower(name) LIKE ${part}
+    UNION SELECT m.account_id FROM account_users m JOIN users u ON u.id = m.user_id
+      WHERE m.is_primary AND ${personText} LIKE ${part}
+    ${byNumber} ${byEin}`;
+}
+
+/** How an account stands, as `membershipOf` decides it. */
+const standing = (now: Date) => Prisma.sql`CASE
+  WHEN a.renewal_due_at IS NULL THEN 'new'
+  WHEN a.renewal_due_at < (${now}::timestamptz AT TIME ZONE a.time_zone)::date THEN 'late'
+  WHEN a.renewal_due_at - (${now}::timestamptz AT TIME ZONE a.time_zone)::date <= ${SOON_DAYS}::int
+    THEN 'soon'
+  ELSE 'good' END`;
+
+const newestApplication = Prisma.sql`
+  (SELECT p.state FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1)`;
+
+/** The accounts that a filter finds, each with its `standing`: a query to select from. */
+export function foundAccounts(ctx: Ctx, filter: AccountFilter): Prisma.Sql {
+  const text = foldSearch(filter.search);
+  const { levelId, state, groupId, application } = filter;
+  const conditions = [
+    Prisma.sql`true`,
+    ...(text ? [Prisma.sql`a.id IN (${searched(text)})`] : []),
+    ...(levelId !== undefined ? [Prisma.sql`a.level_id = ${levelId}`] : []),
+    ...(state ? [Prisma.sql`a.state = ${state}`] : []),
+    ...(groupId !== undefined ? [Prisma.sql`a.group_id = ${groupId}`] : []),
+    ...(application ? [Prisma.sql`${newestApplication} = ${application}`] : []),
+  ];
+  return Prisma.sql`SELECT a.*, ${standing(ctx.now())} AS standing
+    FROM accounts a WHERE ${Prisma.join(conditions, " AND ")}`;
+}

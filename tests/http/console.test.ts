@@ -1,0 +1,54 @@
+import "#tests/setup/own-folder";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAccount } from "#modules/accounts/index.server";
+import { closeDb } from "#modules/platform/db.server";
+import { makePerson, system } from "#tests/modules/accounts/people";
+import type { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+let staff: Visitor;
+const mark = randomUUID().slice(0, 8);
+beforeAll(async () => {
+  web = await startWeb();
+  staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+  for (const at of Array.from({ length: 26 }, (_, index) => String(index).padStart(2, "0"))) {
+    const name = `Club ${at} ${mark}`;
+    await createAccount(system, { name, levelId: 1002, renewalDueOn: "2020-01-31" });
+  }
+});
+afterAll(async () => {
+  await web.stop();
+  await closeDb();
+});
+
+describe("H-02 /admin/accounts", () => {
+  it("keeps search, filters, order and page in the address, and links each account", async () => {
+    const page = await staff.open(`/admin/accounts?search=${mark}&level=1002&sort=newest&page=2`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("26 accounts; together they owe $0.00.");
+    expect(page.text).toContain(`Club 00 ${mark}`);
+    expect(page.text).not.toContain(`Club 01 ${mark}`);
+    const html = page.html;
+    expect(html).toMatch(/href="\/admin\/accounts\/show\/\d+"/);
+    expect(html).toContain(`value="${mark}"`);
+    expect(html).toContain(
+      `href="/admin/accounts?search=${mark}&amp;standing=late&amp;level=1002&amp;sort=newest"`,
+    );
+    const csv = `/admin/accounts/csv?search=${mark}&amp;level=1002&amp;sort=newest`;
+    expect(html).toContain(`href="${csv}"`);
+    const file = await staff.request(csv.replaceAll("&amp;", "&"));
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(27);
+  });
+
+  it("leaves out what an address asks for that does not exist", async () => {
+    const odd = "standing=x&state=ZZ&level=1e9&group=-1&application=no&sort=;&page=abc";
+    const page = await staff.open(`/admin/accounts?search=${mark}&${odd}`);
+    expect(page.text).toContain("26 accounts");
+    const nothing = await staff.open("/admin/accounts?search=no-such-club-at-all");
+    expect(nothing.text).toContain("No account fits");
+  });
+});

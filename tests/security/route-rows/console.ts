@@ -1,0 +1,7 @@
+import { type Rows, staffOnly } from "./row";
+
+/** What staff see across all rooms. */
+export const consoleRows: Rows = {
+  "/admin/accounts": { ids: "H-02 B-98", GET: staffOnly("ok") },
+  "/admin/accounts/csv": { ids: "H-02 B-98", GET: staffOnly("ok") },
+};
