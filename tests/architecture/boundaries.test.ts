@@ -121,7 +121,7 @@ const planted: [rule: string, path: string, text: string][] = [
   ["order-of-alerts", "modules/alerts/side.ts", use("#modules/accounts/contract")],
   ["order-of-wording", "modules/wording/side.ts", use("#modules/billing/contract")],
   ["order-of-inquiries", "modules/inquiries/side.ts", use("#modules/contest/contract")],
-  ["order-of-console", "modules/console/side.ts", use("#modules/wording/contract")],
+  ["order-of-console", "modules/console/side.ts", use("#modules/wording/side")],
   ["order-of-compliance", "modules/compliance/side.ts", use("#modules/billing/contract")],
   [
     "room-without-a-place",
