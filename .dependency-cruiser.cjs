@@ -8,6 +8,7 @@ const { builtinModules } = require("node:module");
 const order = {
   listings: [],
   accounts: ["listings"],
+  audit: ["accounts"],
   compliance: ["accounts"],
   billing: ["accounts"],
   renewal: ["billing", "compliance", "accounts"],

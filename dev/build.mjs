@@ -72,6 +72,7 @@ async function buildProcesses() {
       seed: "prisma/seed.ts",
       "import-irs": "prisma/import-irs.ts",
       "check-ledger": "prisma/check-ledger.ts",
+      "check-audit": "prisma/check-audit.ts",
     },
     outdir: "build",
     bundle: true,

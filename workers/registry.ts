@@ -5,6 +5,8 @@ import {
   jobs as applicationsJobs,
   schedules as applicationsSchedules,
 } from "#modules/applications/jobs";
+import { handlers as auditHandlers } from "#modules/audit/handlers.server";
+import { jobs as auditJobs, schedules as auditSchedules } from "#modules/audit/jobs";
 import { handlers as billingHandlers } from "#modules/billing/handlers.server";
 import { jobs as billingJobs, schedules as billingSchedules } from "#modules/billing/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
@@ -29,6 +31,7 @@ const jobs = [
   ...platform.jobs,
   ...accountsJobs,
   ...applicationsJobs,
+  ...auditJobs,
   ...billingJobs,
   ...bylawsJobs,
   ...contestJobs,
@@ -41,6 +44,7 @@ const handlers = [
   ...eventHandlers,
   ...accountsHandlers,
   ...applicationsHandlers,
+  ...auditHandlers,
   ...billingHandlers,
   ...bylawsHandlers,
   ...contestHandlers,
@@ -54,6 +58,7 @@ export const schedules: readonly Schedule[] = [
   ...platform.schedules,
   ...accountsSchedules,
   ...applicationsSchedules,
+  ...auditSchedules,
   ...billingSchedules,
   ...bylawsSchedules,
   ...renewalSchedules,

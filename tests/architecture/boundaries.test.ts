@@ -118,6 +118,7 @@ const planted: [rule: string, path: string, text: string][] = [
   ["order-of-applications", "modules/applications/side.ts", use("#modules/bylaws/contract")],
   ["order-of-bylaws", "modules/bylaws/side.ts", use("#modules/billing/contract")],
   ["order-of-contest", "modules/contest/side.ts", use("#modules/renewal/contract")],
+  ["order-of-audit", "modules/audit/side.ts", use("#modules/billing/contract")],
   ["order-of-alerts", "modules/alerts/side.ts", use("#modules/accounts/contract")],
   ["order-of-wording", "modules/wording/side.ts", use("#modules/billing/contract")],
   ["order-of-inquiries", "modules/inquiries/side.ts", use("#modules/contest/contract")],

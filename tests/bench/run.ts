@@ -25,6 +25,7 @@ const benches: Record<string, Bench> = {
   renewal: () => import("./renewal"),
   invoices: () => import("./invoices"),
   reminders: () => import("./reminders"),
+  audit: () => import("./audit"),
   import: () => import("./listing-import"),
   search: () => import("./listing-search"),
 };
