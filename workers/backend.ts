@@ -21,10 +21,21 @@ export interface QueuedJob {
 }
 
 type Settings = Omit<WorkerOptions, "connection" | "prefix">;
-export type JobQueue = Pick<
+type BullQueue = Pick<
   Queue<QueuedJob>,
-  "addBulk" | "upsertJobScheduler" | "getJobSchedulers" | "removeJobScheduler" | "close"
+  | "addBulk"
+  | "upsertJobScheduler"
+  | "getJobSchedulers"
+  | "removeJobScheduler"
+  | "isPaused"
+  | "pause"
+  | "resume"
+  | "close"
 >;
+export interface JobQueue extends BullQueue {
+  /** The PostgreSQL backend calls what waits in a paused queue "paused"; BullMQ's types do not. */
+  getJobCounts(...states: string[]): Promise<Record<string, number>>;
+}
 export interface JobWorker {
   close(force?: boolean): Promise<void>;
   cancelJob(jobId: string, reason?: string): boolean;

@@ -38,7 +38,7 @@ export function consume(
     queue,
     // BullMQ gives the signal to functions with three parameters, none of them with a default.
     (job, _token, signal) =>
-      attempt(registry, marks, job, signal ?? new AbortController().signal, (reason) =>
+      attempt({ registry, marks, queue }, job, signal ?? new AbortController().signal, (reason) =>
         worker.cancelJob(job.id ?? "", reason),
       ),
     {
@@ -59,14 +59,19 @@ export function consume(
     if (!job) return;
     const isOver =
       err instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
-    if (isOver) giveUp(registry, marks, queue, job, err);
+    if (isOver) giveUp({ registry, marks, queue }, job, err);
   });
   return worker;
 }
 
+interface Place {
+  readonly registry: Registry;
+  readonly marks: Marks;
+  readonly queue: QueueName;
+}
+
 async function attempt(
-  registry: Registry,
-  marks: Marks,
+  { registry, marks, queue }: Place,
   job: Job<QueuedJob>,
   signal: AbortSignal,
   cancel: (reason: string) => void,
@@ -87,7 +92,9 @@ async function attempt(
   countJob(job.name, "done", seconds());
   const { requestId } = ctx;
   doneLog.info({ requestId, job: job.name, ms: Math.round(seconds() * 1_000) }, "job done");
-  if (!job.repeatJobKey) marks.addDone(ctx.jobId);
+  const scheduleId = job.repeatJobKey;
+  if (!scheduleId) marks.addDone(ctx.jobId);
+  else marks.addRun({ scheduleId, jobName: job.name, queue, ms: seconds() * 1_000 });
 }
 
 const systemCtx = (job: Job<QueuedJob>): Ctx =>
@@ -125,20 +132,19 @@ async function runInTime(
   }
 }
 
-function giveUp(
-  registry: Registry,
-  marks: Marks,
-  queue: QueueName,
-  job: Job<QueuedJob>,
-  err: Error,
-): void {
+function giveUp({ registry, marks, queue }: Place, job: Job<QueuedJob>, err: Error): void {
   countGivenUpJob(job.name);
   const ctx = systemCtx(job);
   const { payload } = job.data;
+  const scheduleId = job.repeatJobKey;
+  if (scheduleId) {
+    const ms = Math.max(0, (job.finishedOn ?? 0) - (job.processedOn ?? 0));
+    marks.addRun({ scheduleId, jobName: job.name, queue, ms, failure: err.message });
+  }
   ctx.log.error({ err, job: job.name, attempts: job.attemptsMade }, "job given up");
   marks.addFailed({
     failure: {
-      id: job.repeatJobKey ? uuidV7() : (job.id ?? ""),
+      id: scheduleId ? uuidV7() : (job.id ?? ""),
       jobName: job.name,
       queue,
       payload,

@@ -1,4 +1,10 @@
-import { type JobFailure, markDone, markFailed } from "#modules/platform/jobs/index.server";
+import {
+  type JobFailure,
+  markDone,
+  markFailed,
+  noteRun,
+  type ScheduledRun,
+} from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 
 const FLUSH_EVERY_MS = 15;
@@ -18,6 +24,8 @@ interface GivenUp {
 export class Marks {
   private done: string[] = [];
   private failed: GivenUp[] = [];
+  /** The last run of each schedule. */
+  private readonly runs = new Map<string, ScheduledRun>();
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> | undefined;
 
@@ -28,6 +36,11 @@ export class Marks {
 
   addFailed(givenUp: GivenUp): void {
     this.failed.push(givenUp);
+    this.plan(FLUSH_EVERY_MS);
+  }
+
+  addRun(run: ScheduledRun): void {
+    this.runs.set(run.scheduleId, run);
     this.plan(FLUSH_EVERY_MS);
   }
 
@@ -63,6 +76,10 @@ export class Marks {
     for (let next = this.failed[0]; next; next = this.failed[0]) {
       await settle(next);
       this.failed.shift();
+    }
+    for (const [id, run] of this.runs) {
+      await noteRun(run);
+      if (this.runs.get(id) === run) this.runs.delete(id);
     }
   }
 }

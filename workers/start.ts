@@ -10,6 +10,7 @@ import { consume } from "./consume";
 import { Marks } from "./marks";
 import { Relay } from "./relay";
 import { Scheduler } from "./schedule";
+import { QueueWatch } from "./watch";
 
 /** How long active jobs may go on when the process is asked to end. */
 const GRACE_MS = 20_000;
@@ -39,13 +40,16 @@ export async function startWorkers(options: WorkerOptions): Promise<RunningWorke
   const marks = new Marks();
   const relay = new Relay(backend, registry);
   const scheduler = new Scheduler(backend, queues, schedules);
+  const watch = new QueueWatch(backend, queues);
   const workers = queues.map((queue) => consume(backend, queue, registry, marks, concurrency));
   relay.start();
   scheduler.start();
+  watch.start();
   log.info({ queues, backend: backend.kind }, "workers started");
   return {
     stop: async () => {
       scheduler.stop();
+      const watched = watch.stop();
       const closed = Promise.all(workers.map((worker) => worker.close()));
       if (!(await within(GRACE_MS, closed))) {
         log.warn("jobs are still running and are handed back");
@@ -54,6 +58,7 @@ export async function startWorkers(options: WorkerOptions): Promise<RunningWorke
       }
       await within(ABORT_MS, relay.stop());
       await within(ABORT_MS, marks.flush());
+      await within(ABORT_MS, watched);
       await within(ABORT_MS, backend.close());
     },
   };

@@ -121,6 +121,7 @@ export const accountsPages = defineMessages({
     "admin.states": "State requirements",
     "admin.listings": "IRS lists and the groups that are searched",
     "admin.contests": "Contests and what was sent to them",
+    "admin.jobs": "Jobs: queues, failures and schedules",
     "admin.alerts": "Banners for holidays and urgent news",
     "admin.texts": "Texts of the public pages",
     "admin.inquiries": "Inquiries: what visitors wrote to us",

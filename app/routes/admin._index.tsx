@@ -10,6 +10,7 @@ import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { jobStaffPaths } from "~/http/job-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
@@ -73,6 +74,9 @@ export default function StaffHome() {
         </li>
         <li>
           <Link to={listingPaths.staff}>{t("admin.listings")}</Link>
+        </li>
+        <li>
+          <Link to={jobStaffPaths.overview}>{t("admin.jobs")}</Link>
         </li>
       </ul>
     </Page>

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 
+export type * from "./views";
+
 /** The queues; a worker process serves all of them or those that WORKER_QUEUES names. */
 export const queueNames = ["documents", "media", "mail", "default"] as const;
 export type QueueName = (typeof queueNames)[number];

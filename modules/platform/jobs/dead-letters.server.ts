@@ -1,39 +1,68 @@
-import type { Ctx, TxCtx } from "../ctx.server";
+import { type Ctx, reader } from "../ctx.server";
+import type { OutboxJob } from "../generated/prisma/client";
+import { type PageAnswer, pageBounds } from "../pagination";
+import { refuseOthers } from "../permission.server";
+import { ok, type Result, refuse } from "../result";
+import { shownPayload } from "./shown-payload.server";
+import type { FailedJob } from "./views";
 
-/** A job that was given up and waits for somebody's decision. */
-export interface FailedJob {
-  readonly id: string;
-  readonly jobName: string;
-  readonly queue: string;
-  readonly requestId: string;
-  readonly attempts: number;
-  readonly failure: string;
-  readonly failedAt: Date;
+const PER_PAGE = 25;
+
+/** Which given-up jobs are asked for: those that wait for a decision, or those discarded. */
+export interface FailedFilter {
+  readonly jobName?: string | undefined;
+  readonly isDiscarded?: boolean;
 }
 
-/** The jobs that were given up, the latest first. */
-export async function listFailedJobs(ctx: Ctx, limit = 100): Promise<FailedJob[]> {
-  const rows = await ctx.db.outboxJob.findMany({
-    where: { failedAt: { not: null } },
-    orderBy: { failedAt: "desc" },
-    take: limit,
+export interface FailedJobs
+  extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
+  readonly rows: readonly FailedJob[];
+}
+
+/** The jobs that were given up, the latest first: for staff. */
+export async function listFailedJobs(
+  ctx: Ctx,
+  { page, jobName, isDiscarded = false }: FailedFilter & { readonly page: number },
+): Promise<Result<FailedJobs>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const where = {
+    failedAt: { not: null },
+    discardedAt: isDiscarded ? { not: null } : null,
+    ...(jobName && { jobName }),
+  };
+  const total = await reader(ctx).outboxJob.count({ where });
+  const bounds = pageBounds({ page, perPage: PER_PAGE, total });
+  const rows = await reader(ctx).outboxJob.findMany({
+    where,
+    orderBy: [{ failedAt: "desc" }, { id: "desc" }],
+    skip: bounds.offset,
+    take: PER_PAGE,
   });
-  return rows.map((row) => ({
-    id: row.id,
-    jobName: row.jobName,
-    queue: row.queue,
-    requestId: row.requestId,
-    attempts: row.attempts,
-    failure: row.failure ?? "",
-    failedAt: row.failedAt ?? row.createdAt,
-  }));
+  return ok({ rows: rows.map(viewOf), total, current_page: bounds.page, per_page: PER_PAGE });
 }
 
-/** Tries a given-up job again from its first attempt. @returns false when it was not given up */
-export async function retryFailedJob(tx: TxCtx, id: string): Promise<boolean> {
-  const changed = await tx.tx.$executeRaw`
-    UPDATE outbox_jobs SET failed_at = NULL, failure = NULL, attempts = 0, sends = 0,
-      sent_at = NULL, available_at = clock_timestamp()
-    WHERE id = ${id}::uuid AND failed_at IS NOT NULL AND done_at IS NULL`;
-  return changed === 1;
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** One job that was given up: for staff. */
+export async function readFailedJob(ctx: Ctx, id: string): Promise<Result<FailedJob>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  if (!isUuid(id)) return refuse({ code: "not_found" });
+  const row = await reader(ctx).outboxJob.findFirst({ where: { id, failedAt: { not: null } } });
+  return row ? ok(viewOf(row)) : refuse({ code: "not_found" });
 }
+
+const viewOf = (row: OutboxJob): FailedJob => ({
+  id: row.id,
+  jobName: row.jobName,
+  queue: row.queue,
+  requestId: row.requestId,
+  attempts: row.attempts,
+  failure: row.failure ?? "",
+  failedAt: row.failedAt ?? row.createdAt,
+  askedAt: row.createdAt,
+  payload: shownPayload(row.payload),
+  discardedAt: row.discardedAt,
+  discardReason: row.discardReason,
+});

@@ -7,7 +7,8 @@ export {
   type Schedule,
   type Timing,
 } from "./contract";
-export { type FailedJob, listFailedJobs, retryFailedJob } from "./dead-letters.server";
+export { listFailedJobs, readFailedJob } from "./dead-letters.server";
+export { discardFailedJobs, type FailedOnes, retryFailedJobs } from "./decide-failed.server";
 export { type EnqueueOptions, enqueue, enqueueAll } from "./enqueue.server";
 export {
   handle,
@@ -27,5 +28,16 @@ export {
   releaseJobs,
   resendAll,
 } from "./outbox.server";
+export { readJobOverview } from "./overview.server";
+export { pauseQueue, resumeQueue } from "./pause-queue.server";
+export {
+  noteLook,
+  noteRun,
+  pausedQueues,
+  type QueueLook,
+  type ScheduledRun,
+  takeLook,
+} from "./queue-watch.server";
 export { createRegistry, type Registry, RegistryError } from "./registry.server";
+export { jobStepLabels, jobStepSchema } from "./staff-schemas";
 export { uuidV7 } from "./uuid-v7.server";

@@ -25,6 +25,7 @@ export interface ClaimedJob {
  * Claims open rows that may be handed to the queue: those never sent, and those sent so long ago
  * without being finished that the queue, or the process between, must have lost them. Claimed rows
  * are invisible to other relays for the lease, so nothing is held while the queue is talked to.
+ * A paused queue gets nothing.
  * Times are stored rounded to the millisecond, so a row may seem to lie half of one ahead.
  */
 export async function claimJobs(names: readonly string[], limit: number): Promise<ClaimedJob[]> {
@@ -36,6 +37,7 @@ export async function claimJobs(names: readonly string[], limit: number): Promis
         WHERE done_at IS NULL AND failed_at IS NULL
           AND available_at <= clock_timestamp() + interval '1 millisecond'
           AND job_name = ANY($1) AND ${WITHOUT_WAITING}
+          AND queue NOT IN (SELECT name FROM job_queues WHERE paused_at IS NOT NULL)
         ORDER BY available_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
       )
       UPDATE outbox_jobs AS job

@@ -7,15 +7,15 @@ import {
   claimJobs,
   defineJob,
   enqueue,
-  listFailedJobs,
   markDone,
   markFailed,
   outboxAgeSeconds,
   processOnce,
   queueHealth,
+  readFailedJob,
   releaseJobs,
   resendAll,
-  retryFailedJob,
+  retryFailedJobs,
 } from "#modules/platform/jobs/index.server";
 import { metricsPage } from "#modules/platform/metrics.server";
 import { ok, refuse } from "#modules/platform/result";
@@ -156,18 +156,21 @@ describe("a given-up job", () => {
     const [row] = await claim(job);
     if (!row) throw new Error("nothing was claimed");
     await markFailed({ ...row, attempts: 5, failure: "printer on fire\0" });
-    const find = async () => (await listFailedJobs(ctx)).find((one) => one.id === row.id);
+    const staff = createCtx({ actor: { kind: "system", name: "tests" } });
+    const find = () => readFailedJob(staff, row.id);
     expect(await find()).toMatchObject({
-      jobName: job.name,
-      attempts: 5,
-      failure: "printer on fire",
-      requestId: "request-1",
+      value: {
+        jobName: job.name,
+        attempts: 5,
+        failure: "printer on fire",
+        requestId: "request-1",
+      },
     });
     expect(await claim(job)).toEqual([]);
-    const retry = () => inTransaction(ctx, async (tx) => ok(await retryFailedJob(tx, row.id)));
-    expect(await retry()).toEqual(ok(true));
-    expect(await retry()).toEqual(ok(false));
-    expect(await find()).toBeUndefined();
+    const retry = () => retryFailedJobs(staff, { id: row.id });
+    expect(await retry()).toEqual(ok({ count: 1 }));
+    expect(await retry()).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await find()).toMatchObject({ refusal: { code: "not_found" } });
     expect(await claim(job)).toHaveLength(1);
   });
 

@@ -1,0 +1,110 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { Pager } from "~/components/ui/pager";
+import { Select } from "~/components/ui/selects";
+import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { Tabs } from "~/components/ui/tabs";
+import { jobStaffPaths } from "~/http/job-staff-paths";
+import type { FailedData, FailedRow } from "./job-views";
+import { StepForm } from "./step-form";
+import { useJobWords } from "./use-job-words";
+
+/** Which failures are shown, all of it in the address. */
+export function FailedFilters({ query, kinds }: FailedData) {
+  const t = useJobWords();
+  const tabs = [false, true].map((isDiscarded) => ({
+    to: jobStaffPaths.failed({ ...query, isDiscarded }),
+    label: t(isDiscarded ? "tabDiscarded" : "tabWaiting"),
+    isCurrent: query.isDiscarded === isDiscarded,
+  }));
+  return (
+    <>
+      <Form
+        key={JSON.stringify(query)}
+        method="get"
+        action={jobStaffPaths.failed()}
+        className="queue-search"
+        role="search"
+      >
+        {query.isDiscarded && <input type="hidden" name="state" value="discarded" />}
+        <Select
+          name="kind"
+          label={t("columnKind")}
+          options={kinds}
+          emptyLabel={t("allKinds")}
+          defaultValue={query.kind ?? ""}
+        />
+        <Button type="submit" variant="secondary">
+          {t("filter")}
+        </Button>
+      </Form>
+      <Tabs label={t("states")} tabs={tabs} />
+    </>
+  );
+}
+
+const firstLine = (text: string) => text.split("\n")[0] ?? "";
+
+/** Jobs that were given up, with their pager. */
+export function FailedTable(list: FailedData) {
+  const t = useJobWords();
+  const { rows, query, total } = list;
+  const columns: readonly Column<FailedRow>[] = [
+    {
+      key: "kind",
+      header: t("columnKind"),
+      isRowHeader: true,
+      cell: ({ id, kind, payload }) => (
+        <>
+          <Link to={jobStaffPaths.failure(id)} className="queue-name">
+            {kind}
+          </Link>
+          <div className="hint text-sm">{payload}</div>
+        </>
+      ),
+    },
+    {
+      key: "reason",
+      header: t("columnReason"),
+      isLong: true,
+      cell: ({ failure, discardReason }) => (
+        <>
+          {firstLine(failure)}
+          {discardReason && <div className="hint text-sm">{discardReason}</div>}
+        </>
+      ),
+    },
+    {
+      key: "attempts",
+      header: t("columnAttempts"),
+      isFigure: true,
+      cell: ({ attempts }) => attempts,
+    },
+    { key: "failed", header: t("columnFailedAt"), cell: ({ failed }) => failed },
+    {
+      key: "step",
+      header: t("columnStep"),
+      cell: ({ id, kind }) => (
+        <StepForm
+          id={`retry-${id}`}
+          fields={{ step: "retry", id }}
+          label={t("retry")}
+          about={kind}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table
+        caption={t("caption", { count: total })}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+      />
+      <Pager answer={list} urlOf={(page) => jobStaffPaths.failed({ ...query, page })} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { fieldMessages } from "#modules/platform/field-messages";
+import { parseFields } from "#modules/platform/fields";
+import {
+  discardFailedJobs,
+  type FailedOnes,
+  jobStepLabels,
+  jobStepSchema,
+  pauseQueue,
+  resumeQueue,
+  retryFailedJobs,
+} from "#modules/platform/jobs/index.server";
+import { message } from "#modules/platform/messages";
+import { type Result, refuse, refuseField } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+
+/** Takes the step that a form sends about a queue, or about jobs that were given up. */
+export async function takeJobStep({ ctx, body }: HttpContext): Promise<Result<unknown>> {
+  const labels = jobStepLabels(ctx.locale);
+  const fields = parseFields(jobStepSchema, body.fields, labels);
+  if (!fields.ok) return fields;
+  const { step, queue, reason, ...named } = fields.value;
+  if (step === "pause" || step === "resume") {
+    if (!queue) return refuse({ code: "not_found" });
+    return step === "pause" ? pauseQueue(ctx, queue) : resumeQueue(ctx, queue);
+  }
+  const ones = onesOf(named, step.endsWith("-kind"));
+  if (!ones) return refuse({ code: "not_found" });
+  if (step.startsWith("retry")) return retryFailedJobs(ctx, ones);
+  if (reason.trim() === "") {
+    return refuseField(
+      "reason",
+      message(fieldMessages, "required", { label: labels.reason ?? "" }),
+    );
+  }
+  return discardFailedJobs(ctx, { ...ones, reason: reason.trim() });
+}
+
+interface Named {
+  readonly id?: string | undefined;
+  readonly kind: string;
+  readonly until?: string | undefined;
+}
+
+function onesOf({ id, kind, until }: Named, isKind: boolean): FailedOnes | undefined {
+  if (!isKind) return id ? { id } : undefined;
+  return kind && until ? { jobName: kind, until: new Date(until) } : undefined;
+}

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
+import { DiscardStep } from "~/components/jobs-staff/discard-step";
+import { takeJobStep } from "~/components/jobs-staff/job-step.server";
+import { openFailedJob } from "~/components/jobs-staff/jobs.server";
+import { StepForm } from "~/components/jobs-staff/step-form";
+import { useJobWords } from "~/components/jobs-staff/use-job-words";
+import { DescriptionList } from "~/components/ui/details";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Notice } from "~/components/ui/notice";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { jobStaffPaths } from "~/http/job-staff-paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return openFailedJob(context, params.id);
+}
+
+/** Tries the job again, or discards it. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const taken = await takeJobStep(context);
+  if (!taken.ok) return refuseForm(context, taken.refusal);
+  return answerDone(context, { json: taken.value, to: jobStaffPaths.failed(), flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function OneFailedJob() {
+  const job = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useJobWords();
+  const { id, kind, attempts, failure, discarded, discardReason } = job;
+  const lede = t("oneLede", { date: job.failed, attempts: t("attempts", { count: attempts }) });
+  const facts = [
+    { term: t("factKind"), description: job.jobName },
+    { term: t("factQueue"), description: job.queue },
+    { term: t("factPayload"), description: job.payload },
+    { term: t("factAsked"), description: job.asked },
+    { term: t("factReference"), description: job.requestId },
+    { term: t("factId"), description: id },
+  ];
+  return (
+    <Page className="stack">
+      <p>
+        <Link to={jobStaffPaths.failed()}>{t("backToFailed")}</Link>
+      </p>
+      <PageTitle title={t("oneTitle", { kind })} lede={lede} answer={answer} />
+      <RefusedNotice answer={answer} />
+      {discarded && (
+        <Notice title={t("discardedTitle", { date: discarded })}>{discardReason}</Notice>
+      )}
+      <section aria-labelledby="reason" className="stack">
+        <h2 id="reason">{t("reasonTitle")}</h2>
+        <p className="entry-rules">{failure}</p>
+      </section>
+      <DescriptionList facts={facts} />
+      <section className="review-next stack" aria-labelledby="steps">
+        <h2 id="steps">{t("steps")}</h2>
+        <StepForm id="retry" fields={{ step: "retry", id }} label={t("retry")} variant="primary" />
+        {!discarded && (
+          <DiscardStep
+            fields={{ step: "discard", id }}
+            label={t("discard")}
+            answer={aboutFields(answer)}
+          />
+        )}
+      </section>
+    </Page>
+  );
+}

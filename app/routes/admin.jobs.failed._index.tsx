@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
+import { DiscardStep } from "~/components/jobs-staff/discard-step";
+import { FailedFilters, FailedTable } from "~/components/jobs-staff/failed-table";
+import { takeJobStep } from "~/components/jobs-staff/job-step.server";
+import { readFailedJobs } from "~/components/jobs-staff/jobs.server";
+import { StepForm } from "~/components/jobs-staff/step-form";
+import { useJobWords } from "~/components/jobs-staff/use-job-words";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireStaff } from "~/http/guards.server";
+import { jobStaffPaths } from "~/http/job-staff-paths";
+import { answerDone, refuseForm } from "~/http/respond.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return readFailedJobs(context, request);
+}
+
+/** Tries a job again, or decides about all of a kind. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const taken = await takeJobStep(context);
+  if (!taken.ok) return refuseForm(context, taken.refusal);
+  return answerDone(context, { json: taken.value, to: jobStaffPaths.failed(), flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function FailedJobs() {
+  const failed = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useJobWords();
+  const { query, kinds, until, total: count } = failed;
+  const kind = kinds.find(({ value }) => value === query.kind);
+  const isDeciding = kind !== undefined && !query.isDiscarded && count > 0;
+  const named = { kind: query.kind ?? "", until };
+  return (
+    <Page className="stack">
+      <p>
+        <Link to={jobStaffPaths.overview}>{t("backToJobs")}</Link>
+      </p>
+      <PageTitle title={t("failedTitle")} lede={t("failedLede")} answer={answer} />
+      <RefusedNotice answer={answer} />
+      <FailedFilters {...failed} />
+      <FailedTable {...failed} />
+      {isDeciding && (
+        <section className="review-next stack" aria-labelledby="all">
+          <h2 id="all">{t("allOf")}</h2>
+          <p>{t("allOfText", { count, kind: kind.label })}</p>
+          <StepForm
+            id="retry-kind"
+            fields={{ step: "retry-kind", ...named }}
+            label={t("retryAll")}
+          />
+          <DiscardStep
+            fields={{ step: "discard-kind", ...named }}
+            label={t("discardAll")}
+            answer={aboutFields(answer)}
+          />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+import { jobsConsoleSuite } from "./jobs-console-suite";
+
+delete process.env.REDIS_URL;
+jobsConsoleSuite("postgres");
