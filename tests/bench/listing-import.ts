@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
-import { createReadStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import { from } from "pg-copy-streams";
 import { addListingGroup } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { pool, withLongClient } from "#modules/platform/db.server";
 import irsFile from "../../prisma/demonstration-irs.json";
-import { GROUPS, SIZES, writeRows } from "./listing-rows";
+import { GROUPS, SIZES, writeRevocations, writeRows } from "./listing-rows";
 import type { Row } from "./report";
 
 const system = createCtx({ actor: { kind: "system", name: "bench" } });
@@ -25,9 +26,12 @@ function peakOf(pid: number): number {
 }
 
 /** `npm run import:irs`, as an operator runs it: seconds and megabytes. */
-async function importFile(file: string): Promise<{ seconds: number; peak: number }> {
+async function importFile(
+  file: string,
+  asOf = "2026-11-10",
+): Promise<{ seconds: number; peak: number }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ["build/import-irs.js", "--as-of", "2026-11-10", file], {
+  const child = spawn(process.execPath, ["build/import-irs.js", "--as-of", asOf, file], {
     stdio: ["ignore", "inherit", "ignore"],
     env: { ...process.env, NODE_ENV: "production", DEMO: "1" },
   });
@@ -89,6 +93,30 @@ export async function importMade(): Promise<
   }
 }
 
+/** The revocation list as the IRS offers it, as text and compressed. */
+async function importRevocations(): Promise<Row[]> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "listing-rows-"));
+  try {
+    const file = path.join(folder, "data-download-revocation.txt");
+    await writeRevocations(file);
+    await pipeline(createReadStream(file), createGzip(), createWriteStream(`${file}.gz`));
+    const text = await importFile(file);
+    const gzip = await importFile(`${file}.gz`, "2026-11-11");
+    return [
+      { kind: "text", ...text },
+      { kind: "gzip", ...gzip },
+    ].map(({ kind, seconds, peak }) => ({
+      name: `memory of the import of ${SIZES.revoked} revocations, ${kind}, in ${seconds.toFixed(1)} s`,
+      ours: peak,
+      unit: "MB",
+      target: "at most 200 MB",
+      ok: peak <= 200,
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 /** How long the import of a whole country takes, with every index, and how much memory. */
 export async function run(): Promise<Row[]> {
   const done = await importMade();
@@ -112,5 +140,6 @@ export async function run(): Promise<Row[]> {
       target: "at most 200 MB",
       ok: peak <= 200,
     },
+    ...(await importRevocations()),
   ];
 }

@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createWriteStream, existsSync, readFileSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { gunzipSync } from "node:zlib";
 import irsFile from "../../prisma/demonstration-irs.json";
 
@@ -8,6 +10,7 @@ const data = "../shared/data/bmf";
 export const SIZES = {
   rows: Number(process.env.LISTING_ROWS ?? 2_000_000),
   grouped: Number(process.env.LISTING_GROUPED ?? 500_000),
+  revoked: 1_250_000,
 };
 /** The groups that the made rows belong to. */
 export const GROUPS = ["9001", "9002", "9003", "9004"] as const;
@@ -54,4 +57,20 @@ export async function writeRows(path: string): Promise<void> {
   }
   file.end(text);
   await once(file, "finish");
+}
+
+/** Writes a revocation list of as many rows as the real one has, in the IRS's format. */
+export async function writeRevocations(path: string): Promise<void> {
+  const block = 10_000;
+  function* blocks() {
+    for (let start = 0; start < SIZES.revoked; start += block) {
+      let text = "";
+      for (let row = start; row < start + block; row += 1) {
+        const ein = String(10_000_000 + row * 7).padStart(9, "0");
+        text += `${ein}|SOME ORGANIZATION ${row} INC||1 MAIN STREET|NORFOLK|VA|23523-2112|US|03|15-NOV-${2010 + (row % 15)}|12-MAR-2018|\r\n`;
+      }
+      yield text;
+    }
+  }
+  await pipeline(Readable.from(blocks()), createWriteStream(path));
 }

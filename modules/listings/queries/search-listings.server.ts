@@ -1,9 +1,10 @@
 import { type PageAnswer, pageAnswer, pageBounds } from "#modules/platform/pagination";
 import { type ListingRow, SEARCH_PAGE_SIZE } from "../contract";
 import { type Keyword, readKeyword } from "../domain/keyword";
-import { pageOf, windowOf } from "../domain/page-window";
+import { pageOf, type Range, windowOf } from "../domain/page-window";
 import { type FoundAccount, findAccounts } from "../search/find-accounts.server";
 import { type Found, findNear, findRows } from "../search/find-rows.server";
+import { type FoundWord, findWord } from "../search/find-word.server";
 import { noRows, shownOf } from "../search/found-rows.server";
 import { type EntryRow, readEntries } from "../search/read-index.server";
 
@@ -36,7 +37,7 @@ export async function searchListings(search: ListingSearch, urlOf: UrlOf): Promi
 }
 
 /** Rows beside those that a page needs when there are no accounts among them; more are read again. */
-const SPARE = 32;
+const SPARE = 8;
 /** No page is looked for beyond it. */
 const LAST_ROW = 1 << 27;
 
@@ -46,21 +47,24 @@ async function searchOnce(
 ): Promise<{ page: ListingPage; isWhole: boolean }> {
   const keyword = readKeyword(typed);
   const state = wanted || undefined;
-  const { found, accounts, meant } = await findAll(keyword, typed, state, page);
+  const { found, accounts, meant, known } = await findAll(keyword, typed, state, page);
   const total = shownOf(found.rows) + accounts.length;
   const request = { page, perPage: SEARCH_PAGE_SIZE, total };
   const { offset } = pageBounds(request);
   const { sizes, hidden, read } = found.rows;
   const around = { sizes, hidden, accounts, offset, count: SEARCH_PAGE_SIZE };
   const slots = pageOf(around, await read(windowOf(around)));
-  const entries = await readEntries(slots.flatMap((slot) => ("row" in slot ? [slot.row] : [])));
-  const byRow = new Map(entries.map((entry) => [entry.position, entry]));
+  const byRow = new Map(known.map((entry) => [entry.position, entry]));
+  const unknown = slots.flatMap((slot) =>
+    "row" in slot && !byRow.has(slot.row) ? [slot.row] : [],
+  );
+  for (const entry of await readEntries(unknown)) byRow.set(entry.position, entry);
   const rows = slots.flatMap((slot) => {
     if ("account" in slot) return [accountRow(slot.account)];
     const entry = byRow.get(slot.row);
     return entry ? [entryRow(entry)] : [];
   });
-  const isWhole = entries.every(({ generation }) => generation === found.generation);
+  const isWhole = [...byRow.values()].every(({ generation }) => generation === found.generation);
   return { page: { ...pageAnswer(request, rows, urlOf), meant }, isWhole };
 }
 
@@ -68,6 +72,8 @@ interface FoundAll {
   readonly found: Found;
   readonly accounts: readonly FoundAccount[];
   readonly meant: readonly string[];
+  /** Rows that were read with them, as they are shown. */
+  readonly known: readonly EntryRow[];
 }
 
 /** Rows and accounts that answer what was typed, or else near words. */
@@ -81,19 +87,37 @@ async function findAll(
   if (keyword.words.length === 0 && typed.trim() !== "") return nothing;
   const { offset } = pageBounds({ page, perPage: SEARCH_PAGE_SIZE, total: LAST_ROW });
   const likely = { from: Math.max(0, offset - SPARE), to: offset + SEARCH_PAGE_SIZE + SPARE };
-  const meanings = keyword.words.map((word) => ({ beginnings: [word] }));
+  const { found, accounts, entries } = await findExact(keyword, state, likely);
+  const isFound = shownOf(found.rows) + accounts.length > 0 || keyword.words.length === 0;
+  const near = isFound ? undefined : await findNear(keyword, state);
+  if (!near) return { found, accounts, meant: [], known: entries };
+  const others = await findAccounts({ ...keyword, phrase: "" }, near.meanings, state);
+  return { found: near, accounts: others, meant: near.meant, known: [] };
+}
+
+/** Rows and accounts that answer just what was typed. */
+async function findExact(
+  keyword: Keyword,
+  state: string | undefined,
+  likely: Range,
+): Promise<FoundWord> {
+  const [word, ...more] = keyword.words;
+  const isAlone = more.length === 0 && !keyword.einDigits && !state;
+  if (word !== undefined && isAlone) return findWord(word, keyword, likely);
+  const meanings = keyword.words.map((beginning) => ({ beginnings: [beginning] }));
   const [found, accounts] = await Promise.all([
     findRows(keyword, state, likely),
     findAccounts(keyword, meanings, state),
   ]);
-  const isFound = shownOf(found.rows) + accounts.length > 0 || keyword.words.length === 0;
-  const near = isFound ? undefined : await findNear(keyword, state);
-  if (!near) return { found, accounts, meant: [] };
-  const others = await findAccounts({ ...keyword, phrase: "" }, near.meanings, state);
-  return { found: near, accounts: others, meant: near.meant };
+  return { found, accounts, entries: [] };
 }
 
-const nothing: FoundAll = { found: { generation: 0, rows: noRows }, accounts: [], meant: [] };
+const nothing: FoundAll = {
+  found: { generation: 0, rows: noRows },
+  accounts: [],
+  meant: [],
+  known: [],
+};
 
 const accountRow = ({ accountId, name, city, state }: FoundAccount): ListingRow => ({
   name,

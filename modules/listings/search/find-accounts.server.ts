@@ -11,6 +11,7 @@ export interface FoundAccount extends Placed {
   readonly state: string;
 }
 
+/** An account as the index keeps it. */
 interface AccountRow {
   readonly account_id: number;
   readonly name: string;
@@ -21,7 +22,8 @@ interface AccountRow {
   readonly place: number;
 }
 
-interface WordRow {
+/** An account under a word that it is found by. */
+export interface AccountWord extends AccountRow {
   readonly word: string;
   readonly field: number;
 }
@@ -35,8 +37,8 @@ const order = "a.name_key, a.ein, a.account_id";
 async function rowsOfWord(
   beginnings: readonly string[],
   state: string | undefined,
-): Promise<(AccountRow & WordRow)[]> {
-  const { rows } = await pool.query<AccountRow & WordRow>({
+): Promise<AccountWord[]> {
+  const { rows } = await pool.query<AccountWord>({
     name: "listing-account-words",
     text: `SELECT w.word, w.field, ${columns}
       FROM unnest($1::text[], $2::text[]) AS b(low, high)
@@ -61,18 +63,37 @@ async function byWords(
   let found: Map<number, Ranked> | undefined;
   const isAlone = meanings.length === 1;
   for (const { beginnings } of meanings) {
-    const own = new Map<number, Ranked>();
-    for (const { word, field, ...row } of await rowsOfWord(beginnings, state)) {
-      const rank = rankOf(field, beginnings.includes(word), isAlone);
-      const best = own.get(row.account_id)?.rank ?? rank;
-      own.set(row.account_id, { row, rank: Math.min(rank, best) });
-    }
+    const own = rankWords(await rowsOfWord(beginnings, state), beginnings, isAlone);
     const before = found;
     found = before ? new Map([...own].flatMap(([id, one]) => pair(before.get(id), one))) : own;
     if (found.size === 0) break;
   }
   return found ?? new Map();
 }
+
+function rankWords(
+  rows: readonly AccountWord[],
+  beginnings: readonly string[],
+  isAlone: boolean,
+): Map<number, Ranked> {
+  const ranked = new Map<number, Ranked>();
+  for (const { word, field, ...row } of rows) {
+    const rank = rankOf(field, beginnings.includes(word), isAlone);
+    const best = ranked.get(row.account_id)?.rank ?? rank;
+    ranked.set(row.account_id, { row, rank: Math.min(rank, best) });
+  }
+  return ranked;
+}
+
+/** The accounts that one word alone finds, of what stands under it. */
+export const accountsOfWord = (
+  rows: readonly AccountWord[],
+  word: string,
+  keyword: Keyword,
+): FoundAccount[] =>
+  [...rankWords(rows, [word], true).values()].map(({ row, rank }) =>
+    foundAccount(row, rank, keyword),
+  );
 
 const pair = (before: Ranked | undefined, { row, rank }: Ranked): [number, Ranked][] =>
   before ? [[row.account_id, { row, rank: Math.max(before.rank, rank) }]] : [];
@@ -106,15 +127,19 @@ export async function findAccounts(
     isAll || keyword.einDigits
       ? await readAccounts(keyword, isAll ? undefined : [...ranked.keys()], state)
       : [...ranked.values()].map(({ row }) => row);
-  return rows.map((row) => ({
-    accountId: row.account_id,
-    name: row.name,
-    city: row.city,
-    state: row.state,
-    place: row.place,
-    rank: betterRank(row, ranked.get(row.account_id)?.rank ?? RANK.words, keyword),
-  }));
+  return rows.map((row) =>
+    foundAccount(row, ranked.get(row.account_id)?.rank ?? RANK.words, keyword),
+  );
 }
+
+const foundAccount = (row: AccountRow, rank: number, keyword: Keyword): FoundAccount => ({
+  accountId: row.account_id,
+  name: row.name,
+  city: row.city,
+  state: row.state,
+  place: row.place,
+  rank: betterRank(row, rank, keyword),
+});
 
 function betterRank(
   { ein, name_key: key }: AccountRow,

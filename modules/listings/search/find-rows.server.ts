@@ -11,6 +11,7 @@ import {
   readByEin,
   readByPhrase,
   readIndex,
+  readKeys,
   readNear,
   readPostings,
 } from "./read-index.server";
@@ -43,7 +44,8 @@ export async function findRows(
     const index = await readIndex(asked[0], likely);
     const { generation, node, taken } = index;
     if (asked.length === 0) return { generation, rows: everyRow(index) };
-    return { generation, rows: node ? await rowsOfNode(node, taken, likely) : noRows };
+    if (!node) return { generation, rows: noRows };
+    return { generation, rows: rowsOfNode(node, await readKeys(taken), likely) };
   }
   const [index, narrow, postings, byPhrase, ein] = await Promise.all([
     readIndex(undefined, likely),

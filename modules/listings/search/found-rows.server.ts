@@ -1,7 +1,7 @@
 import { entryFields } from "../domain/fields";
 import { type PlacedRow, type Range, sumOf } from "../domain/page-window";
 import { RANK, RANKS, rankOf, rankSizes } from "../domain/ranking";
-import { type IndexPart, type NodePart, readIndex, readKeys } from "./read-index.server";
+import { type IndexPart, type KeyRow, type NodePart, readIndex } from "./read-index.server";
 
 /** The rows that answer a keyword, by rank, in each in their own order; read as far as they are shown. */
 export interface FoundRows {
@@ -30,15 +30,14 @@ export function everyRow({ entries, taken }: IndexPart): FoundRows {
   };
 }
 
-/** The rows of a node, of which those of a range are read already. */
-export async function rowsOfNode(
-  node: NodePart,
-  taken: readonly number[],
-  known: Range,
-): Promise<FoundRows> {
+/**
+ * The rows of a node, of which those of a range are read already.
+ * @param taken the rows of the index that are shown as accounts
+ */
+export function rowsOfNode(node: NodePart, taken: readonly KeyRow[], known: Range): FoundRows {
   return {
     sizes: rankSizes(node.sizes),
-    hidden: await hiddenOf(node, taken),
+    hidden: hiddenOf(node, taken),
     read: async (range) => {
       const isKnown = range.from >= known.from && range.to <= known.from + node.rows.length;
       if (isKnown) return node.rows.subarray(range.from - known.from, range.to - known.from);
@@ -49,9 +48,9 @@ export async function rowsOfNode(
 }
 
 /** Which of the rows that are shown as accounts a node has, and where. */
-async function hiddenOf({ prefix }: NodePart, taken: readonly number[]): Promise<PlacedRow[]> {
+function hiddenOf({ prefix }: NodePart, taken: readonly KeyRow[]): PlacedRow[] {
   const hidden: PlacedRow[] = [];
-  for (const entry of await readKeys(taken)) {
+  for (const entry of taken) {
     const ranks: number[] = [];
     for (const [word, field] of entryFields(entry)) {
       if (word.startsWith(prefix)) ranks.push(rankOf(field, word === prefix, true));

@@ -133,12 +133,14 @@ export async function readIndex(word: string | undefined, { from, to }: Range): 
   return { generation, entries, taken, node };
 }
 
-/** What rows are found by. */
-export async function readKeys(
-  positions: readonly number[],
-): Promise<(EntryKeys & { readonly position: number })[]> {
+/** What a row is found by. */
+export interface KeyRow extends EntryKeys {
+  readonly position: number;
+}
+
+export async function readKeys(positions: readonly number[]): Promise<KeyRow[]> {
   if (positions.length === 0) return [];
-  const { rows } = await pool.query<EntryKeys & { readonly position: number }>({
+  const { rows } = await pool.query<KeyRow>({
     name: "listing-entry-keys",
     text: `SELECT position, name_key, sort_key, city, state FROM listing_index.entries
       WHERE position = ANY ($1)`,
