@@ -29,5 +29,8 @@ function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
 /** Staff's pages over all rooms. Apart from `paths`, which every page loads. */
 export const consolePaths = {
   accounts: (query: AccountsQuery = {}) => `/admin/accounts${accountsQuery(query)}`,
+  /** An account; `before` is where its timeline goes on. */
+  account: (id: number, query: { kind?: string | undefined; before?: string | undefined } = {}) =>
+    `/admin/accounts/show/${id}${queryOf(query)}`,
   accountsCsv: (query: AccountsQuery = {}) => `/admin/accounts/csv${accountsQuery(query)}`,
 } as const;

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { readAccountFile } from "~/components/console/account-file.server";
+import type { AccountFile } from "~/components/console/account-file-view";
+import { AccountSections } from "~/components/console/account-sections";
+import { AccountTimeline } from "~/components/console/account-timeline";
+import { decideAccount } from "~/components/console/decide-account.server";
+import { NoteForm } from "~/components/console/note-form";
 import { AccountFacts } from "~/components/staff-account/account-facts";
-import {
-  decideSuspension,
-  loadStaffAccount,
-} from "~/components/staff-account/staff-account.server";
+import { loadStaffAccount } from "~/components/staff-account/staff-account.server";
 import type { StaffAccount } from "~/components/staff-account/staff-account-view";
 import { SuspensionForm } from "~/components/staff-account/suspension-form";
 import { useStaffAccountWords } from "~/components/staff-account/use-staff-account-words";
@@ -16,18 +19,19 @@ import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 
-export function loader({ context, request, params }: LoaderFunctionArgs) {
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
-  return loadStaffAccount(context, readId(params.id));
+  const account = await loadStaffAccount(context, readId(params.id));
+  return { ...account, file: await readAccountFile(context, request, account.overview) };
 }
 
-/** Suspends the account from basic renewal, or lets it again. */
+/** Adds a note, suspends the account from basic renewal, or lets it again, as `decision` says. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   requireStaff(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const accountId = readId(params.id);
   const { overview } = await loadStaffAccount(context, accountId);
-  const decided = await decideSuspension(context, overview.id);
+  const decided = await decideAccount(context, overview.id);
   if (!decided.ok) return refuseForm(context, decided.refusal);
   const json = { status: "saved" };
   return answerDone(context, { json, to: paths.staffAccount(accountId), flash: "saved" });
@@ -44,8 +48,9 @@ const standings = {
 } as const satisfies Record<string, Standing>;
 
 export default function StaffAccountPage() {
-  const account = useLoaderData<typeof loader>() as StaffAccount;
+  const account = useLoaderData<typeof loader>() as StaffAccount & { file: AccountFile };
   const answer = useActionData<typeof action>();
+  const isNote = answer?.ok === false && answer.values.decision === "note";
   const t = useStaffAccountWords();
   const { id, name, membership } = account.overview;
   const links = [
@@ -76,7 +81,10 @@ export default function StaffAccountPage() {
           ))}
         </ul>
       </section>
-      <SuspensionForm {...account.basicRenewal} answer={answer} />
+      <AccountSections sections={account.file.sections} />
+      <NoteForm noteKey={account.file.noteKey} answer={isNote ? answer : undefined} />
+      <AccountTimeline id={id} timeline={account.file.timeline} />
+      <SuspensionForm {...account.basicRenewal} answer={isNote ? undefined : answer} />
     </Page>
   );
 }

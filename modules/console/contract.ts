@@ -2,7 +2,14 @@ export {
   type AccountSort,
   type AccountStanding,
   accountSorts,
+  MOST_NOTED,
   MOST_SEARCHED,
   standings,
 } from "./domain/account-filter";
+export {
+  type AuditAction,
+  auditKinds,
+  type TimelineKind,
+  timelineKinds,
+} from "./domain/audit-kinds";
 export type * from "./views";

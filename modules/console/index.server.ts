@@ -1,2 +1,5 @@
+export { addAccountNote, type NewNote } from "./commands/add-note.server";
 export type { AccountFilter } from "./domain/account-filter";
+export { accountLinks } from "./queries/account-links.server";
+export { accountTimeline, type TimelineAsked } from "./queries/account-timeline.server";
 export { exportAccounts, listAccounts } from "./queries/list-accounts.server";

@@ -1,4 +1,6 @@
 import type { ApplicationState } from "#modules/applications/contract";
+import type { EntryState } from "#modules/contest/contract";
+import type { InquiryKind, InquiryState } from "#modules/inquiries/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
 import type { PageAnswer } from "#modules/platform/pagination";
@@ -32,4 +34,50 @@ export interface AccountList
   readonly counts: Readonly<Record<AccountStanding, number>>;
   /** What those found owe together. */
   readonly owed: Cents;
+}
+
+/** What belongs to an account besides its money and papers, the newest of each first. */
+export interface AccountLinks {
+  readonly applications: readonly {
+    readonly id: number;
+    readonly level: string;
+    readonly state: ApplicationState;
+    readonly at: Date;
+  }[];
+  /** By the address of one of its people. */
+  readonly inquiries: readonly {
+    readonly id: number;
+    readonly kind: InquiryKind;
+    readonly state: InquiryState;
+    readonly email: string;
+    readonly at: Date;
+  }[];
+  /** By the address of one of its people. */
+  readonly entries: readonly {
+    readonly id: number;
+    readonly contest: string;
+    readonly state: EntryState;
+    readonly at: Date;
+  }[];
+}
+
+/** Something that happened to an account. */
+export interface TimelineEntry {
+  /** Where the next page begins, when this is the last that was seen. */
+  readonly cursor: string;
+  readonly at: Date;
+  /** An action of the record of changes, or `note`, `payment`, `letter.<name of the mail>` … */
+  readonly code: string;
+  /** What happened it to, as `<kind>:<id>`. */
+  readonly subject: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly actorKind: "user" | "system" | "visitor";
+  /** A person's name or the system's part; null where nobody knows. */
+  readonly actor: string | null;
+}
+
+export interface Timeline {
+  readonly entries: readonly TimelineEntry[];
+  /** Where the next page begins; undefined when this is the last. */
+  readonly next: string | undefined;
 }

@@ -52,3 +52,22 @@ describe("H-02 /admin/accounts", () => {
     expect(nothing.text).toContain("No account fits");
   });
 });
+
+describe("H-02 /admin/accounts/show/{id}", () => {
+  it("shows the account whole, takes a note, and keeps a refused one's place", async () => {
+    const made = await createAccount(system, { name: `Whole ${mark}` });
+    if (!made.ok) throw new Error("refused");
+    const path = `/admin/accounts/show/${made.value.id}`;
+    const page = await staff.open(path);
+    expect(page.text).toContain("What happened");
+    expect(page.text).toContain("The account was opened");
+    const key = /name="key" value="([^"]+)"/.exec(page.html)?.[1] ?? "";
+    const refused = await staff.submit(path, { decision: "note", key, note: "" });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("The note field is required.");
+    const sent = await staff.submit(path, { decision: "note", key, note: "Called twice." });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
+    expect((await staff.open(`${path}?kind=note`)).text).toContain("Called twice.");
+    expect((await staff.open(`${path}?kind=money`)).text).not.toContain("Called twice.");
+  });
+});

@@ -11,6 +11,9 @@ export type AccountSort = (typeof accountSorts)[number];
 /** Characters of a search. */
 export const MOST_SEARCHED = 100;
 
+/** Characters of a note. */
+export const MOST_NOTED = 2000;
+
 /** Which accounts are asked for; what is left out, all. */
 export interface AccountFilter {
   /** Part of a name or an address, a whole EIN, or the account's number. */

@@ -58,6 +58,10 @@ export async function deliver<Props extends object>(
   return { sent: true };
 }
 
+/** How the deliveries to an address are found, without the address standing there. */
+export const recipientHash = (address: string): string =>
+  sign("mail-recipient", address.toLowerCase());
+
 /**
  * Takes the key for this process; false when it was sent already.
  * @throws MailUnavailable while another process is sending it
@@ -68,7 +72,7 @@ async function claim<Props extends object>(
 ): Promise<boolean> {
   const now = ctx.now();
   const address = typeof to === "string" ? to : to.address;
-  const recipient = sign("mail-recipient", address.toLowerCase());
+  const recipient = recipientHash(address);
   const until = new Date(now.getTime() + LOCK_MS);
   const claimed = await ctx.db.$executeRaw`
     INSERT INTO mail_deliveries

@@ -11,7 +11,7 @@ export {
   type MailLocale,
   renderMail,
 } from "./define.server";
-export type { Delivery } from "./deliver.server";
+export { type Delivery, recipientHash } from "./deliver.server";
 export { type MailAddress, MailRefused, MailUnavailable } from "./port";
 
 const transport: MailTransport | undefined = env.SMTP_URL

@@ -1,0 +1,36 @@
+import { MOST_NOTED } from "#modules/console/contract";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { TextArea } from "~/components/ui/inputs";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { useAccountFileWords } from "./use-account-file-words";
+
+/** Adds words to an account that only staff see. */
+export function NoteForm({
+  noteKey,
+  answer,
+}: {
+  noteKey: string;
+  answer: FormOutcome | undefined;
+}) {
+  const t = useAccountFileWords();
+  return (
+    <section className="stack" aria-labelledby="note">
+      <h2 id="note">{t("noteTitle")}</h2>
+      <Form key={answer?.ok === false ? "refused" : noteKey} answer={answer} label={t("noteTitle")}>
+        <input type="hidden" name="decision" value="note" />
+        <input type="hidden" name="key" value={noteKey} />
+        <TextArea
+          name="note"
+          label={t("noteText")}
+          hint={t("noteHint")}
+          maxLength={MOST_NOTED}
+          rows={3}
+          required
+        />
+        <SubmitButton variant="secondary" className="mt-6">
+          {t("noteAdd")}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}
