@@ -4,6 +4,7 @@ export interface AccountsQuery {
   readonly level?: string | undefined;
   readonly state?: string | undefined;
   readonly standing?: string | undefined;
+  readonly suspended?: string | undefined;
   readonly group?: string | undefined;
   readonly application?: string | undefined;
   readonly sort?: string | undefined;
@@ -18,9 +19,9 @@ function queryOf(fields: Readonly<Record<string, string | undefined>>): string {
 }
 
 function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
-  const { search, standing, level, state, group, application, sort } = query;
+  const { search, standing, level, state, suspended, group, application, sort } = query;
   return queryOf({
-    ...{ search, standing, level, state, group, application },
+    ...{ search, standing, level, state, suspended, group, application },
     sort: sort === "name" ? undefined : sort,
     page: page > 1 ? String(page) : undefined,
   });

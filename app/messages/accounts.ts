@@ -73,6 +73,9 @@ export const accountsPages = defineMessages({
       other: "Your membership runs until {date}, {count} days from now.",
     },
     "home.late": "Your membership ran until {date}. Questions? Write to {email} or call {phone}.",
+    "home.suspendedTitle": "This account is suspended",
+    "home.suspended":
+      "Until that is settled nothing new can be started for it. You can still pay what is open and keep your papers. Write to {email} or call {phone}.",
     "home.new": "Once your application is approved, your dates stand here.",
     "home.renewal": "Next renewal",
     "home.reminders": "Choose reminders",

@@ -4,6 +4,8 @@ import { defineMessages } from "#modules/platform/messages";
 /** What each action of the record of changes is called; one that is missing does not compile. */
 const actions = {
   "accounts.account-created": "The account was opened",
+  "accounts.account-restored": "The account was restored",
+  "accounts.account-suspended": "The account was suspended",
   "accounts.applicant-registered": "Signed up to apply",
   "accounts.basic-renewal-restored": "May renew at the basic level again",
   "accounts.basic-renewal-suspended": "Suspended from renewing at the basic level",

@@ -58,6 +58,16 @@ export const accountFileMessages = defineMessages({
     older: "Older",
     newer: "Back to the newest",
 
+    suspendTitle: "Suspend the account",
+    suspendText:
+      "A suspended account cannot start renewals, applications, uploads or contest entries, and the public does not see it. Its people sign in, read why, pay what they owe and keep their data.",
+    suspendedText: "Suspended. Its people read this reason:",
+    suspendReason: "Reason, as its people read it",
+    suspendReasonHint: "A sentence that says what is wrong and how it can be settled.",
+    suspendAccount: "Suspend the account",
+    restoreAccount: "Restore the account",
+    labelReason: "reason",
+
     noteTitle: "Add a note",
     noteText: "Note",
     noteHint: "For staff alone. It stays as it is: a note can be added, never changed.",

@@ -13,6 +13,7 @@ export const timelineLetterMessages = defineMessages({
     "applications.moved": "Letter: news of the application",
     "applications.resume": "Letter: the link back to the application",
     "applications.welcome": "Letter: welcome",
+    "audit.fault": "Letter to staff: the record of changes is not whole",
     "billing.posting-notice": "Letter: money moved back",
     "billing.receipt": "Letter: a receipt",
     "billing.staff-notice": "Letter to staff about money",

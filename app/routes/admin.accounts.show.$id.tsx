@@ -6,6 +6,8 @@ import { AccountSections } from "~/components/console/account-sections";
 import { AccountTimeline } from "~/components/console/account-timeline";
 import { decideAccount } from "~/components/console/decide-account.server";
 import { NoteForm } from "~/components/console/note-form";
+import { SuspendedBadge } from "~/components/console/standing-badge";
+import { SuspendForm } from "~/components/console/suspend-form";
 import { AccountFacts } from "~/components/staff-account/account-facts";
 import { loadStaffAccount } from "~/components/staff-account/staff-account.server";
 import type { StaffAccount } from "~/components/staff-account/staff-account-view";
@@ -25,7 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { ...account, file: await readAccountFile(context, request, account.overview) };
 }
 
-/** Adds a note, suspends the account from basic renewal, or lets it again, as `decision` says. */
+/** Adds a note, suspends the account or its basic renewal, or lets it again: see `decision`. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   requireStaff(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
@@ -50,9 +52,10 @@ const standings = {
 export default function StaffAccountPage() {
   const account = useLoaderData<typeof loader>() as StaffAccount & { file: AccountFile };
   const answer = useActionData<typeof action>();
-  const isNote = answer?.ok === false && answer.values.decision === "note";
+  const decision = (answer?.ok === false && answer.values.decision) || "";
+  const of = (pattern: RegExp) => (pattern.test(decision) ? answer : undefined);
   const t = useStaffAccountWords();
-  const { id, name, membership } = account.overview;
+  const { id, name, membership, suspendedReason } = account.overview;
   const links = [
     { to: paths.latestPayments(id), label: t("payments") },
     { to: paths.finances({ accountId: id }), label: t("finances") },
@@ -67,7 +70,13 @@ export default function StaffAccountPage() {
       <PageTitle
         title={name}
         lede={t("lede", { id })}
-        aside={<StatusBadge standing={standings[membership.state]} />}
+        aside={
+          suspendedReason === null ? (
+            <StatusBadge standing={standings[membership.state]} />
+          ) : (
+            <SuspendedBadge />
+          )
+        }
         answer={answer}
       />
       <AccountFacts {...account} />
@@ -82,9 +91,10 @@ export default function StaffAccountPage() {
         </ul>
       </section>
       <AccountSections sections={account.file.sections} />
-      <NoteForm noteKey={account.file.noteKey} answer={isNote ? answer : undefined} />
+      <NoteForm noteKey={account.file.noteKey} answer={of(/^note$/)} />
       <AccountTimeline id={id} timeline={account.file.timeline} />
-      <SuspensionForm {...account.basicRenewal} answer={isNote ? undefined : answer} />
+      <SuspensionForm {...account.basicRenewal} answer={of(/^(suspend|restore)$/)} />
+      <SuspendForm reason={account.overview.suspendedReason} answer={of(/_account$/)} />
     </Page>
   );
 }

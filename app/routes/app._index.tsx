@@ -22,7 +22,9 @@ import { OpenInvoices } from "~/components/accounts/open-invoices";
 import { useAccountWords } from "~/components/accounts/use-account-words";
 import { RenewalCalls } from "~/components/renewal/renewal-calls";
 import { DescriptionList } from "~/components/ui/details";
+import { Notice } from "~/components/ui/notice";
 import { Page } from "~/components/ui/page";
+import { useUi } from "~/components/ui/ui-context";
 import { ApplicationCard } from "~/components/wizard/application-card";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
@@ -88,6 +90,7 @@ async function wordReturn(ctx: Ctx, accountId: number, timeZone: string) {
 export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useAccountWords();
+  const { brand } = useUi();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
   const { otherThanFirst, taxReturn, bylaws } = data;
@@ -98,6 +101,12 @@ export default function MemberHome() {
   return (
     <Page>
       <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
+      {overview.suspendedReason !== null && (
+        <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
+          <p>{overview.suspendedReason}</p>
+          <p>{t("home.suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
+        </Notice>
+      )}
       {data.renewal && (
         <RenewalCalls membership={data.renewal as RenewableMembership} accountId={overview.id} />
       )}

@@ -50,6 +50,7 @@ export {
 } from "./commands/set-profile-image.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
+export { type AccountSuspension, suspendAccount } from "./commands/suspend-account.server";
 export {
   type BasicRenewalSuspension,
   suspendBasicRenewal,
@@ -93,4 +94,5 @@ export { readSecondFactor } from "./queries/read-second-factor.server";
 export { readSubscription } from "./queries/read-subscription.server";
 export { resolveSession } from "./queries/resolve-session.server";
 export type { OpenedSession } from "./store.server";
+export { refuseSuspended } from "./suspension.server";
 export type * from "./views";

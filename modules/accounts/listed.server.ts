@@ -2,17 +2,25 @@ import { listAccount } from "#modules/listings/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 
 /**
- * Tells the listing search what the public may find of an account now: members alone, with the
- * place only where the profile shows it. Called by whatever changes one of these.
+ * Tells the listing search what the public may find of an account now: members alone that
+ * are not suspended, with the place only where the profile shows it. Called by whatever changes one of these.
  */
 export async function publishListing(tx: TxCtx, accountId: number, ein?: string): Promise<void> {
   const account = await tx.tx.account.findUnique({
     where: { id: accountId },
-    select: { name: true, city: true, state: true, showsPlace: true, renewalDueAt: true },
+    select: {
+      name: true,
+      city: true,
+      state: true,
+      showsPlace: true,
+      renewalDueAt: true,
+      suspendedAt: true,
+    },
   });
   if (!account?.renewalDueAt) return;
   const { name, showsPlace } = account;
+  const isHidden = account.suspendedAt !== null;
   const place = (part: string | null) => (showsPlace && part ? part : "");
   const [city, state] = [place(account.city), place(account.state)];
-  await listAccount(tx, { accountId, name, city, state, ...(ein && { ein }) });
+  await listAccount(tx, { accountId, name, city, state, isHidden, ...(ein && { ein }) });
 }

@@ -24,6 +24,8 @@ export const accountsMessages = defineMessages({
     secondFactorDemanded: "Staff need two-step sign-in; it can't be turned off.",
     genShape: "A group exemption number has 4 digits.",
     suspensionChanged: "Somebody else changed this just now. Look at it again.",
+    accountSuspended:
+      "This account is suspended: {reason} Until that is settled nothing new can be started for it. Write to {email} or call {phone}.",
     groupUnknown: "There is no such group.",
     primaryTaken: "This account has a primary user already.",
     alreadyInAccount: "This person belongs to this account already.",

@@ -24,6 +24,8 @@ const accounts: Translation<typeof accountsMessages> = {
     "El personal necesita la verificación en dos pasos; no se puede desactivar.",
   genShape: "Un número de exención de grupo tiene 4 dígitos.",
   suspensionChanged: "Otra persona acaba de cambiar esto. Revíselo de nuevo.",
+  accountSuspended:
+    "Esta cuenta está suspendida: {reason} Hasta que se resuelva no se puede empezar nada nuevo para ella. Escriba a {email} o llame al {phone}.",
   groupUnknown: "No existe ese grupo.",
   primaryTaken: "Esta cuenta ya tiene un usuario principal.",
   alreadyInAccount: "Esta persona ya pertenece a esta cuenta.",

@@ -81,6 +81,8 @@ export interface AccountOverview {
   /** Null before the first membership. */
   readonly renewalDueOn: CivilDate | null;
   readonly membership: Membership;
+  /** Why it is suspended, as its people read it; null while it is not. */
+  readonly suspendedReason: string | null;
   readonly timeZone: string;
   readonly bonusBalanceCents: number;
   readonly groupLabel: string | null;

@@ -18,6 +18,7 @@ export interface AccountRow {
   readonly level: string;
   readonly group: string;
   readonly standing: AccountStanding;
+  readonly isSuspended: boolean;
   readonly dueOn: CivilDate | null;
   /** The primary user; "" without one. */
   readonly person: string;

@@ -1,7 +1,7 @@
 import "#tests/setup/own-folder";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAccount } from "#modules/accounts/index.server";
+import { addAccountUser, createAccount } from "#modules/accounts/index.server";
 import { closeDb } from "#modules/platform/db.server";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
@@ -69,5 +69,28 @@ describe("H-02 /admin/accounts/show/{id}", () => {
     expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
     expect((await staff.open(`${path}?kind=note`)).text).toContain("Called twice.");
     expect((await staff.open(`${path}?kind=money`)).text).not.toContain("Called twice.");
+  });
+  it("suspends the account, tells its people why on their page, and restores it", async () => {
+    const member = await makePerson();
+    const made = await createAccount(system, { name: `Gone ${mark}` });
+    if (!made.ok) throw new Error("refused");
+    const { id } = made.value;
+    await addAccountUser(system, { accountId: id, userId: member.id });
+    const path = `/admin/accounts/show/${id}`;
+    await staff.open(path);
+    const refused = await staff.submit(path, { decision: "suspend_account", account_reason: " " });
+    expect([refused.status, refused.text.includes("The reason field is required.")]).toEqual([
+      ...[422, true],
+    ]);
+    const fields = { decision: "suspend_account", account_reason: "The bank took a payment back." };
+    expect((await staff.submit(path, fields)).status).toBe(303);
+    expect((await staff.submit(path, fields)).status).toBe(409);
+    expect((await staff.open(path)).text).toContain("The account was suspended");
+    const home = await (await signedIn(web.url, member.email)).open("/app");
+    expect(home.text).toContain("This account is suspended");
+    expect(home.text).toContain("The bank took a payment back.");
+    await staff.open(path);
+    expect((await staff.submit(path, { decision: "restore_account" })).status).toBe(303);
+    expect((await staff.open(path)).text).toContain("The account was restored");
   });
 });

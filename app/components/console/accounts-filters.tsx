@@ -43,8 +43,8 @@ export function AccountsFilters(data: AccountsData) {
 /** What is asked for less often than a name, open while one of it is chosen. */
 function Choices({ query, levels, groups }: AccountsData) {
   const t = useAccountsWords();
-  const { level, state, group, application, sort } = query;
-  const isOpen = Boolean(level || state || group || application || sort !== "name");
+  const { level, state, suspended, group, application, sort } = query;
+  const isOpen = Boolean(level || state || suspended || group || application || sort !== "name");
   return (
     <details className="details" open={isOpen}>
       <summary>
@@ -78,6 +78,13 @@ function Choices({ query, levels, groups }: AccountsData) {
           options={applicationStates.map((value) => ({ value, label: t(`application.${value}`) }))}
           emptyLabel={t("allApplications")}
           defaultValue={application}
+        />
+        <Select
+          name="suspended"
+          label={t("suspended")}
+          options={[{ value: "1", label: t("suspendedOnly") }]}
+          emptyLabel={t("suspendedOrNot")}
+          defaultValue={suspended}
         />
         <Select
           name="sort"

@@ -7,7 +7,7 @@ import { useUi } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
 import { paths } from "~/http/paths";
 import type { AccountsData } from "./accounts-view";
-import { StandingBadge } from "./standing-badge";
+import { StandingBadge, SuspendedBadge } from "./standing-badge";
 import { useAccountsWords } from "./use-accounts-words";
 
 const place = ({ city, state }: AccountRow) => [city, state].filter(Boolean).join(", ");
@@ -39,9 +39,10 @@ export function AccountsTable(data: AccountsData) {
     {
       key: "standing",
       header: t("columnStanding"),
-      cell: ({ standing, dueOn }) => (
+      cell: ({ standing, dueOn, isSuspended }) => (
         <>
           <StandingBadge standing={standing} />
+          {isSuspended && <SuspendedBadge />}
           {dueOn && <div className="hint text-sm">{t("due", { date: formatDate(dueOn, ui) })}</div>}
         </>
       ),

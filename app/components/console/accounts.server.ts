@@ -22,6 +22,7 @@ function readFilter(request: Request): AccountFilter {
     levelId: level ? Number(level) : undefined,
     state: Object.hasOwn(usStates, state) ? state : undefined,
     standing: one("standing", standings),
+    isSuspended: asked.get("suspended") === "1",
     groupId: group ? Number(group) : undefined,
     application: one("application", applicationStates),
     sort: one("sort", accountSorts) ?? "name",
@@ -38,11 +39,12 @@ export async function readAccounts(context: HttpContext, request: Request): Prom
   const groups = await listGroups(ctx);
   if (!groups.ok) refusePage(context, groups.refusal);
   const levels = await listLevels(ctx);
-  const { levelId, groupId, ...query } = filter;
+  const { levelId, groupId, isSuspended, ...query } = filter;
+  const suspended = isSuspended ? "1" : undefined;
   return {
     ...found.value,
     ...rowsShown(found.value),
-    query: { ...query, level: levelId?.toString(), group: groupId?.toString() },
+    query: { ...query, suspended, level: levelId?.toString(), group: groupId?.toString() },
     levels: levels.map(({ id, name }) => ({ value: String(id), label: name })),
     groups: groups.value.map(({ id, label }) => ({ value: String(id), label })),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { suspendAccount } from "#modules/accounts/index.server";
 import { MOST_NOTED } from "#modules/console/contract";
 import { addAccountNote } from "#modules/console/index.server";
 import { parseFields, text } from "#modules/platform/fields";
@@ -8,11 +9,9 @@ import { decideSuspension } from "~/components/staff-account/staff-account.serve
 import type { HttpContext } from "~/http/context.server";
 import { accountFileMessages } from "~/messages/console-account";
 
-const note = z.strictObject({
-  decision: z.literal("note"),
-  key: z.uuid(),
-  note: text({ max: MOST_NOTED, isMultiline: true }),
-});
+const words = text({ max: MOST_NOTED, isMultiline: true });
+const note = z.strictObject({ decision: z.literal("note"), key: z.uuid(), note: words });
+const suspend = z.strictObject({ decision: z.literal("suspend_account"), account_reason: words });
 
 /** Carries out what a form of an account's page sends, as its `decision` says. */
 export async function decideAccount(
@@ -20,9 +19,21 @@ export async function decideAccount(
   accountId: number,
 ): Promise<Result<void>> {
   const { ctx, body } = context;
-  if (body.fields.decision !== "note") return decideSuspension(context, accountId);
-  const labels = { note: translator(accountFileMessages, ctx.locale)("labelNote") };
-  const fields = parseFields(note, body.fields, labels);
-  if (!fields.ok) return fields;
-  return addAccountNote(ctx, { accountId, text: fields.value.note, key: fields.value.key });
+  const t = translator(accountFileMessages, ctx.locale);
+  switch (body.fields.decision) {
+    case "note": {
+      const fields = parseFields(note, body.fields, { note: t("labelNote") });
+      if (!fields.ok) return fields;
+      return addAccountNote(ctx, { accountId, text: fields.value.note, key: fields.value.key });
+    }
+    case "suspend_account": {
+      const fields = parseFields(suspend, body.fields, { account_reason: t("labelReason") });
+      if (!fields.ok) return fields;
+      return suspendAccount(ctx, { accountId, reason: fields.value.account_reason });
+    }
+    case "restore_account":
+      return suspendAccount(ctx, { accountId, reason: undefined });
+    default:
+      return decideSuspension(context, accountId);
+  }
 }

@@ -20,3 +20,14 @@ export function StandingBadge({ standing }: { standing: AccountStanding }) {
     </span>
   );
 }
+
+/** Says that an account is suspended as a whole. */
+export function SuspendedBadge() {
+  const t = useAccountsWords();
+  return (
+    <span className="status status-revoked">
+      <Icon name="revoked" />
+      {t("isSuspended")}
+    </span>
+  );
+}

@@ -9,11 +9,12 @@ import {
 import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
 import { tryPicture } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { isOfAccount, isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { accountFileMessages } from "../file-messages";
 import type { AccountFileView } from "../queries/account-files.server";
 import { discardLater, newStorageKey, storeSent } from "../stored-files.server";
+import { refuseSuspended } from "../suspension.server";
 import { refuseUndrawn } from "../undrawn.server";
 import { createAccount } from "./create-account.server";
 
@@ -71,6 +72,8 @@ export async function addAccountFile(
     if (!owner.ok) return owner;
     const isThere = await tx.tx.account.count({ where: { id: owner.value.id } });
     if (!isThere) return refuse({ code: "not_found" });
+    const suspended = isStaff(ctx) ? undefined : await refuseSuspended(tx, owner.value.id);
+    if (suspended) return suspended;
     const { id } = await tx.tx.accountFile.create({
       data: {
         accountId: owner.value.id,

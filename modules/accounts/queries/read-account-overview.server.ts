@@ -33,6 +33,7 @@ export async function readAccountOverview(
     levelId: account.levelId,
     renewalDueOn,
     membership: membershipOf(renewalDueOn, ctx.now(), account.timeZone),
+    suspendedReason: account.suspendedReason,
     timeZone: account.timeZone,
     bonusBalanceCents: account.bonusBalanceCents,
     groupLabel: account.group?.label ?? null,

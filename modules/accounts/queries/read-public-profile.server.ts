@@ -6,7 +6,7 @@ import { imageOf } from "./read-account-image.server";
 
 /**
  * The public profile of a member, with nothing but what it chose to show. An account that never
- * became a member has none: its own people and staff see a preview, others `not_found`.
+ * became a member or is suspended has none: its own people and staff see a preview, others `not_found`.
  */
 export async function readPublicProfile(
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function readPublicProfile(
 ): Promise<Result<PublicProfile>> {
   const account = await ctx.db.account.findUnique({ where: { id: accountId } });
   const isOwn = isOfAccount(ctx, accountId);
-  const isPublic = account?.renewalDueAt != null;
+  const isPublic = account?.renewalDueAt != null && account.suspendedAt === null;
   if (!account || !(isPublic || isOwn)) return refuse({ code: "not_found" });
   const place = [account.city, account.state].filter(Boolean).join(", ");
   return ok({

@@ -1,3 +1,4 @@
+import { refuseSuspended } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { randomToken } from "#modules/platform/ids.server";
@@ -38,6 +39,8 @@ export async function startApplication(
     if ((await tx.tx.account.count({ where: { id: accountId } })) === 0) {
       return refuse({ code: "not_found" });
     }
+    const suspended = await refuseSuspended(tx, accountId);
+    if (suspended) return suspended;
     const now = tx.now();
     // The partial unique index decides when two start at once.
     const [made] = await tx.tx.application.createManyAndReturn({

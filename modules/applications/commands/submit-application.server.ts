@@ -1,3 +1,4 @@
+import { refuseSuspended } from "#modules/accounts/index.server";
 import { createInvoice } from "#modules/billing/index.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import type { Answers, WizardDefinition } from "#modules/platform/forms/contract";
@@ -38,6 +39,8 @@ export async function submitApplication(
     if (!application) return refuse({ code: "not_found" });
     const { wizard } = wizardOfApplication(application);
     if (!isEditable(application.state)) return answerAgain(tx, application, wizard, input.fields);
+    const suspended = await refuseSuspended(tx, application.accountId);
+    if (suspended) return suspended;
     const judged = judgeSubmission(tx, application, wizard, input.fields);
     if (!judged.ok) return judged;
     const fields = wizard.schemas.flatMap(({ schema }) => schema);

@@ -22,6 +22,8 @@ export interface AccountFilter {
   /** A postal code, "TX". */
   readonly state?: string | undefined;
   readonly standing?: AccountStanding | undefined;
+  /** Only those that are suspended as a whole. */
+  readonly isSuspended?: boolean | undefined;
   readonly groupId?: number | undefined;
   /** Of the newest application. */
   readonly application?: ApplicationState | undefined;

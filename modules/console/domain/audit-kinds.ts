@@ -18,6 +18,8 @@ export type TimelineKind = (typeof timelineKinds)[number];
  */
 export const auditKinds = {
   "accounts.account-created": "membership",
+  "accounts.account-restored": "membership",
+  "accounts.account-suspended": "membership",
   "accounts.applicant-registered": "people",
   "accounts.basic-renewal-restored": "membership",
   "accounts.basic-renewal-suspended": "membership",

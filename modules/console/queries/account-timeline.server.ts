@@ -52,15 +52,12 @@ export async function accountTimeline(ctx: Ctx, asked: TimelineAsked): Promise<R
         THEN coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)
         ELSE e.actor_name END AS actor,
       e.actor_kind AS "actorKind"
-    FROM (
-      ${Prisma.join(
-        sources.map((source) => branch(source, cursor)),
-        " UNION ALL ",
-      )}
-      ORDER BY at DESC, source DESC, id DESC LIMIT ${PER_PAGE + 1}
-    ) e
+    FROM (${Prisma.join(
+      sources.map((source) => branch(source, cursor)),
+      " UNION ALL ",
+    )}) e
     LEFT JOIN users u ON u.id = e.actor_id
-    ORDER BY e.at DESC, e.source DESC, e.id DESC`;
+    ORDER BY e.at DESC, e.source DESC, e.id DESC LIMIT ${PER_PAGE + 1}`;
   const entries = rows.slice(0, PER_PAGE).map((row) => ({ ...row, cursor: cursorOf(row) }));
   return ok({ entries, next: rows.length > PER_PAGE ? entries.at(-1)?.cursor : undefined });
 }

@@ -57,6 +57,7 @@ export function foundAccounts(ctx: Ctx, filter: AccountFilter): Prisma.Sql {
     ...(levelId !== undefined ? [Prisma.sql`a.level_id = ${levelId}`] : []),
     ...(state ? [Prisma.sql`a.state = ${state}`] : []),
     ...(groupId !== undefined ? [Prisma.sql`a.group_id = ${groupId}`] : []),
+    ...(filter.isSuspended ? [Prisma.sql`a.suspended_at IS NOT NULL`] : []),
     ...(application ? [Prisma.sql`${newestApplication} = ${application}`] : []),
   ];
   return Prisma.sql`SELECT a.*, ${standing(ctx.now())} AS standing

@@ -83,6 +83,7 @@ async function readRows(
     )
     SELECT a.id, a.name, coalesce(a.city, '') AS city, coalesce(a.state, '') AS state,
       coalesce(l.name, '') AS level, coalesce(g.label, '') AS "group", a.standing,
+      a.suspended_at IS NOT NULL AS "isSuspended",
       a.renewal_due_at AS "dueAt", u.first_name AS "firstName", u.last_name AS "lastName",
       coalesce(u.email, '') AS email, newest.state AS application,
       coalesce(newest.ein, (SELECT x.ein FROM listing_index.accounts x WHERE x.account_id = a.id))
@@ -115,7 +116,7 @@ function toRow({ ein, dueAt, firstName, lastName, owed, ...row }: StoredRow): Ac
 
 const head = [
   ...["id", "name", "city", "state", "ein", "level", "group", "standing", "renewal_due_at"],
-  ...["primary_user", "email", "owed", "application"],
+  ...["suspended", "primary_user", "email", "owed", "application"],
 ];
 
 /** What a filter finds as CSV, in the order asked for: for staff. */
@@ -128,5 +129,12 @@ export async function exportAccounts(ctx: Ctx, filter: AccountFilter): Promise<R
 
 const cellsOf = (row: AccountRow): string[] => [
   ...[String(row.id), row.name, row.city, row.state, row.ein, row.level, row.group, row.standing],
-  ...[row.dueOn ?? "", row.person, row.email, toAmountText(row.owed), row.application ?? ""],
+  ...[
+    row.dueOn ?? "",
+    row.isSuspended ? "1" : "0",
+    row.person,
+    row.email,
+    toAmountText(row.owed),
+    row.application ?? "",
+  ],
 ];

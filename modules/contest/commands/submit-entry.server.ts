@@ -1,3 +1,4 @@
+import { refuseSuspended } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { foldEmail } from "#modules/platform/email";
@@ -41,13 +42,15 @@ const closed = refuse({ code: "conflict", message: message(contestMessages, "clo
  * Takes an entry to the contest of its kind that is open today, from anybody. Three entries of an
  * organization, and of an e-mail address, count in one contest: a photo after them is refused and
  * not kept, a video is kept and does not count.
- * Refusals: `conflict` outside of a contest's days, `unauthenticated` for a photo after the third,
+ * Refusals: `conflict` outside of a contest's days and from people of a suspended account, `unauthenticated` for a photo after the third,
  * `invalid` for a file that is not what its contest takes.
  * @throws StorageUnavailable when the place for files is away
  */
 export async function submitEntry(ctx: Ctx, entry: NewEntry): Promise<Result<SubmittedEntry>> {
   const { kind, fields, file } = entry;
   const turn = `contest:${kind}`;
+  const suspended = await refuseSuspended(ctx, ...accountsOf(ctx));
+  if (suspended) return suspended;
   const place = await inTurn(turn, () => findPlace(ctx, entry));
   if (!place.ok) return place;
   const contentType = file ? await judgeEntryFile(kind, file) : ok("");
@@ -60,6 +63,9 @@ export async function submitEntry(ctx: Ctx, entry: NewEntry): Promise<Result<Sub
   if (!added.ok && stored) await storage.remove(stored.fileKey).catch(() => {});
   return added;
 }
+
+/** The accounts of a person who is signed in; a visitor has none. */
+const accountsOf = ({ actor }: Ctx) => (actor.kind === "user" ? actor.accountIds : []);
 
 /** Whose places the entry would take, unless it is plain already that it cannot be taken. */
 async function findPlace(ctx: Ctx, { kind, fields }: NewEntry): Promise<Result<PlaceKeys>> {

@@ -10,6 +10,8 @@ export interface ListedAccount {
   readonly city: string;
   /** A postal code, or "". */
   readonly state: string;
+  /** Nobody finds it until it is listed anew. */
+  readonly isHidden?: boolean;
   /** Nine digits; left out, the one that is known stays. */
   readonly ein?: string;
 }
@@ -20,20 +22,21 @@ export interface ListedAccount {
  * and is found by that one's names too.
  */
 export async function listAccount(tx: TxCtx, account: ListedAccount): Promise<void> {
-  const { accountId, name, city, state, ein = null } = account;
+  const { accountId, name, city, state, isHidden = false, ein = null } = account;
   const key = foldName(name);
   await tx.tx.$executeRaw`
-    INSERT INTO listing_index.accounts (account_id, name, city, state, ein, name_key)
-    VALUES (${accountId}, ${name}, ${city}, ${state}, ${ein}, ${key})
+    INSERT INTO listing_index.accounts (account_id, name, city, state, ein, name_key, is_hidden)
+    VALUES (${accountId}, ${name}, ${city}, ${state}, ${ein}, ${key}, ${isHidden})
     ON CONFLICT (account_id) DO UPDATE SET name = excluded.name, city = excluded.city,
       state = excluded.state, ein = coalesce(excluded.ein, listing_index.accounts.ein),
-      name_key = excluded.name_key`;
+      name_key = excluded.name_key, is_hidden = excluded.is_hidden`;
   await tx.tx.$executeRaw`
     UPDATE listing_index.accounts a SET
       place = coalesce((SELECT e.position FROM listing_index.entries e
         WHERE e.name_key > a.name_key ORDER BY e.name_key, e.position LIMIT 1),
         (SELECT entries FROM listing_index.state)),
-      entry = (SELECT e.position FROM listing_index.entries e WHERE e.ein = a.ein)
+      entry = (SELECT e.position FROM listing_index.entries e
+        WHERE e.ein = a.ein AND NOT a.is_hidden)
     WHERE account_id = ${accountId}`;
   const [known] = await tx.tx.$queryRaw<{ name: string; sort_name: string }[]>`
     SELECT o.name, o.sort_name FROM listing_index.accounts a JOIN irs_organizations o USING (ein)

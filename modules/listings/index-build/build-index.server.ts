@@ -53,7 +53,8 @@ async function foldEntries(out: pg.Client, into: pg.Client): Promise<void> {
   const source = out.query(
     to(`COPY (SELECT ein, name, sort_name, city, state FROM irs_organizations o
       WHERE group_number IN (SELECT number FROM listing_groups)
-        AND NOT EXISTS (SELECT FROM listing_index.accounts a WHERE a.ein = o.ein)) TO STDOUT`),
+        AND NOT EXISTS (SELECT FROM listing_index.accounts a
+          WHERE a.ein = o.ein AND NOT a.is_hidden)) TO STDOUT`),
   );
   async function* folded(): AsyncGenerator<Buffer> {
     let text = "";
@@ -116,7 +117,8 @@ async function swapIndex(ctx: Ctx, into: pg.Client, rows: number): Promise<void>
     UPDATE listing_index.accounts a SET
       place = coalesce((SELECT e.position FROM listing_index.entries e
         WHERE e.name_key > a.name_key ORDER BY e.name_key, e.position LIMIT 1), ${rows}),
-      entry = (SELECT e.position FROM listing_index.entries e WHERE e.ein = a.ein)`);
+      entry = (SELECT e.position FROM listing_index.entries e
+        WHERE e.ein = a.ein AND NOT a.is_hidden)`);
   await into.query(
     `UPDATE listing_index.state SET generation = generation + 1, entries = $1, built_at = $2`,
     [rows, ctx.now()],

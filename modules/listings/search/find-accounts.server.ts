@@ -44,7 +44,7 @@ async function rowsOfWord(
       FROM unnest($1::text[], $2::text[]) AS b(low, high)
       JOIN listing_index.account_words w ON w.word >= b.low AND w.word < b.high
       JOIN listing_index.accounts a USING (account_id)
-      WHERE $3::text IS NULL OR a.state = $3 ORDER BY ${order}`,
+      WHERE NOT a.is_hidden AND ($3::text IS NULL OR a.state = $3) ORDER BY ${order}`,
     values: [beginnings, beginnings.map(endOfRange), state],
   });
   return rows;
@@ -108,7 +108,7 @@ async function readAccounts(
     name: "listing-accounts",
     text: `SELECT ${columns} FROM listing_index.accounts a
       WHERE ($1::int[] IS NULL OR account_id = ANY ($1) OR ein LIKE $2)
-        AND ($3::text IS NULL OR state = $3)
+        AND ($3::text IS NULL OR state = $3) AND NOT is_hidden
       ORDER BY ${order}`,
     values: [ids, einDigits ? `${einDigits}%` : null, state],
   });

@@ -1,4 +1,4 @@
-import { changeBonus, ownedFileIds } from "#modules/accounts/index.server";
+import { changeBonus, ownedFileIds, refuseSuspended } from "#modules/accounts/index.server";
 import { applyBonus, createInvoice, invoiceStanding } from "#modules/billing/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
@@ -62,6 +62,8 @@ function submitLocked(ctx: Ctx, input: RenewalSubmission): Promise<Result<Submit
       if (levelId === null || dueOn === null) return refuseNotMember();
       const standing = await standingInvoice(tx, input, dueOn);
       if (standing) return ok({ invoice: standing });
+      const suspended = await refuseSuspended(tx, accountId);
+      if (suspended) return suspended;
       const level = await levelToRenew(tx, levelId);
       const facts = { ...account, dueOn, discountExtensionDays: env.DISCOUNT_EXTENSION_DAYS };
       const today = civilDateIn(tx.now(), account.timeZone);

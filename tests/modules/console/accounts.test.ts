@@ -161,6 +161,6 @@ describe("H-02 the list of accounts", () => {
     expect(lines[0]).toContain("id,name,city,state,ein,level");
     expect(lines).toHaveLength(1 + (await list()).total);
     expect(csv).toContain(`'=HYPERLINK(1) ${mark}`);
-    expect(csv).toContain(`Adams ${mark},Ames,IA,12-1234567,Maintain,,late,2026-11-21,,,195.00,`);
+    expect(csv).toContain(`Adams ${mark},Ames,IA,12-1234567,Maintain,,late,2026-11-21,0,,,195.00,`);
   });
 });

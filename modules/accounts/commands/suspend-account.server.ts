@@ -1,0 +1,46 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { refuseOthers } from "#modules/platform/permission.server";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { publishListing } from "../listed.server";
+import { accountsMessages } from "../messages";
+
+export interface AccountSuspension {
+  readonly accountId: number;
+  /** Why, as its people read it; undefined restores the account. */
+  readonly reason: string | undefined;
+}
+
+/**
+ * Suspends an account, or restores it. Suspended it begins nothing new and the public does not see
+ * it; its people sign in, see why, pay and keep their data. For staff and the system.
+ * @returns refusal `forbidden`; `not_found`; `conflict` when somebody else did the same before
+ */
+export async function suspendAccount(
+  ctx: Ctx,
+  { accountId, reason }: AccountSuspension,
+): Promise<Result<void>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const isSuspended = reason !== undefined;
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const { count } = await tx.tx.account.updateMany({
+      where: { id: accountId, suspendedAt: isSuspended ? null : { not: null } },
+      data: { suspendedAt: isSuspended ? tx.now() : null, suspendedReason: reason ?? null },
+    });
+    if (count === 0) {
+      const isThere = await tx.tx.account.count({ where: { id: accountId } });
+      return isThere === 0
+        ? refuse({ code: "not_found" })
+        : refuse({ code: "conflict", message: message(accountsMessages, "suspensionChanged") });
+    }
+    await publishListing(tx, accountId);
+    await audit(tx, {
+      action: isSuspended ? "accounts.account-suspended" : "accounts.account-restored",
+      subject: `account:${accountId}`,
+      data: isSuspended ? { reason } : {},
+    });
+    return ok(undefined);
+  });
+}
