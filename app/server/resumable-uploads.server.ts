@@ -1,4 +1,4 @@
-import { ERRORS, MemoryLocker, Metadata, Server, type ServerOptions } from "@tus/server";
+import { ERRORS, Metadata, Server, type ServerOptions } from "@tus/server";
 import express, { type NextFunction, type Request, type Response, type Router } from "express";
 import { contestMessages, fileRules } from "#modules/contest/contract";
 import { currentContest } from "#modules/contest/index.server";
@@ -15,6 +15,7 @@ import { ok, type Refusal, type Result, refuse, refuseField } from "#modules/pla
 import {
   countUploadsFrom,
   sweepUploads,
+  uploadLocker,
   uploadStore,
 } from "#modules/platform/uploads/index.server";
 import { emptyBody, malformed } from "~/http/body.server";
@@ -181,7 +182,7 @@ async function handOver(req: Request, res: Response): Promise<void> {
     maxSize: maxBytes,
     relativeLocation: true,
     allowedOrigins: [],
-    locker: new MemoryLocker(),
+    locker: uploadLocker(),
     namingFunction: (request) => beginningOf(request).key,
     onUploadCreate: async (request) => ({ metadata: beginningOf(request).metadata }),
     onResponseError: (_, error) => answerOf(error),

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A connection to a server that a test can take away and give back. */
 export interface TcpProxy {
@@ -8,6 +9,8 @@ export interface TcpProxy {
   cut(): Promise<void>;
   /** Connections stay open and new ones are taken, but no byte passes, as when a cable is out. */
   freeze(): void;
+  /** Every byte takes this much longer on its way, in both directions, as on a line that is full. */
+  delay(ms: number): void;
   /** The server is back. */
   mend(): Promise<void>;
   stop(): Promise<void>;
@@ -18,6 +21,7 @@ export async function startProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let delayMs = 0;
   let server: Server | undefined;
 
   function accept(near: Socket) {
@@ -27,8 +31,15 @@ export async function startProxy(target: string): Promise<TcpProxy> {
       [far, near],
     ] as const) {
       sockets.add(from);
+      let line = Promise.resolve();
       from.on("data", (bytes) => {
-        if (!isFrozen) to.write(bytes);
+        const due = performance.now() + delayMs;
+        // One after the other, also when what follows is delayed less.
+        line = line.then(async () => {
+          const early = due - performance.now();
+          if (early > 0) await sleep(early);
+          if (!isFrozen) to.write(bytes);
+        });
       });
       from.on("error", () => to.destroy());
       from.on("close", () => {
@@ -66,7 +77,11 @@ export async function startProxy(target: string): Promise<TcpProxy> {
     freeze: () => {
       isFrozen = true;
     },
+    delay: (ms) => {
+      delayMs = ms;
+    },
     mend: async () => {
+      delayMs = 0;
       // What was swallowed is missing from the old connections: they can only break.
       if (isFrozen) dropAll();
       isFrozen = false;

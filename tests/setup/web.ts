@@ -37,10 +37,10 @@ export function temporaryFolder(): { path: string; remove(): void } {
 
 /** Starts the built web server and waits until it answers that it is ready. */
 export async function startWeb(env: Record<string, string> = {}): Promise<RunningProcess> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   return startProcess("app/server.mjs", "build/server/index.js", port, {
-    PORT: String(port),
     ...env,
+    PORT: String(port),
   });
 }
 

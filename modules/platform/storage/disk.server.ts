@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { checkedKey, type Storage, StorageUnavailable, type StoredFile } from "./port";
@@ -80,6 +80,20 @@ export function diskStorage(folder: string): Storage {
       const path = pathOf(key);
       await guarded(() => rm(path, { force: true }));
     },
+    async *list() {
+      const objects = join(folder, "objects");
+      const entries = await guarded(() =>
+        readdir(objects, { recursive: true, withFileTypes: true }).catch(none),
+      );
+      for (const entry of entries) {
+        const path = relative(objects, join(entry.parentPath, entry.name));
+        if (entry.isFile())
+          yield path
+            .replace(/\.bin$/, "")
+            .split(sep)
+            .join("/");
+      }
+    },
     async health() {
       const probe = join(temporaryFolder, `health-${randomUUID()}`);
       await guarded(async () => {
@@ -112,6 +126,11 @@ async function describe(file: FileHandle): Promise<StoredFile> {
 
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === "ENOENT") return undefined;
+  throw error;
+}
+
+function none(error: NodeJS.ErrnoException): never[] {
+  if (error.code === "ENOENT") return [];
   throw error;
 }
 

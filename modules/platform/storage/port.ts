@@ -35,6 +35,8 @@ export interface Storage {
   stat(key: string): Promise<StoredFile | undefined>;
   /** Removes a file; one that is not there is removed already. */
   remove(key: string): Promise<void>;
+  /** The keys of all files, in no order; what is stored or removed meanwhile may be among them. */
+  list(): AsyncIterable<string>;
   /** Returns when a file could be stored now. */
   health(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import {
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -19,9 +20,19 @@ export interface S3Options {
   readonly secretAccessKey: string;
 }
 
-/** Files in one bucket of an S3-compatible server. Streams are sent in parts of 5 MiB. */
-export function s3Storage(options: S3Options): Storage {
-  const client = new S3Client({
+/** How long one request may take until its answer begins, and how often it is tried; milliseconds. */
+interface Patience {
+  readonly requestTimeout: number;
+  readonly maxAttempts: number;
+}
+/** Somebody waits for a page; a part of a large file takes its time on a thin line. */
+const reading: Patience = { requestTimeout: 5_000, maxAttempts: 2 };
+const writing: Patience = { requestTimeout: 30_000, maxAttempts: 3 };
+/** An answer that has begun may pause this long, as when the visitor's phone reads no further. */
+const IDLE_MS = 60_000;
+
+function clientOf(options: S3Options, { requestTimeout, maxAttempts }: Patience): S3Client {
+  return new S3Client({
     region: options.region,
     endpoint: options.endpoint,
     forcePathStyle: options.endpoint !== undefined,
@@ -29,12 +40,24 @@ export function s3Storage(options: S3Options): Storage {
       accessKeyId: options.accessKeyId,
       secretAccessKey: options.secretAccessKey,
     },
-    maxAttempts: 3,
+    maxAttempts,
     // Servers other than Amazon's often do not know the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout,
+      // Without it the line that swallows every byte is only written about.
+      throwOnRequestTimeout: true,
+      socketTimeout: IDLE_MS,
+    },
   });
+}
+
+/** Files in one bucket of an S3-compatible server. Streams are sent in parts of 5 MiB. */
+export function s3Storage(options: S3Options): Storage {
+  const client = clientOf(options, reading);
+  const writer = clientOf(options, writing);
   const at = (key: string) => ({ Bucket: options.bucket, Key: checkedKey(key) });
 
   return {
@@ -43,7 +66,7 @@ export function s3Storage(options: S3Options): Storage {
       const counted = count(body);
       await guarded(async () => {
         const upload = new Upload({
-          client,
+          client: writer,
           params: { ...place, Body: counted.body, ContentType: contentType },
           queueSize: 2,
           leavePartsOnError: false,
@@ -67,6 +90,18 @@ export function s3Storage(options: S3Options): Storage {
     async remove(key) {
       const place = at(key);
       await guarded(() => client.send(new DeleteObjectCommand(place)));
+    },
+    async *list() {
+      let token: string | undefined;
+      do {
+        const page = await guarded(() =>
+          client.send(
+            new ListObjectsV2Command({ Bucket: options.bucket, ContinuationToken: token }),
+          ),
+        );
+        for (const { Key } of page?.Contents ?? []) if (Key) yield Key;
+        token = page?.NextContinuationToken;
+      } while (token);
     },
     async health() {
       const bucket = await guarded(() =>

@@ -1,2 +1,3 @@
 export { type ClaimedUpload, claimUpload } from "./claim.server";
+export { uploadLocker } from "./locks.server";
 export { countUploadsFrom, sweepUploads, uploadStore } from "./store.server";

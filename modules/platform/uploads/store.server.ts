@@ -4,6 +4,7 @@ import { FileStore } from "@tus/file-store";
 import { hours } from "../dates";
 import { env } from "../env.server";
 import { guarded } from "../storage/disk.server";
+import { sweepLocks } from "./locks.server";
 
 /** How long an upload may lie unfinished, or finished and unused, since it was begun. */
 const KEPT_MS = hours(24);
@@ -12,8 +13,8 @@ const folder = resolve(env.DATA_DIR, "uploads");
 let made: FileStore | undefined;
 
 /**
- * The uploads that arrive in parts, on this machine's own disk: of each its bytes as `<id>` and what
- * was said of them as `<id>.json`.
+ * The uploads that arrive in parts, in a folder that all web processes share: of each its bytes as
+ * `<id>` and what was said of them as `<id>.json`.
  */
 export async function uploadStore(): Promise<FileStore> {
   // The store makes its folder too, but a refusal of the disk would end the process there.
@@ -27,6 +28,7 @@ export const factsOf = (id: string): string => join(folder, `${id}.json`);
 
 /** Removes the uploads that were begun too long ago. @returns how many files went */
 export async function sweepUploads(now: Date): Promise<number> {
+  await sweepLocks(new Date(now.getTime() - KEPT_MS));
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const begun = await stat(factsOf(name.replace(/\.json$/, "")))

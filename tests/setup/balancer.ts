@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from "node:child_process";
+import { waitUntil } from "../../dev/processes.mjs";
+import { freePort, temporaryFolder } from "./web";
+
+/** A proxy that shares requests out among web processes. */
+export interface Balancer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Whether this machine has Caddy, the proxy of docker-compose.yml. */
+export const hasBalancer = (): boolean => spawnSync("caddy", ["version"]).status === 0;
+
+/** Starts Caddy with the proxy's own configuration before these web processes. */
+export async function startBalancer(port: number, webs: readonly string[]): Promise<Balancer> {
+  const folder = temporaryFolder();
+  const health = await freePort();
+  const args = ["run", "--config", "dev/Caddyfile", "--adapter", "caddyfile"];
+  const child = spawn("caddy", args, {
+    stdio: "ignore",
+    env: Object.assign({} as NodeJS.ProcessEnv, {
+      PATH: process.env.PATH,
+      HOME: folder.path,
+      XDG_DATA_HOME: folder.path,
+      XDG_CONFIG_HOME: folder.path,
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      HEALTH_PORT: String(health),
+      // Containers are looked up by name; these are known.
+      WEB_LOOKUP: " ",
+      WEB_ADDRESSES: webs.map((url) => new URL(url).host).join(" "),
+    }),
+  });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await ended;
+    folder.remove();
+  };
+  const isThere = () =>
+    fetch(`http://127.0.0.1:${health}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (await waitUntil(isThere, 15_000)) return { url: `http://127.0.0.1:${port}`, stop };
+  await stop();
+  throw new Error("the balancing proxy did not start");
+}
