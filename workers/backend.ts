@@ -18,6 +18,8 @@ export interface QueuedJob {
   readonly payload: unknown;
   /** Absent for the runs of repeating jobs, which nobody's request asked for. */
   readonly requestId?: string;
+  /** The trace that asked for it, where traces are sent. */
+  readonly traceParent?: string;
 }
 
 type Settings = Omit<WorkerOptions, "connection" | "prefix">;

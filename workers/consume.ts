@@ -11,6 +11,7 @@ import {
 } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 import { countGivenUpJob, countJob } from "#modules/platform/metrics.server";
+import { traceJob } from "#modules/platform/trace.server";
 import type { JobWorker, QueueBackend, QueuedJob } from "./backend";
 import type { Marks } from "./marks";
 
@@ -38,8 +39,10 @@ export function consume(
     queue,
     // BullMQ gives the signal to functions with three parameters, none of them with a default.
     (job, _token, signal) =>
-      attempt({ registry, marks, queue }, job, signal ?? new AbortController().signal, (reason) =>
-        worker.cancelJob(job.id ?? "", reason),
+      traceJob({ name: job.name, queue, attempt: job.attemptsMade + 1 }, job.data.traceParent, () =>
+        attempt({ registry, marks, queue }, job, signal ?? new AbortController().signal, (reason) =>
+          worker.cancelJob(job.id ?? "", reason),
+        ),
       ),
     {
       ...RECOVERY,
@@ -84,12 +87,12 @@ async function attempt(
     if (!handler) throw new Error(`no handler for ${job.name}`);
     await runInTime(handler, ctx, job.data.payload, cancel);
   } catch (err) {
-    countJob(job.name, "failed", seconds());
+    countJob({ queue, job: job.name }, "failed", seconds());
     ctx.log.warn({ err, job: job.name, attempt: ctx.attempt }, "job attempt failed");
     if (err instanceof JobAbandoned) throw new UnrecoverableError(err.message);
     throw err;
   }
-  countJob(job.name, "done", seconds());
+  countJob({ queue, job: job.name }, "done", seconds());
   const { requestId } = ctx;
   doneLog.info({ requestId, job: job.name, ms: Math.round(seconds() * 1_000) }, "job done");
   const scheduleId = job.repeatJobKey;
@@ -133,7 +136,7 @@ async function runInTime(
 }
 
 function giveUp({ registry, marks, queue }: Place, job: Job<QueuedJob>, err: Error): void {
-  countGivenUpJob(job.name);
+  countGivenUpJob({ queue, job: job.name });
   const ctx = systemCtx(job);
   const { payload } = job.data;
   const scheduleId = job.repeatJobKey;

@@ -2,6 +2,7 @@ import { closeDb } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { closeQueueHealth, type QueueName, queueNames } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
+import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { startHttp } from "./http";
 import { startWorkers, type WorkerOptions } from "./start";
 
@@ -14,6 +15,7 @@ const RETRY_MS = 1_000;
 export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): Promise<void> {
   let isEnding = false;
   let isRunning = false;
+  await startTracing("worker");
   const queues = chosenQueues(env.WORKER_QUEUES);
   const server = env.WORKER_PORT ? await startHttp(env.WORKER_PORT, () => isRunning) : undefined;
   const starting = startWhenPossible({ ...options, queues }, () => isEnding);
@@ -25,6 +27,7 @@ export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): 
     await (await starting)?.stop();
     server?.close();
     closeQueueHealth();
+    await stopTracing();
     await closeDb().catch(() => undefined);
     process.exit(0);
   };

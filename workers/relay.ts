@@ -113,11 +113,11 @@ export class Relay {
     return rows.length;
   }
 
-  private toQueuedJob({ id, jobName, payload, requestId }: ClaimedJob) {
+  private toQueuedJob({ id, jobName, payload, requestId, traceParent }: ClaimedJob) {
     const job = this.registry.get(jobName)?.job;
     return {
       name: jobName,
-      data: { payload, requestId },
+      data: { payload, requestId, ...(traceParent && { traceParent }) },
       opts: {
         jobId: id,
         attempts: job?.attempts,

@@ -25,6 +25,8 @@ declare module "@remix-run/server-runtime" {
     readonly drained: () => Promise<boolean>;
     /** What failed on our side while a file came in: thrown where an action would have run. */
     readonly fault?: unknown;
+    /** The pattern of the route that answers, for metrics and traces; none where no route fits. */
+    route?: string;
   }
 }
 

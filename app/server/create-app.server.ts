@@ -4,10 +4,11 @@ import compression from "compression";
 import express, { type Express, type Handler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { env } from "#modules/platform/env.server";
+import type { HttpContext } from "~/http/context.server";
 import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
-import { narrowBuild } from "./narrow-build.server";
-import { measureRequests, operatorRoutes } from "./operator.server";
+import { narrowBuild, plainAddresses } from "./narrow-build.server";
+import { measureRequests, operatorRoutes, traceRequests } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
 import { resumableUploads } from "./resumable-uploads.server";
 import { securityHeaders } from "./security-headers.server";
@@ -30,6 +31,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.set("trust proxy", env.TRUST_PROXY);
   app.use(measureRequests);
   app.use(operatorRoutes());
+  app.use(traceRequests);
   app.use(securityHeaders(Boolean(viteMiddleware)));
   app.use(webhookRoutes());
   app.use(resumableUploads());
@@ -70,9 +72,13 @@ function remixHandler(guarded: () => Promise<ServerBuild>, isBuilt: boolean): Ha
   const mode = isBuilt ? "production" : "development";
   const getLoadContext = (_req: express.Request, res: express.Response) => contextOf(res);
   const make = async () => {
-    const buildFor = narrowBuild(await guarded());
+    const whole = await guarded();
+    const buildFor = narrowBuild(whole);
+    const plain = plainAddresses(whole);
     const handlers = new Map<ServerBuild, ReturnType<typeof handlersOf>>();
-    return (path: string) => {
+    return (path: string, context: HttpContext) => {
+      const address = path.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+      if (plain.has(address)) context.route = address;
       const build = buildFor(path);
       const known = handlers.get(build) ?? handlersOf(build);
       handlers.set(build, known);
@@ -86,8 +92,9 @@ function remixHandler(guarded: () => Promise<ServerBuild>, isBuilt: boolean): Ha
   const built = isBuilt ? make() : undefined;
   return async (req, res, next) => {
     try {
-      const { page, script } = (await (built ?? make()))(req.path);
-      await (contextOf(res).isScript ? script : page)(req, res, next);
+      const context = contextOf(res);
+      const { page, script } = (await (built ?? make()))(req.path, context);
+      await (context.isScript ? script : page)(req, res, next);
     } catch (error) {
       next(error);
     }

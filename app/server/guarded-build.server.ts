@@ -13,6 +13,7 @@ import { faultMessage, isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
 import { barePage } from "./bare-page.server";
+import { routePattern } from "./narrow-build.server";
 
 interface Worded {
   readonly data: { readonly message?: string; readonly reference?: string };
@@ -30,8 +31,9 @@ export function guardBuild(build: ServerBuild): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
+      const named = withRoute(routePattern(build.routes, id));
       const guardLoader = (own: Handler) =>
-        page ? withReference(own) : withBarePage(withReference(own));
+        named(page ? withReference(own) : withBarePage(withReference(own)));
       return [
         id,
         {
@@ -40,7 +42,9 @@ export function guardBuild(build: ServerBuild): ServerBuild {
             ...route.module,
             ...(loader && { loader: guardLoader(loader as Handler) }),
             ...(action && {
-              action: withRootData(withLateForm(withReference(withRefusal(action as Handler)))),
+              action: named(
+                withRootData(withLateForm(withReference(withRefusal(action as Handler)))),
+              ),
             }),
           },
         },
@@ -64,6 +68,16 @@ export function scriptBuild(build: ServerBuild): ServerBuild {
   );
   return { ...build, routes };
 }
+
+/** Notes whose route answers; of the routes of a page the one that says most. */
+const withRoute =
+  (pattern: string) =>
+  (handler: Handler): Handler =>
+  (args) => {
+    const { context } = args;
+    if (pattern.length > (context.route ?? "/").length) context.route = pattern;
+    return handler(args);
+  };
 
 function withRefusal(action: Handler): Handler {
   return ({ context, ...args }) => {

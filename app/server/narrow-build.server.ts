@@ -9,6 +9,18 @@ const DEPTH = 2;
 /** A part that no route names. */
 const UNNAMED = "\0";
 
+/** The pattern of a route: "/admin/alerts/:id". */
+export const routePattern = (routes: Routes, id: string): string =>
+  `/${patternOf(routes, id).join("/")}`;
+
+/** The addresses that a route names whole. */
+export const plainAddresses = ({ routes }: ServerBuild): ReadonlySet<string> =>
+  new Set(
+    Object.keys(routes)
+      .map((id) => routePattern(routes, id))
+      .filter((pattern) => !/[:*?]/.test(pattern)),
+  );
+
 /** The parts of a route's pattern from the root on; none for the root. */
 function patternOf(routes: Routes, id: string | undefined): readonly string[] {
   const route = id === undefined ? undefined : routes[id];

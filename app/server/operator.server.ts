@@ -1,18 +1,28 @@
 import { performance } from "node:perf_hooks";
-import express, { type RequestHandler, type Router } from "express";
-import { pool } from "#modules/platform/db.server";
-import { queueHealth } from "#modules/platform/jobs/index.server";
+import express, { type Request, type RequestHandler, type Response, type Router } from "express";
+import { env } from "#modules/platform/env.server";
 import { log } from "#modules/platform/log.server";
 import { countRequest, metricsPage } from "#modules/platform/metrics.server";
-import { storage } from "#modules/platform/storage/index.server";
+import { readiness } from "#modules/platform/readiness.server";
+import { traceRequest } from "#modules/platform/trace.server";
+import type { HttpContext } from "~/http/context.server";
 import { withoutKeys } from "~/http/private-pages";
+
+/** What is answered before the routes, by the first part of its address. */
+const beforeRoutes = /^\/(assets|storage|uploads|webhooks|healthz|readyz|metrics)(?=[/?]|$)/;
+
+/** The pattern of what answers a request; "other" where nothing is named. */
+export function routeOf(req: Request, res: Response): string {
+  const context: HttpContext | undefined = res.locals.context;
+  return context?.route ?? beforeRoutes.exec(req.originalUrl)?.[0] ?? "other";
+}
 
 /** Counts and times every request, and writes one line about those that failed. */
 export const measureRequests: RequestHandler = (req, res, next) => {
   const startedAt = performance.now();
   res.once("finish", () => {
     const seconds = (performance.now() - startedAt) / 1000;
-    countRequest(req.method, res.statusCode, seconds);
+    countRequest({ method: req.method, route: routeOf(req, res), status: res.statusCode, seconds });
     const requestId = res.get("X-Request-Id");
     const path = withoutKeys(req.path);
     const level = res.statusCode >= 500 ? "warn" : "debug";
@@ -21,7 +31,17 @@ export const measureRequests: RequestHandler = (req, res, next) => {
   next();
 };
 
-const CHECK_MS = 2_000;
+/**
+ * Begins a trace for each request that is no file. What a visitor says of traces is not believed;
+ * a proxy in front may have begun one.
+ */
+export const traceRequests: RequestHandler = (req, res, next) => {
+  if (req.path.startsWith("/assets/")) return next();
+  const traced = traceRequest(req.method, env.TRUST_PROXY > 0 ? req.get("traceparent") : undefined);
+  if (!traced) return next();
+  res.once("close", () => traced.end({ route: routeOf(req, res), status: res.statusCode }));
+  traced.run(next);
+};
 
 let isStopping = false;
 
@@ -30,42 +50,13 @@ export function refuseReadiness(): void {
   isStopping = true;
 }
 
-/** Each part that the web process needs, asked with a time limit. */
-const checks = {
-  database: () => pool.query("select 1"),
-  queue: async () => {
-    const health = await queueHealth();
-    if (!health.ok) throw new Error(health.reason);
-  },
-  storage: () => storage.health(),
-};
-
-async function isWorking(check: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), CHECK_MS);
-  });
-  try {
-    await Promise.race([check(), late]);
-    return true;
-  } catch (error) {
-    log.warn({ err: error }, "a readiness check failed");
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** `/healthz` (the process answers), `/readyz` (which part is missing), `/metrics` (Prometheus). */
 export function operatorRoutes(): Router {
   const router = express.Router();
   router.get("/healthz", (_req, res) => void res.type("text").send("ok"));
   router.get("/readyz", async (_req, res) => {
-    const names = Object.keys(checks) as (keyof typeof checks)[];
-    const results = await Promise.all(names.map((name) => isWorking(checks[name])));
-    const parts = Object.fromEntries(names.map((name, index) => [name, results[index]]));
-    const isReady = results.every(Boolean) && !isStopping;
-    res.status(isReady ? 200 : 503).json({ status: isReady ? "ready" : "not ready", parts });
+    const answer = await readiness(!isStopping);
+    res.status(answer.status === "ready" ? 200 : 503).json(answer);
   });
   router.get("/metrics", async (_req, res, next) => {
     try {

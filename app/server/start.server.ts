@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { closeDb } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { log } from "#modules/platform/log.server";
+import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
 import { refuseReadiness } from "./operator.server";
@@ -20,6 +21,7 @@ const LONGEST_FAREWELL_MS = 3_000;
  * and requests in flight are answered first.
  */
 export async function start(options: AppOptions): Promise<void> {
+  await startTracing("web");
   const server = createServer(createApp(options));
   // Longer than a proxy's own, so that the proxy never reuses a connection that just closed.
   server.keepAliveTimeout = 65_000;
@@ -37,7 +39,12 @@ export async function start(options: AppOptions): Promise<void> {
   });
   const close = () => {
     closeEventStreams();
-    server.close(() => void closeDb().finally(() => process.exit(0)));
+    server.close(
+      () =>
+        void stopTracing()
+          .then(closeDb)
+          .finally(() => process.exit(0)),
+    );
     server.closeIdleConnections();
   };
   const closeAfter = (latest: number) => {

@@ -78,6 +78,8 @@ const schema = z.object({
   CLAMD_SOCKET: optional,
   /** A tag manager's container; analytics events go nowhere without it. */
   ANALYTICS_CONTAINER_ID: optional,
+  /** Where traces go (OTLP over HTTP); none are made when empty. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** Where browser and server faults are reported; off when empty. */
   ERROR_REPORT_URL: z.url().optional(),
 });

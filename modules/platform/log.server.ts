@@ -1,5 +1,6 @@
 import pino from "pino";
 import { env } from "./env.server";
+import { currentTrace } from "./trace.server";
 
 /** Names whose values never reach a log line, at any of the three upper levels of an object. */
 export const redactedNames = [
@@ -39,6 +40,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { mixin: currentTrace }),
       redact: { paths: redactPaths, censor: "[redacted]" },
       formatters: { level: (label) => ({ level: label }) },
     },

@@ -15,10 +15,12 @@ describe("the operator's addresses", () => {
     const ready = await fetch(`${web.url}/readyz`);
     expect(await ready.json()).toEqual({
       status: "ready",
-      parts: { database: true, queue: true, storage: true },
+      parts: { database: true, migrations: true, queue: true, storage: true, process: true },
     });
     const metrics = await (await fetch(`${web.url}/metrics`)).text();
-    expect(metrics).toMatch(/^goodstanding_http_requests_total\{method="GET",status="200"\} \d+$/m);
+    expect(metrics).toMatch(
+      /^goodstanding_http_requests_total\{method="GET",route="\/readyz",status="200"\} \d+$/m,
+    );
     expect(metrics).toMatch(/^goodstanding_outbox_age_seconds \d/m);
   });
 });

@@ -1,6 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { countSignIn } from "#modules/platform/metrics.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { deviceLabel } from "../domain/device-label";
@@ -30,6 +31,13 @@ export interface SignedIn extends OpenedSession {
  * (`invalid` at `email`). The limits are asked before any hash is computed.
  */
 export async function signIn(ctx: Ctx, input: SignIn): Promise<Result<SignedIn>> {
+  const signedIn = await judge(ctx, input);
+  if (signedIn.ok) countSignIn("accepted");
+  else countSignIn(signedIn.refusal.code === "too_many" ? "limited" : "wrong");
+  return signedIn;
+}
+
+async function judge(ctx: Ctx, input: SignIn): Promise<Result<SignedIn>> {
   const emailKey = foldEmail(input.email);
   const visitor = await hitLimit(ctx, "loginAddress", input.ip);
   if (!visitor.ok) return visitor;

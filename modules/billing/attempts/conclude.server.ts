@@ -1,5 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
+import { countPayment } from "#modules/platform/metrics.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
 import { releaseReservation } from "../discounts/payment.server";
@@ -20,6 +21,7 @@ export async function concludeAttempt(
   ref: string,
   outcome: GatewayOutcome,
 ): Promise<Result<PaymentOutcome>> {
+  countPayment(outcome.kind);
   switch (outcome.kind) {
     case "approved":
       return assign(ctx, ref, outcome);

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { TxCtx } from "../ctx.server";
 
+import { traceEnqueued } from "../trace.server";
 import type { JobDefinition } from "./contract";
 import { uuidV7 } from "./uuid-v7.server";
 
@@ -28,9 +29,10 @@ export async function enqueue<Payload extends z.ZodType>(
 ): Promise<void> {
   const json = JSON.stringify(job.payload.parse(payload) ?? null);
   await tx.tx.$executeRaw`
-    INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id, dedupe_key, available_at)
+    INSERT INTO outbox_jobs
+      (id, job_name, queue, payload, request_id, trace_parent, dedupe_key, available_at)
     VALUES (${uuidV7()}::uuid, ${job.name}, ${job.queue}, ${json}::jsonb, ${tx.requestId},
-            ${dedupeKey ?? null}, clock_timestamp() + ${delayMs} * interval '1 millisecond')
+            ${traceEnqueued(job)}, ${dedupeKey ?? null}, clock_timestamp() + ${delayMs} * interval '1 millisecond')
     ON CONFLICT (dedupe_key) DO NOTHING`;
 }
 
@@ -47,7 +49,9 @@ export async function enqueueAll<Payload extends z.ZodType>(
   const ids = payloads.map(() => uuidV7());
   const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload) ?? null));
   await tx.tx.$executeRaw`
-    INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id, available_at)
-    SELECT id, ${job.name}, ${job.queue}, payload::jsonb, ${tx.requestId}, clock_timestamp()
+    INSERT INTO outbox_jobs
+      (id, job_name, queue, payload, request_id, trace_parent, available_at)
+    SELECT id, ${job.name}, ${job.queue}, payload::jsonb, ${tx.requestId}, ${traceEnqueued(job)},
+      clock_timestamp()
     FROM unnest(${ids}::uuid[], ${texts}::text[]) AS wanted(id, payload)`;
 }

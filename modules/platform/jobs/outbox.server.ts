@@ -19,6 +19,7 @@ export interface ClaimedJob {
   readonly queue: QueueName;
   readonly payload: unknown;
   readonly requestId: string;
+  readonly traceParent: string | null;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function claimJobs(names: readonly string[], limit: number): Promis
           available_at = clock_timestamp() + power(2, least(sends, $3)) * $4 * interval '1 second'
       FROM due WHERE job.id = due.id
       RETURNING job.id, job.job_name AS "jobName", job.queue, job.payload,
-                job.request_id AS "requestId"`,
+                job.request_id AS "requestId", job.trace_parent AS "traceParent"`,
     values: [names, limit, LEASE_DOUBLINGS, FIRST_LEASE_SECONDS],
   });
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -3,6 +3,7 @@ import type { Ctx } from "../ctx.server";
 import { env } from "../env.server";
 import { hashToken, sign } from "../ids.server";
 import type { Locale } from "../messages";
+import { countMail } from "../metrics.server";
 import { checkedAddress, headerText } from "./address.server";
 import { type MailDefinition, renderMail } from "./define.server";
 import {
@@ -48,9 +49,11 @@ export async function deliver<Props extends object>(
   try {
     await transport.send(await letterOf(ctx, delivery));
   } catch (error) {
+    countMail(mail.name, error instanceof MailRefused ? "refused" : "delayed");
     await release(ctx, delivery.messageKey, error);
     throw error;
   }
+  countMail(mail.name, "sent");
   await ctx.db.mailDelivery.update({
     where: { messageKey: delivery.messageKey },
     data: { status: "sent", sentAt: ctx.now(), error: null },

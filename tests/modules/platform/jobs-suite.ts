@@ -211,13 +211,13 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
       const count = (job: string, outcome: string) =>
         Number(
           new RegExp(
-            `^goodstanding_job_duration_seconds_count{job="${job}",outcome="${outcome}"} (\\d+)$`,
+            `^goodstanding_job_duration_seconds_count{queue="mail",job="${job}",outcome="${outcome}"} (\\d+)$`,
             "m",
           ).exec(body)?.[1] ?? 0,
         );
       expect(count("test.flaky", "failed")).toBe(5);
       expect(count("test.flaky", "done")).toBe(1);
-      expect(body).toContain('goodstanding_jobs_given_up_total{job="test.flaky"} 1');
+      expect(body).toContain('goodstanding_jobs_given_up_total{queue="mail",job="test.flaky"} 1');
     });
 
     it("delivers a hundred jobs once each, also with a second relay", async () => {
