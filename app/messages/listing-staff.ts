@@ -53,6 +53,7 @@ export const listingStaffMessages = defineMessages({
     kind: "Change",
     "kind.came": "Came",
     "kind.left": "Left the file",
+    "kind.revoked": "Tax exemption revoked",
     "kind.regrouped": "Group {before} became {after}",
     noChanges: "Nothing differs so far.",
     regions: "States with a whole file",

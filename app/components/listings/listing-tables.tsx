@@ -57,6 +57,7 @@ function changeOf(t: Words, change: ListingOverview["changes"][number]): string 
   const { kind, groupBefore, groupAfter } = change;
   if (kind === "came") return t("kind.came");
   if (kind === "left") return t("kind.left");
+  if (kind === "revoked") return t("kind.revoked");
   return t("kind.regrouped", { before: groupBefore ?? "-", after: groupAfter ?? "-" });
 }
 

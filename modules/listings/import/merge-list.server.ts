@@ -59,6 +59,7 @@ export async function mergeList(
   await client.query(`ALTER TABLE ${next} ADD CONSTRAINT ${next}_pkey PRIMARY KEY (${key})`);
   await client.query(`ANALYZE ${next}`);
   const differs = stood === undefined ? { came: 0, gone: 0 } : await differences(client, name);
+  if (kind === "revocations") await recordRevoked(client, importId);
   await swapIn(client, name, [[`${next}_pkey`, `${name}_pkey`]]);
   await client.query("UPDATE listing_imports SET came = $2, gone = $3 WHERE id = $1", [
     importId,
@@ -66,6 +67,26 @@ export async function mergeList(
     differs.gone,
   ]);
   return { rows: rowCount ?? 0, ...differs, regrouped: 0 };
+}
+
+/**
+ * Names the organizations of the configured groups that the list before did not call revoked. Who
+ * lost the exemption has often left the business master file by then: it is known from its leaving.
+ */
+async function recordRevoked(client: pg.Client, importId: number): Promise<void> {
+  await client.query(
+    `INSERT INTO listing_changes (import_id, kind, ein, name, sort_name, city, state, group_before)
+     SELECT DISTINCT ON (known.ein) $1::int, 'revoked', known.*
+     FROM irs_revocations_next next
+     JOIN (SELECT ein, name, sort_name, city, state, group_number FROM irs_organizations
+       UNION ALL SELECT ein, name, sort_name, city, state, group_before FROM listing_changes
+         WHERE kind = 'left') known ON known.ein = next.ein
+     JOIN listing_groups ON number = known.group_number
+     LEFT JOIN irs_revocations old ON old.ein = next.ein AND old.revoked_on = next.revoked_on
+     WHERE next.reinstated_on IS NULL AND old.ein IS NULL
+     ORDER BY known.ein`,
+    [importId],
+  );
 }
 
 /** How many organizations the next list has that the one before had not, and the other way round. */

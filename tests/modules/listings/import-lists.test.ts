@@ -2,11 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { fileAt, importList, recognize } from "#modules/listings/index.server";
+import {
+  addListingGroup,
+  fileAt,
+  importList,
+  readListingOverview,
+  recognize,
+  removeListingGroup,
+} from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db, pool } from "#modules/platform/db.server";
-import { csvOf, dataPath, importContent } from "./bmf-files";
+import { csvOf, dataPath, einsOf, importContent, system } from "./bmf-files";
 import { importOf, keptFile, listOf, postcardLine, pub78Line, revokedLine } from "./list-files";
 
 const [one, two, three] = ["010000001", "020000002", "030000003"];
@@ -126,6 +133,32 @@ describe("the import of the IRS's other lists", () => {
       action: "listings.imported",
       subject: `listing-import:${kept.id}`,
     });
+  });
+
+  it("names who of the groups is newly revoked, also who left the master file before", async () => {
+    const four = "040000004";
+    await addListingGroup(system, { number: "0124", label: "Chapters" });
+    const rows = [one, two, four].map((ein) => ({ ein, name: `CLUB ${ein}` }));
+    const other = { ein: three, name: "ANOTHER", group: "9999" };
+    await importContent(csvOf(...rows, other), "2026-08-10");
+    await importContent(csvOf(...rows.filter(({ ein }) => ein !== two), other), "2026-09-10");
+    const before = await importOf(
+      "revocations",
+      listOf(revokedLine(two), revokedLine(two, "01-JAN-2011"), revokedLine(three)),
+      "2026-10-10",
+    );
+    const revokedIn = async (done: Awaited<ReturnType<typeof importOf>>) =>
+      done.ok ? einsOf(done.value.importId, "revoked") : undefined;
+    expect(await revokedIn(before)).toEqual([two]);
+    const list = listOf(
+      revokedLine(two),
+      revokedLine(one, undefined, "15-JUN-2026"),
+      revokedLine(four),
+    );
+    expect(await revokedIn(await importOf("revocations", list))).toEqual([four]);
+    const overview = await readListingOverview(system);
+    expect(overview.ok && overview.value.changes[0]).toMatchObject({ kind: "revoked", ein: four });
+    await removeListingGroup(system, "0124");
   });
 
   it("the same list again changes nothing, an older one is refused", async () => {

@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterAll } from "vitest";
 import { fileAt, importList } from "#modules/listings/index.server";
 import { civilDate } from "#modules/platform/dates";
 import { system } from "./bmf-files";
@@ -16,9 +18,12 @@ export const postcardLine = (ein: string, year = "2024", end = `12-31-${year}`) 
 /** As the IRS has its lists: no header, CRLF, and empty lines at the beginning of one. */
 export const listOf = (...lines: string[]) => lines.map((line) => `${line}\r\n`).join("");
 
-/** A file of a folder of its own. */
+const folder = mkdtempSync(path.join(tmpdir(), "listings-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A file of a folder of its own, which goes with the tests. */
 export async function keptFile(name: string, content: string | Uint8Array): Promise<string> {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), "listings-")), name);
+  const file = path.join(await mkdtemp(path.join(folder, "list-")), name);
   await writeFile(file, content);
   return file;
 }
