@@ -58,7 +58,8 @@ const statementsOf = (sql: string) =>
  * What of a migration would break the processes of the release before, which go on while it runs
  * and until the last of them is replaced, and what would hold them up, unless comments say why not:
  * `-- contract: WHAT; unused since RELEASE` with a release before this one, and
- * `-- lock: TABLE; REASON`. A table that the migration itself makes has no readers yet.
+ * `-- lock: TABLE; REASON`, or `-- wider: TABLE by CONSTRAINT; REASON` where the migration drops the
+ * constraint that it puts back. A table that the migration itself makes has no readers yet.
  */
 export function breachesOf(sql: string, release: string): Breach[] {
   const fresh = new Set([...sql.matchAll(created)].map(([, table]) => plain(table ?? "")));
@@ -67,6 +68,12 @@ export function breachesOf(sql: string, release: string): Breach[] {
     /^-- contract: (.+); unused since (\S+)$/gm,
   )) {
     if (isBefore(since, release)) allowed.add(what);
+  }
+  for (const [, what = ""] of sql.matchAll(/^-- wider: (\S+ by \S+); \S.+$/gm)) {
+    const constraint = what.split(" by ")[1] ?? "";
+    if (new RegExp(`\\bDROP CONSTRAINT "?${constraint}\\b`, "i").test(sql)) {
+      allowed.add(`constrain ${what}`);
+    }
   }
   for (const [, table] of sql.matchAll(/^-- lock: (\S+); \S.+$/gm)) allowed.add(`lock ${table}`);
   const breaches: Breach[] = [];

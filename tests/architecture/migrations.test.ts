@@ -74,4 +74,13 @@ describe("the rule for migrations", () => {
     expect(whatIn(`-- lock: orders; at most some hundred rows\n${index}`)).toEqual([]);
     expect(whatIn(`-- lock: others; small\n${index}`)).toEqual(["lock orders"]);
   });
+
+  it("takes a constraint that allows more, where the one before goes with it", () => {
+    const note = "-- wider: orders by orders_kind; one more kind";
+    const add = `ALTER TABLE "orders" ADD CONSTRAINT "orders_kind" CHECK ("kind" < 4);`;
+    const drop = 'ALTER TABLE "orders" DROP CONSTRAINT "orders_kind";';
+    expect(whatIn(`${note}\n${drop}\n${add}`)).toEqual([]);
+    expect(whatIn(`${drop}\n${add}`)).toEqual(["constrain orders by orders_kind"]);
+    expect(whatIn(`${note}\n${add}`)).toEqual(["constrain orders by orders_kind"]);
+  });
 });
