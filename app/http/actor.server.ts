@@ -3,11 +3,18 @@ import type { Visit } from "./visit.server";
 
 /**
  * Who a browser acts as. Staff who lack the two-step sign-in that they must have are no staff yet:
- * every command judges by the actor, also those that members' pages call.
+ * every command judges by the actor, also those that members' pages call. A session whose person is staff
+ * always has a role.
  */
 export function actorOf({ session }: Pick<Visit, "session">): Actor {
   if (!session || session.needsSecondFactor) return { kind: "visitor" };
   const { user, accountIds, needsEnrollment } = session;
   const isStaff = user.isStaff && !needsEnrollment;
-  return { kind: "user", userId: user.id, isStaff, accountIds };
+  return {
+    kind: "user",
+    userId: user.id,
+    isStaff,
+    role: isStaff ? (user.staffRole ?? undefined) : undefined,
+    accountIds,
+  };
 }

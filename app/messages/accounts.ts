@@ -123,6 +123,7 @@ export const accountsPages = defineMessages({
     "admin.levels": "Levels and prices",
     "admin.states": "State requirements",
     "admin.listings": "IRS lists and the groups that are searched",
+    "admin.audit": "Audit record",
     "admin.contests": "Contests and what was sent to them",
     "admin.jobs": "Jobs: queues, failures and schedules",
     "admin.alerts": "Banners for holidays and urgent news",

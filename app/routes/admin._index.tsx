@@ -6,6 +6,7 @@ import { useAccountWords } from "~/components/accounts/use-account-words";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
@@ -77,6 +78,9 @@ export default function StaffHome() {
         </li>
         <li>
           <Link to={jobStaffPaths.overview}>{t("admin.jobs")}</Link>
+        </li>
+        <li>
+          <Link to={auditStaffPaths.trail()}>{t("admin.audit")}</Link>
         </li>
       </ul>
     </Page>

@@ -38,10 +38,12 @@ export {
   sessionEndSchema,
   settingsLabels,
 } from "./settings-schemas";
+export { staffRoleLabels, staffRoleSchema } from "./staff-schemas";
 export type {
   AccountOverview,
   OwnProfile,
   SecondFactorView,
   SessionListItem,
   SessionView,
+  StaffPerson,
 } from "./views";

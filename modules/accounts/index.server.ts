@@ -8,6 +8,7 @@ export { addAccountFile, type NewAccountFile } from "./commands/add-account-file
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
 export { changeBonus } from "./commands/change-bonus.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
+export { changeStaffRole, type StaffRoleChange } from "./commands/change-staff-role.server";
 export { confirmEmailChange } from "./commands/confirm-email-change.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
 export { confirmSignIn, type SignInConfirmation } from "./commands/confirm-sign-in.server";
@@ -79,6 +80,7 @@ export { isFreshlySignedIn } from "./queries/is-freshly-signed-in.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
 export { listGroups } from "./queries/list-groups.server";
 export { listSessions } from "./queries/list-sessions.server";
+export { listStaffRoles } from "./queries/list-staff-roles.server";
 export { openProfileImage, readAccountImage } from "./queries/read-account-image.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readAccountProfile } from "./queries/read-account-profile.server";

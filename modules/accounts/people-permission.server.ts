@@ -1,11 +1,12 @@
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import type { Db, Tx } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
+import { isStaff, mayDo, refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { peopleMessages } from "./people-messages";
 
 /**
- * What the actor may do with the people of an account: its primary user and staff change them, its
+ * What the actor may do with the people of an account: its primary user and staff whose work it is change them, its
  * other members see them, and for anybody else the account does not exist.
  */
 export async function accessToPeople(
@@ -17,7 +18,7 @@ export async function accessToPeople(
   if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
   if (actor.kind === "system" || actor.isStaff) {
     const isThere = (await db.account.count({ where: { id: accountId } })) > 0;
-    return isThere ? ok({ canChange: true }) : refuse({ code: "not_found" });
+    return isThere ? ok({ canChange: mayDo(ctx, "accounts") }) : refuse({ code: "not_found" });
   }
   const own = await db.accountUser.findUnique({
     where: { accountId_userId: { accountId, userId: actor.userId } },
@@ -35,6 +36,7 @@ export async function permitPeopleChange(
   const access = await accessToPeople(ctx, db, accountId);
   if (!access.ok) return access;
   if (access.value.canChange) return ok(undefined);
+  if (isStaff(ctx)) return refuseUnlessMay(ctx, "accounts") ?? ok(undefined);
   return refuse({ code: "forbidden", message: message(peopleMessages, "primaryOnly") });
 }
 

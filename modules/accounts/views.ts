@@ -1,6 +1,7 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { SubscriptionKind } from "#modules/platform/mail/contract";
 import type { Locale } from "#modules/platform/messages";
+import type { StaffRole } from "#modules/platform/staff-roles";
 import type { Membership } from "./domain/membership";
 
 /** Who is signed in, as every request sees it. */
@@ -11,6 +12,8 @@ export interface SessionView {
     readonly firstName: string;
     readonly lastName: string;
     readonly isStaff: boolean;
+    /** What a staff person is there for; null for everybody else. */
+    readonly staffRole: StaffRole | null;
     /** The person's own language setting (BCP 47), or null to follow the browser. */
     readonly locale: string | null;
   };
@@ -124,4 +127,14 @@ export interface RecipientView {
 export interface SubscriptionView {
   readonly kind: SubscriptionKind;
   readonly isSubscribed: boolean;
+}
+
+/** One of the staff, as owners see them. */
+export interface StaffPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  /** Null: the role is missing, and the person may do nothing. */
+  readonly role: StaffRole | null;
+  readonly hasTwoStep: boolean;
 }

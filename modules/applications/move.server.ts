@@ -4,7 +4,7 @@ import type { Prisma } from "#modules/platform/db.server";
 import { text } from "#modules/platform/fields";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { type ApplicationState, applicationLimits } from "./contract";
 import { mayMove } from "./domain/states";
@@ -63,7 +63,7 @@ export async function decide<T>(
   id: number,
   work: (tx: TxCtx, application: StoredApplication) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   // One moment for the state, its history and what is asked for.
   const at = ctx.now();

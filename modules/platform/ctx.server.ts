@@ -4,6 +4,7 @@ import { type Db, db, pool, type Tx } from "./db.server";
 import { type Log, log } from "./log.server";
 import type { Locale } from "./messages";
 import type { Refused, Result } from "./result";
+import type { StaffRole } from "./staff-roles";
 
 /** Who is asking. Permission is judged from this in the command, never in a screen. */
 export type Actor =
@@ -12,6 +13,8 @@ export type Actor =
       readonly kind: "user";
       readonly userId: number;
       readonly isStaff: boolean;
+      /** What a staff person is there for; an owner when it is left out. */
+      readonly role?: StaffRole | undefined;
       readonly accountIds: readonly number[];
     }
   | { readonly kind: "system"; readonly name: string };

@@ -1,7 +1,7 @@
 import type { Actor, TxCtx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayActFor } from "#modules/platform/permission.server";
 
 /** Renewing makes invoices and changes memberships, which a member may not by hand. */
 export const asSystem = (tx: TxCtx): TxCtx => ({
@@ -9,9 +9,9 @@ export const asSystem = (tx: TxCtx): TxCtx => ({
   actor: { kind: "system", name: "renewal" },
 });
 
-/** Whether somebody may renew an account: its people, staff and the system. */
+/** Whether somebody may renew an account: its people, staff whose work it is, and the system. */
 export const mayRenew = (actor: Actor, accountId: number): boolean =>
-  isOfAccount({ actor }, accountId);
+  mayActFor({ actor }, accountId);
 
 /**
  * What a renewal depends on of an account, with its row locked until the transaction ends. Its key

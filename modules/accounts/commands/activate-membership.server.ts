@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
 import { accountsMessages } from "../messages";
@@ -30,7 +30,7 @@ export interface NewMembership {
  * @returns refusal `not_found`, `invalid` at `group_id` for a group that is not there
  */
 export async function activateMembership(ctx: Ctx, input: NewMembership): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const { accountId, levelId, name, timeZone, renewalDueOn, groupId, place, website } = input;
   return inTransaction(ctx, async (tx) => {

@@ -9,7 +9,7 @@ import {
 import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
 import { tryPicture } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount, isStaff } from "#modules/platform/permission.server";
+import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { accountFileMessages } from "../file-messages";
 import type { AccountFileView } from "../queries/account-files.server";
@@ -52,7 +52,7 @@ export async function addAccountFile(
   if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
   const ownIds = actor.kind === "user" ? actor.accountIds : [];
   const accountId = input.accountId ?? (input.createsAccount ? undefined : ownIds[0]);
-  if (accountId !== undefined && !isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (accountId !== undefined && !mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   if (accountId === undefined && !input.createsAccount) {
     return refuseField("profile_id", message(accountFileMessages, "fileNeedsAccount"));
   }

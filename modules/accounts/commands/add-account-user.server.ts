@@ -1,6 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
 import { changePeople } from "../people-permission.server";
@@ -17,7 +17,7 @@ export interface NewAccountUser {
  * first one becomes its primary user; a second primary user is refused.
  */
 export async function addAccountUser(ctx: Ctx, input: NewAccountUser): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const { accountId, userId, isPrimary = false } = input;
   return changePeople(ctx, accountId, async (tx): Promise<Result<void>> => {

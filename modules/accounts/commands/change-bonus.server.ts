@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Cents, toAmountText } from "#modules/platform/money";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 
 /**
@@ -13,7 +13,7 @@ export async function changeBonus(
   ctx: Ctx,
   { accountId, by }: { readonly accountId: number; readonly by: Cents },
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const { count } = await tx.tx.account.updateMany({

@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
 
@@ -18,7 +18,7 @@ export interface NewAccount {
 
 /** Adds an organization. For staff and the system only. */
 export async function createAccount(ctx: Ctx, input: NewAccount): Promise<Result<{ id: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const { renewalDueOn, ...account } = input;
   return inTransaction(ctx, async (tx) => {

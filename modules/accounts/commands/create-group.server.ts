@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
 
@@ -18,7 +18,7 @@ export interface NewGroup {
 
 /** Adds a headquarters with its subordinate accounts. For staff and the system only. */
 export async function createGroup(ctx: Ctx, input: NewGroup): Promise<Result<{ id: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   if (input.gen !== undefined && !/^\d{4}$/.test(input.gen)) {
     return refuseField("gen", message(accountsMessages, "genShape"));

@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
 
@@ -19,7 +19,7 @@ export interface RenewedMembership {
  * @returns refusal `forbidden`; `not_found` when no such account has that due date
  */
 export async function renewMembership(ctx: Ctx, input: RenewedMembership): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const { accountId, levelId, dueOn, nextDueOn } = input;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

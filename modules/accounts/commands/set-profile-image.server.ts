@@ -16,7 +16,7 @@ import {
 import { randomToken } from "#modules/platform/ids.server";
 import { drawPictures } from "#modules/platform/images/index.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import { profileImageFolder, profileImageName, profileImageSizes } from "../domain/profile-image";
@@ -44,7 +44,7 @@ export async function setProfileImage(
   ctx: Ctx,
   { accountId, file }: NewProfileImage,
 ): Promise<Result<AccountImage>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   if (!file) return refuseField("file", message(fileMessages, "missing"));
   if (!(await isPicture(file))) return refuseNotAllowed(file);
   if (!(await isHarmless(file.path))) return refuseHarmful(file);
@@ -65,7 +65,7 @@ export async function clearProfileImage(
   ctx: Ctx,
   accountId: number,
 ): Promise<Result<AccountImage>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   return replaceImage(ctx, accountId, null);
 }
 

@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
 import { accountsMessages } from "../messages";
@@ -21,7 +21,7 @@ export async function suspendAccount(
   ctx: Ctx,
   { accountId, reason }: AccountSuspension,
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const isSuspended = reason !== undefined;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

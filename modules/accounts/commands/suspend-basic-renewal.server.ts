@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { accountsMessages } from "../messages";
 
@@ -19,7 +19,7 @@ export async function suspendBasicRenewal(
   ctx: Ctx,
   { accountId, reason }: BasicRenewalSuspension,
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   const isSuspended = reason !== undefined;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

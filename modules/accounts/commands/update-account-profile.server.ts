@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Answers, answerOf, fileIdsOf } from "#modules/platform/forms/contract";
 import { parseAnswers } from "#modules/platform/forms/index.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
 import { accountProfileFields } from "../profile-form";
@@ -47,7 +47,7 @@ export async function updateAccountProfile(
   ctx: Ctx,
   { accountId, fields }: AccountProfileUpdate,
 ): Promise<Result<SavedAccountProfile>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   const parsed = parseAnswers(accountProfileFields(ctx.locale), fields, ctx.locale);
   if (!parsed.ok) return parsed;
   const { file_uploads: files = "", ...answers } = parsed.value;

@@ -2,6 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { hashToken } from "#modules/platform/ids.server";
+import type { StaffRole } from "#modules/platform/staff-roles";
 import { sessionLimits } from "../domain/session-limits";
 import type { SessionView } from "../views";
 
@@ -11,6 +12,7 @@ interface Row {
   first_name: string;
   last_name: string;
   is_staff: boolean;
+  staff_role: StaffRole | null;
   locale: string | null;
   is_enrolled: boolean;
   has_second_factor: boolean;
@@ -22,7 +24,7 @@ interface Row {
 const find = {
   name: "accounts.resolve-session",
   text: `
-    SELECT u.id AS user_id, u.email, u.first_name, u.last_name, u.is_staff, u.locale,
+    SELECT u.id AS user_id, u.email, u.first_name, u.last_name, u.is_staff, u.staff_role, u.locale,
       u.totp_enrolled_at IS NOT NULL AS is_enrolled,
       s.second_factor_at IS NOT NULL AS has_second_factor,
       s.last_seen_at <= $5::timestamptz AS is_to_touch,
@@ -65,7 +67,8 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
-      isStaff: row.is_staff,
+      isStaff: row.is_staff && row.staff_role !== null,
+      staffRole: row.staff_role,
       locale: row.locale,
     },
     accountIds: row.account_ids,

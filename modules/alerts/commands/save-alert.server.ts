@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { AlertKind } from "../domain/alert-days";
 import { alertMessages } from "../messages";
@@ -32,7 +32,7 @@ const rowOf = ({ startsOn, endsOn, ...rest }: AlertInput) => ({
 
 /** Makes an alert: staff and the system. */
 export async function addAlert(ctx: Ctx, input: AlertInput): Promise<Result<{ id: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const added = await inTransaction(ctx, async (tx) => {
     const { id } = await tx.tx.alert.create({
@@ -60,7 +60,7 @@ async function change(
   action: "alerts.changed" | "alerts.ended",
   data: Partial<ReturnType<typeof rowOf>> & { endedAt?: Date },
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const changed = await inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const before = await tx.tx.alert.findUnique({ where: { id } });

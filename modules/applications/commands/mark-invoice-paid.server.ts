@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { moveTo } from "../move.server";
 import { lockById } from "../store.server";
@@ -10,7 +10,7 @@ import { lockById } from "../store.server";
  * Hearing it again changes nothing. For the system.
  */
 export async function markInvoicePaid(ctx: Ctx, invoiceId: number): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const found = await tx.tx.application.findUnique({

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { findLevel } from "#modules/renewal/index.server";
 import { openStates } from "../domain/states";
@@ -29,7 +29,7 @@ export async function startApplication(
   ctx: Ctx,
   { accountId, levelId, schema }: NewApplication,
 ): Promise<Result<{ token: string }>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   const level = await findLevel(ctx, levelId);
   if (!level) return refuseField("level_id", message(applicationsMessages, "levelUnknown"));
   if (level.schema !== schema) {

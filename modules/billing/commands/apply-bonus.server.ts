@@ -2,8 +2,8 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { mayBill } from "../domain/permission";
 import { balancesOf, lockInvoices } from "../ledger.server";
 import { billingMessages } from "../messages";
 import { settle } from "../settle.server";
@@ -17,7 +17,8 @@ export async function applyBonus(
   ctx: Ctx,
   input: { readonly accountId: number; readonly invoiceId: number; readonly amount: Cents },
 ): Promise<Result<void>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const { accountId, invoiceId, amount } = input;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const account = await tx.tx.account.findUnique({

@@ -2,9 +2,9 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { toDecimalText } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { foldCode, judgeDiscount, type NewDiscount } from "../domain/new-discount";
-import { mayBill } from "../domain/permission";
 import { billingMessages } from "../messages";
 import { insertDiscount } from "../store.server";
 
@@ -18,7 +18,8 @@ export async function createDiscount(
   ctx: Ctx,
   input: NewDiscount,
 ): Promise<Result<{ id: number; code: string }>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const errors = judgeDiscount(input);
   if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
   const { currencyValue, multiplier, code: typed, ...rest } = input;

@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { judgeInvoice, type NewInvoice } from "../domain/new-invoice";
-import { mayBill } from "../domain/permission";
 import { insertInvoice, takeInvoiceNumber } from "../store.server";
 
 /**
@@ -15,7 +15,8 @@ export async function createInvoice(
   ctx: Ctx,
   input: NewInvoice,
 ): Promise<Result<{ id: number; number: string }>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const errors = judgeInvoice(input);
   if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
   return inTransaction(ctx, async (tx) => {

@@ -2,10 +2,10 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents, subtractMoney } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { holdsCardNumber } from "../domain/card-numbers";
-import { mayBill } from "../domain/permission";
 import { balancesOf, lockPayable } from "../ledger.server";
 import { billingMessages } from "../messages";
 import { settle } from "../settle.server";
@@ -34,7 +34,8 @@ export async function enterPayment(
   ctx: Ctx,
   input: EnteredPayment,
 ): Promise<Result<{ id: number }>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const { accountId, amount, method, label } = input;
   const invoiceIds = [...new Set(input.invoiceIds)];
   if (invoiceIds.length === 0)

@@ -2,10 +2,10 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { toDecimalText } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { createDiscount } from "../commands/create-discount.server";
 import { judgeDiscount } from "../domain/new-discount";
-import { mayBill } from "../domain/permission";
 import { billingMessages } from "../messages";
 import type { DiscountForm } from "./form";
 import { changedPeriod, type Days, type Period, periodOf } from "./period";
@@ -34,7 +34,8 @@ export interface ChangedDiscount extends Omit<DiscountForm, "code"> {
  * `conflict` when somebody else changed it meanwhile.
  */
 export async function changeDiscount(ctx: Ctx, input: ChangedDiscount): Promise<Result<void>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const { id, version, maxUses, maxUsesPerAccount } = input;
     if ((await lockDiscount(tx, { id })) === undefined) return refuse({ code: "not_found" });
@@ -66,7 +67,8 @@ export async function changeDiscount(ctx: Ctx, input: ChangedDiscount): Promise<
  * Refusals: `forbidden` but for staff; `not_found`.
  */
 export async function endDiscount(ctx: Ctx, id: number): Promise<Result<void>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     if ((await lockDiscount(tx, { id })) === undefined) return refuse({ code: "not_found" });
     const now = tx.now();

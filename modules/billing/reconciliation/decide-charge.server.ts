@@ -2,12 +2,12 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { lookUp } from "../attempts/books.server";
 import { endAttempt } from "../attempts/conclude.server";
 import { recordPayment } from "../attempts/record.server";
 import { noteEvent, openStatuses, PAID_BACK } from "../attempts/store.server";
-import { mayBill } from "../domain/permission";
 import { refundMessages } from "../refund-messages";
 import { judgeNote } from "../refunds/void-invoice.server";
 
@@ -38,7 +38,8 @@ const conflict = (words: MessageRef): Refused => refuse({ code: "conflict", mess
  *   cannot be read, or they show no charge of another amount
  */
 export async function readOddCharge(ctx: Ctx, findingId: number): Promise<Result<OddCharge>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const finding = await ctx.db.reconciliationFinding.findFirst({
     where: { id: findingId, kind: "unclear_attempt" },
   });

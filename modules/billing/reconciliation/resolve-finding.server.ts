@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { openStatuses } from "../attempts/store.server";
-import { mayBill } from "../domain/permission";
 import { refundMessages } from "../refund-messages";
 import { judgeNote } from "../refunds/void-invoice.server";
 
@@ -17,7 +17,8 @@ export async function resolveFinding(
   { id, note }: { readonly id: number; readonly note: string },
 ): Promise<Result<void>> {
   const { actor } = ctx;
-  if (!mayBill(actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const wrong = judgeNote(note);
   if (wrong) return wrong;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

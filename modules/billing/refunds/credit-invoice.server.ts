@@ -3,9 +3,9 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
-import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { ok, type Result, refuseField } from "#modules/platform/result";
 import { settlementEntries } from "../domain/entries";
-import { mayBill } from "../domain/permission";
 import { invoiceSettledJob } from "../jobs";
 import { balancesOf, post } from "../ledger.server";
 import { sendPostingNoticeJob } from "../provider-jobs";
@@ -27,7 +27,8 @@ export interface InvoiceCredit {
  * @returns refusals `forbidden`, `not_found`, `invalid` at `amount` or `note`, `conflict`
  */
 export async function creditInvoice(ctx: Ctx, input: InvoiceCredit): Promise<Result<void>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const { invoiceId, amount, note, key } = input;
   if (amount <= 0) return refuseField("amount", message(refundMessages, "amountAboveZero"));
   const wrong = judgeNote(note);

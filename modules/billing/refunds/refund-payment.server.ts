@@ -1,8 +1,8 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
-import { mayBill } from "../domain/permission";
 import { gateway } from "../gateway/index.server";
 import type { GatewayOutcome } from "../gateway/port";
 import { lockPaid } from "../ledger.server";
@@ -42,7 +42,8 @@ export async function refundPayment(
   ctx: Ctx,
   input: PaymentRefund,
 ): Promise<Result<RefundOutcome>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   if (input.amount <= 0) return refuseField("amount", message(refundMessages, "amountAboveZero"));
   const wrong = judgeNote(input.note);
   if (wrong) return wrong;

@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
-import { ok, type Result, refuse } from "#modules/platform/result";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { ok, type Result } from "#modules/platform/result";
 import { settlementEntries } from "../domain/entries";
-import { mayBill } from "../domain/permission";
 import { post } from "../ledger.server";
 import { lockQuietInvoice } from "./void-invoice.server";
 
@@ -16,7 +16,8 @@ export async function returnBonus(
   ctx: Ctx,
   { invoiceId, note }: { readonly invoiceId: number; readonly note: string },
 ): Promise<Result<Cents>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<Cents>> => {
     const locked = await lockQuietInvoice(tx, invoiceId);
     if (!locked.ok) return locked;

@@ -3,12 +3,12 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { cents, toAmountText } from "#modules/platform/money";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { billingLimits } from "../contract";
 import { holdsCardNumber } from "../domain/card-numbers";
 import { settlementEntries } from "../domain/entries";
-import { mayBill } from "../domain/permission";
 import { balancesOf, lockInvoices, post } from "../ledger.server";
 import { billingMessages } from "../messages";
 import { sendPostingNoticeJob } from "../provider-jobs";
@@ -46,7 +46,8 @@ export async function voidInvoice(
   ctx: Ctx,
   { invoiceId, note }: { readonly invoiceId: number; readonly note: string },
 ): Promise<Result<void>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "money");
+  if (others) return others;
   const wrong = judgeNote(note);
   if (wrong) return wrong;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

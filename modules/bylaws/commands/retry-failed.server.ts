@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { renderBylaws } from "../jobs";
 import { takeFailedById } from "../keeping-store.server";
@@ -14,7 +14,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * @returns refusal `unauthenticated` or `forbidden` for others, `not_found`
  */
 export async function retryFailed(ctx: Ctx, versionId: string): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   if (!uuid.test(versionId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { officeToday } from "../domain/office";
 import { complianceMessages } from "../messages";
@@ -30,14 +30,14 @@ export interface ChangedRequirement extends Read {
 
 /**
  * Changes what is known of a state, on all pages at once; what stood there stays in the history.
- * What is as it was makes no version. Refusals: those of `refuseOthers`; `not_found`; `invalid` at
+ * What is as it was makes no version. Refusals: those of `refuseUnlessMay`; `not_found`; `invalid` at
  * the fields of the form; `conflict` with what stands now when somebody else saved it meanwhile.
  */
 export async function changeRequirement(
   ctx: Ctx,
   input: ChangedRequirement,
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const { state, version } = input;
   const reason = input.reason.trim();
@@ -58,7 +58,7 @@ export async function restoreRequirement(
   ctx: Ctx,
   { state, version, restore }: Read & { readonly restore: number },
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const where = { state_version: { state, version: restore } };

@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 
 export interface NewNote {
@@ -18,7 +18,7 @@ export async function addAccountNote(
   ctx: Ctx,
   { accountId, text, key }: NewNote,
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     if ((await tx.tx.account.count({ where: { id: accountId } })) === 0) {

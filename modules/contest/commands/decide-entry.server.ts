@@ -4,11 +4,11 @@ import type { Prisma } from "#modules/platform/db.server";
 import { fieldMessages } from "#modules/platform/field-messages";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { EntryState } from "../domain/entry-types";
 import { sendRejectionJob } from "../jobs";
 import { contestMessages } from "../messages";
-import { isContestStaff } from "../permission.server";
 import { lockWinners } from "../winners.server";
 
 interface Chosen {
@@ -82,7 +82,8 @@ async function decide(
   state: EntryState,
   judge: (entry: Judged) => Result<Prisma.ContestEntryUpdateManyMutationInput>,
 ): Promise<Result<void>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "moderation");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const entry = await tx.tx.contestEntry.findUnique({ where: { id: entryId } });
     if (!entry) return refuse({ code: "not_found" });

@@ -1,10 +1,10 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type MergeQuestion, planMerge } from "../merge-plan.server";
 import { contestMessages } from "../messages";
-import { isContestStaff } from "../permission.server";
 import { isFull, lockMerges, organizationGroups, usedPlaces } from "../places.server";
 
 export interface Merging extends MergeQuestion {
@@ -23,7 +23,8 @@ export interface Counted {
  * have three places together, and what is sent under either name takes one of them.
  */
 export async function mergeOrganizations(ctx: Ctx, merging: Merging): Promise<Result<Counted>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "moderation");
+  if (others) return others;
   const { contestId, seen } = merging;
   return inTransaction(ctx, async (tx) => {
     await lockMerges(tx, contestId);
@@ -62,7 +63,8 @@ export async function undoMerge(
   ctx: Ctx,
   { contestId, mergeId }: { readonly contestId: number; readonly mergeId: number },
 ): Promise<Result<{ readonly restored: number }>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "moderation");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     await lockMerges(tx, contestId);
     const merge = await tx.tx.contestMerge.findFirst({ where: { id: mergeId, contestId } });

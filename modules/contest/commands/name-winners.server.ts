@@ -4,11 +4,11 @@ import { fromUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { contestToday, momentOf } from "../domain/contest-days";
 import { sendWinnerJob } from "../jobs";
 import { contestMessages } from "../messages";
-import { isContestStaff } from "../permission.server";
 import { lockWinners } from "../winners.server";
 
 export interface Naming {
@@ -116,7 +116,8 @@ async function withWinners<T>(
   contestId: number,
   work: (tx: TxCtx) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "moderation");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const contest = await lockWinners(tx, contestId);
     if (!contest) return refuse({ code: "not_found" });

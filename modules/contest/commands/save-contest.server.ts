@@ -3,10 +3,10 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { type CivilDate, compareDates, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { ContestKind } from "../domain/entry-types";
 import { contestMessages } from "../messages";
-import { isContestStaff } from "../permission.server";
 
 export interface ContestInput {
   readonly title: string;
@@ -25,7 +25,8 @@ const rowOf = ({ opensOn, closesOn, ...rest }: ContestInput) => ({
 
 /** Makes a contest: staff and the system. Its days may not overlap those of another of its kind. */
 export async function addContest(ctx: Ctx, input: ContestInput): Promise<Result<{ id: number }>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "moderation");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const free = await checkDays(tx, input);
     if (!free.ok) return free;
@@ -51,7 +52,8 @@ export async function changeContest(
   ctx: Ctx,
   { id, version, input }: ContestChange,
 ): Promise<Result<{ id: number }>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  const others = refuseUnlessMay(ctx, "moderation");
+  if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const free = await checkDays(tx, input, id);
     if (!free.ok) return free;

@@ -4,7 +4,7 @@ import { fieldMessages } from "#modules/platform/field-messages";
 import type { Inquiry } from "#modules/platform/generated/prisma/client";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { EventKind, InquiryState } from "../domain/kinds";
 import { sendInquiryReplyJob } from "../jobs";
@@ -70,7 +70,7 @@ async function handle(
   { id, version }: Handled,
   judge: (tx: TxCtx, inquiry: Inquiry) => Promise<Result<Step>>,
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "moderation");
   if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const inquiry = await tx.tx.inquiry.findUnique({ where: { id } });

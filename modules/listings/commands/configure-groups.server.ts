@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { rebuildIndexJob } from "../jobs";
 import { listingsMessages } from "../messages";
@@ -16,7 +16,7 @@ export async function addListingGroup(
   ctx: Ctx,
   { number, label }: { readonly number: string; readonly label: string },
 ): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   if (!/^(?!0000)\d{4}$/.test(number.trim())) {
     return refuseField("number", message(listingsMessages, "groupShape"));
@@ -37,7 +37,7 @@ export async function addListingGroup(
 
 /** Takes a group out of the search. For staff and the system only. @returns refusal `not_found` */
 export async function removeListingGroup(ctx: Ctx, number: string): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const { count } = await tx.tx.listingGroup.deleteMany({ where: { number } });

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { withLongClient } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { type Result, refuse } from "#modules/platform/result";
 import { alone } from "../import/import-lock.server";
 import { type ListImport, type ListImported, runImport } from "../import/run-import.server";
@@ -22,7 +22,7 @@ export async function importList(
   input: ListImport,
   waitMs?: number,
 ): Promise<Result<ListImported>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const done = await alone(() => withLongClient((client) => runImport(ctx, client, input)), waitMs);
   return done ?? refuse({ code: "conflict", message: message(listingsMessages, "importRuns") });

@@ -1,6 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { alone } from "../import/import-lock.server";
 import { buildIndex } from "../index-build/build-index.server";
@@ -12,7 +12,7 @@ import { listingsMessages } from "../messages";
  * @returns how many organizations it has; refusal `conflict` when an import runs for longer than it waits
  */
 export async function rebuildIndex(ctx: Ctx): Promise<Result<{ entries: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const entries = await alone(() => buildIndex(ctx));
   if (entries !== undefined) return ok({ entries });

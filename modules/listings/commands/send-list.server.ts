@@ -18,7 +18,7 @@ import {
 import { randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import type { ImportKind } from "../import/formats.server";
@@ -47,7 +47,7 @@ const ZONE = "America/New_York";
  * @throws ScannerUnavailable, StorageUnavailable when what it needs is away
  */
 export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ importId: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const { file } = sent;
   if (!file) return refuseField("file", message(listingsMessages, "fileMissing"));

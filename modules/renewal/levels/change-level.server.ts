@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { audit } from "#modules/platform/audit.server";
 import { type Actor, type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { mayDo } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import type { Level } from "../level";
 import { renewalMessages } from "../messages";
@@ -16,8 +17,8 @@ export interface ChangedLevel {
   readonly terms: LevelTerms;
 }
 
-/** Levels are what everybody pays by: staff alone change them. */
-export const mayKeepLevels = (actor: Actor): boolean => actor.kind === "user" && actor.isStaff;
+/** Levels are what everybody pays by: staff alone change them, if money is their work. */
+const mayKeepLevels = (actor: Actor): boolean => actor.kind === "user" && mayDo({ actor }, "money");
 
 /**
  * Whether a level could be changed to these terms. Refusals as `changeLevel` has them, but for

@@ -1,9 +1,9 @@
 import { personName } from "#modules/accounts/contract";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { Level } from "../level";
 import { listLevels } from "../queries/levels.server";
-import { mayKeepLevels } from "./change-level.server";
 import { upgradeTargets } from "./terms";
 
 /** A change of a level, as staff read it later. */
@@ -34,7 +34,7 @@ const KEPT_CHANGES = 20;
 
 /** One level with its history. Refusals: `forbidden` but for staff; `not_found`. */
 export async function readLevel(ctx: Ctx, id: number): Promise<Result<KeptLevel>> {
-  if (!mayKeepLevels(ctx.actor)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const db = reader(ctx);
   const [levels, row] = await Promise.all([
     listLevels(ctx),

@@ -3,7 +3,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isUniqueViolation } from "#modules/platform/db.server";
 import { type Locale, type Message, type MessageRef, message } from "#modules/platform/messages";
-import { refuseOthers } from "#modules/platform/permission.server";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { formsOf, judgeText } from "../domain/judge-text";
 import { wordingMessages } from "../messages";
@@ -33,7 +33,7 @@ export async function saveTexts(
   name: TextName,
   texts: readonly NewText[],
 ): Promise<Result<{ saved: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const errors: FieldErrors = Object.assign({}, ...texts.map(errorsOf));
   if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });

@@ -100,7 +100,7 @@ describe("discounts", () => {
       createDiscount(createCtx({ actor }), { ...discount, code });
     const user = { kind: "user", userId: 1, accountIds: [3] } as const;
     expect(await make({ kind: "visitor" }, "NOBODY")).toMatchObject({
-      refusal: { code: "forbidden" },
+      refusal: { code: "unauthenticated" },
     });
     expect(await make({ ...user, isStaff: false }, "MEMBER")).toMatchObject({
       refusal: { code: "forbidden" },

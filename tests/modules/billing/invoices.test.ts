@@ -140,7 +140,7 @@ describe("invoices", () => {
     const { id: accountId } = await makeAccount(system);
     const make = (actor: Actor) =>
       createInvoice(createCtx({ actor }), { accountId, orderDetails: [fee] });
-    expect(await make({ kind: "visitor" })).toMatchObject({ refusal: { code: "forbidden" } });
+    expect(await make({ kind: "visitor" })).toMatchObject({ refusal: { code: "unauthenticated" } });
     expect(await make(member(accountId))).toMatchObject({ refusal: { code: "forbidden" } });
     expect(await make(staff)).toMatchObject({ ok: true });
     const audited = { action: "billing.invoice-created", actorKind: "user", actorId: 1 };

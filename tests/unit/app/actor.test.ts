@@ -3,7 +3,10 @@ import type { SessionView } from "#modules/accounts/index.server";
 import { actorOf } from "~/http/actor.server";
 
 const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): SessionView => ({
-  user: { id: 7, email: "a@people.example", firstName: "", lastName: "", isStaff, locale: null },
+  user: {
+    ...{ id: 7, email: "a@people.example", firstName: "", lastName: "", locale: null, isStaff },
+    staffRole: isStaff ? "billing" : null,
+  },
   accountIds: [3],
   needsSecondFactor: false,
   needsEnrollment: false,
@@ -19,7 +22,7 @@ describe("who a browser acts as", () => {
       isStaff: false,
       accountIds: [3],
     });
-    expect(actorOf({ session: sessionOf(true) })).toMatchObject({ isStaff: true });
+    expect(actorOf({ session: sessionOf(true) })).toMatchObject({ isStaff: true, role: "billing" });
     expect(actorOf({ session: sessionOf(false) })).toMatchObject({ isStaff: false });
   });
 

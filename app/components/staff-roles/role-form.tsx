@@ -1,0 +1,44 @@
+import type { StaffPerson } from "#modules/accounts/contract";
+import { staffRoles } from "#modules/platform/staff-roles";
+import { Form, SubmitButton } from "~/components/ui/form";
+import { TextInput } from "~/components/ui/inputs";
+import { Select } from "~/components/ui/selects";
+import type { FormOutcome } from "~/components/ui/use-form-state";
+import { useStaffWords } from "./use-staff-words";
+
+interface RoleFormProps {
+  answer: FormOutcome | undefined;
+  /** Whose role it is; somebody new when left out. */
+  person: StaffPerson | undefined;
+}
+
+/** Gives somebody a role, or takes it away. */
+export function RoleForm({ answer, person }: RoleFormProps) {
+  const t = useStaffWords();
+  const roles = [...staffRoles, "none" as const];
+  return (
+    <section aria-labelledby="role-form" className="max-w-prose">
+      <h2 id="role-form">{t("formTitle")}</h2>
+      <p>{t("formLede")}</p>
+      <Form key={person?.id} answer={answer}>
+        <TextInput
+          name="email"
+          type="email"
+          label={t("email")}
+          hint={t("emailHint")}
+          defaultValue={person?.email}
+          autoComplete="off"
+          required
+        />
+        <Select
+          name="role"
+          label={t("role")}
+          options={roles.map((value) => ({ value, label: t(`about.${value}`) }))}
+          defaultValue={person?.role ?? undefined}
+          required
+        />
+        <SubmitButton className="mt-6">{t("save")}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the owners' page of the staff. */
+export const staffRolesMessages = defineMessages({
+  en: {
+    title: "Staff",
+    lede: "Who works here, and what each of them may do. Everybody on this list may look at everything.",
+    caption: { one: "{count} person", other: "{count} people" },
+    columnName: "Name",
+    columnRole: "Role",
+    columnTwoStep: "Two-step sign-in",
+    columnChange: "Change",
+    twoStepOn: "On",
+    twoStepOff: "Off",
+    change: "Change",
+    changeOf: "the role of {name}",
+    "role.owner": "Owner",
+    "role.billing": "Billing",
+    "role.support": "Support",
+    "role.moderator": "Moderator",
+    "role.none": "No longer staff",
+    missing: "None",
+    "about.owner": "Owner: everything, and the roles of others",
+    "about.billing": "Billing: refunds, voids, discounts, levels, payments without a match",
+    "about.support":
+      "Support: accounts, people, applications, renewals, texts, states, alerts, lists",
+    "about.moderator": "Moderator: contests, ratings, inquiries",
+    "about.none": "No longer staff",
+    formTitle: "Give or take a role",
+    formLede:
+      "The person signs in anew when they join or leave the staff. Another role counts at once.",
+    email: "E-mail address",
+    emailHint: "The address that the person signs in with",
+    role: "Role",
+    save: "Save role",
+    emptyTitle: "Nobody",
+    back: "Back to the staff page",
+  },
+});

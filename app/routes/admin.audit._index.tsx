@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { mayDo } from "#modules/platform/permission.server";
+import { ChainNotice } from "~/components/audit-staff/chain-notice";
+import { readTrail } from "~/components/audit-staff/trail.server";
+import { TrailFilters } from "~/components/audit-staff/trail-filters";
+import { TrailTable } from "~/components/audit-staff/trail-table";
+import { useTrailWords } from "~/components/audit-staff/use-trail-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Page, PageTitle } from "~/components/ui/page";
+import { auditStaffPaths } from "~/http/audit-staff-paths";
+import { requireStaff } from "~/http/guards.server";
+import { staffPaths } from "~/http/staff-paths";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  const isOwner = mayDo(context.ctx, "staff");
+  return { ...(await readTrail(context, request)), isOwner };
+}
+
+export default function AuditRecord() {
+  const trail = useLoaderData<typeof loader>();
+  const t = useTrailWords();
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede")} />
+      <ChainNotice chain={trail.chain} />
+      <div className="btn-row">
+        <ButtonLink
+          to={auditStaffPaths.csv(trail.query)}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {t("export")}
+        </ButtonLink>
+        {trail.isOwner && (
+          <ButtonLink to={staffPaths.list()} variant="secondary">
+            {t("staff")}
+          </ButtonLink>
+        )}
+      </div>
+      <TrailFilters query={trail.query} />
+      <TrailTable {...trail} />
+    </Page>
+  );
+}

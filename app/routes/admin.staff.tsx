@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { staffRoleLabels, staffRoleSchema } from "#modules/accounts/contract";
+import { changeStaffRole, listStaffRoles } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { RoleForm } from "~/components/staff-roles/role-form";
+import { StaffTable } from "~/components/staff-roles/staff-table";
+import { useStaffWords } from "~/components/staff-roles/use-staff-words";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { Page, PageTitle } from "~/components/ui/page";
+import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { requireStaff } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { staffPaths } from "~/http/staff-paths";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  const people = await listStaffRoles(context.ctx);
+  if (!people.ok) refusePage(context, people.refusal);
+  const asked = Number(new URL(request.url).searchParams.get("person"));
+  return { people: people.value, person: people.value.find(({ id }) => id === asked) };
+}
+
+/** Gives or takes a role, after the password was given within the last minutes. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  await requireFreshStaff(context, request);
+  const { ctx, body } = context;
+  const fields = parseFields(staffRoleSchema, body.fields, staffRoleLabels(ctx.locale));
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const { email, role } = fields.value;
+  const changed = await changeStaffRole(ctx, { email, to: role === "none" ? null : role });
+  if (!changed.ok) return refuseForm(context, changed.refusal);
+  const to = staffPaths.list();
+  return answerDone(context, { json: { redirect: to }, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Staff() {
+  const { people, person } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useStaffWords();
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
+      <StaffTable people={people} />
+      <RoleForm answer={answer} person={person} />
+      <p className="mt-8">
+        <Link to={paths.admin}>{t("back")}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+/** What a staff person is there for. */
+export const staffRoles = ["owner", "billing", "support", "moderator"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * Kinds of staff's work: `money` refunds, voids, discounts, levels, payments without a match;
+ * `accounts` accounts, their people, applications, renewals, documents; `texts` states, texts, alerts
+ * and the lists of listings; `moderation` contests, ratings, inquiries; `staff` the roles of others.
+ */
+export const staffTasks = ["money", "accounts", "texts", "moderation", "staff"] as const;
+export type StaffTask = (typeof staffTasks)[number];
+
+const tasksOf: Readonly<Record<StaffRole, readonly StaffTask[]>> = {
+  owner: staffTasks,
+  billing: ["money"],
+  support: ["accounts", "texts"],
+  moderator: ["moderation"],
+};
+
+/** Whether a role includes a kind of work. */
+export const mayRoleDo = (role: StaffRole, task: StaffTask): boolean =>
+  tasksOf[role].includes(task);

@@ -1,0 +1,61 @@
+import "../modules/accounts/own-folder";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import type { StaffRole } from "#modules/platform/staff-roles";
+import { makePerson } from "#tests/modules/accounts/people";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => stopFaultless(web));
+
+const staff = async (staffRole: StaffRole) => {
+  const person = await makePerson({ isStaff: true, staffRole });
+  return { person, visitor: await signedIn(web.url, person.email) };
+};
+
+it("H-01 an owner gives and takes roles on /admin/staff, which others of the staff are refused", async () => {
+  const owner = await staff("owner");
+  const moderator = await staff("moderator");
+  expect((await moderator.visitor.open("/admin/staff")).status).toBe(403);
+  expect((await moderator.visitor.open("/admin/audit")).text).not.toContain(
+    "Staff and their roles",
+  );
+  const grab = { email: moderator.person.email, role: "owner" };
+  expect((await moderator.visitor.submit("/admin/staff", grab)).status).toBe(403);
+
+  expect((await owner.visitor.open("/admin/audit")).text).toContain("Staff and their roles");
+  const page = await owner.visitor.open(`/admin/staff?person=${moderator.person.id}`);
+  expect(page.html).toContain(`value="${moderator.person.email}"`);
+  const nobody = await owner.visitor.submit("/admin/staff", { ...grab, email: "x@people.example" });
+  expect(nobody.status).toBe(422);
+  expect(nobody.text).toContain("Nobody signs in with this address.");
+  expect(nobody.html).toContain('value="x@people.example"');
+  const done = await owner.visitor.submit("/admin/staff", { ...grab, role: "support" });
+  expect(done.status).toBe(303);
+  const { staffRole } = await db.user.findUniqueOrThrow({ where: { id: moderator.person.id } });
+  expect(staffRole).toBe("support");
+
+  await db.user.updateMany({ where: { id: { not: owner.person.id } }, data: { staffRole: null } });
+  const last = await owner.visitor.submit("/admin/staff", {
+    ...{ email: owner.person.email, role: "none" },
+  });
+  expect(last.status).toBe(409);
+  expect(last.text).toContain("This is the last owner.");
+});
+
+it("a role that does not include the work is told so, and nothing happens", async () => {
+  const { visitor } = await staff("moderator");
+  const before = await db.alert.count();
+  await visitor.open("/admin/alerts/new");
+  const refused = await visitor.submit("/admin/alerts/new", {
+    ...{ kind: "holiday", text_en: "Closed", text_es: "", version: "0" },
+    ...{ starts_on: "2030-01-01", ends_on: "2030-01-02" },
+  });
+  expect(refused.status).toBe(403);
+  expect(refused.text).toContain("Your role does not include this.");
+  expect(await db.alert.count()).toBe(before);
+});

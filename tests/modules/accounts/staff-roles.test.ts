@@ -1,0 +1,97 @@
+import "./own-folder";
+import { afterAll, describe, expect, it } from "vitest";
+import { changeStaffRole, createUser, listStaffRoles } from "#modules/accounts/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { closeDb, db } from "#modules/platform/db.server";
+import type { StaffRole } from "#modules/platform/staff-roles";
+import { isSignedIn, makePerson, newAddress, password, signInAs, system } from "./people";
+
+afterAll(closeDb);
+
+const roleOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).staffRole;
+
+async function makeStaff(staffRole: StaffRole) {
+  const person = await makePerson({ isStaff: true, staffRole });
+  const actor = { kind: "user", userId: person.id, isStaff: true, role: staffRole } as const;
+  return { ...person, ctx: createCtx({ actor: { ...actor, accountIds: [] } }) };
+}
+
+describe("roles of staff", () => {
+  it("H-01 an owner gives, changes and takes a role; who joins or leaves signs in anew", async () => {
+    const owner = await makeStaff("owner");
+    const person = await makePerson();
+    const before = await signInAs(person);
+    const change = (to: StaffRole | null) =>
+      changeStaffRole(owner.ctx, { email: person.email.toUpperCase(), to });
+    expect(await change("support")).toMatchObject({ ok: true });
+    expect(await roleOf(person.id)).toBe("support");
+    expect(await isSignedIn(before.token)).toBe(false);
+
+    const joined = await signInAs(person);
+    expect(await change("billing")).toMatchObject({ ok: true });
+    expect(await isSignedIn(joined.token)).toBe(true);
+    expect(await change(null)).toMatchObject({ ok: true });
+    expect(await isSignedIn(joined.token)).toBe(false);
+    expect(await db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
+      isStaff: false,
+      staffRole: null,
+    });
+    expect(await change(null)).toMatchObject({ ok: true });
+    const entries = await db.auditEntry.findMany({
+      where: { action: "accounts.staff-role-changed", subject: `user:${person.id}` },
+      orderBy: { id: "asc" },
+    });
+    expect(entries.map(({ data }) => data)).toEqual([
+      { before: { role: null }, after: { role: "support" } },
+      { before: { role: "support" }, after: { role: "billing" } },
+      { before: { role: "billing" }, after: { role: null } },
+    ]);
+  });
+
+  it("never takes the last owner's, also when two owners go at once", async () => {
+    await db.user.updateMany({ data: { isStaff: false, staffRole: null } });
+    const [one, other] = [await makeStaff("owner"), await makeStaff("owner")];
+    const answers = await Promise.all([
+      changeStaffRole(one.ctx, { email: other.email, to: "billing" }),
+      changeStaffRole(other.ctx, { email: one.email, to: null }),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({
+      refusal: { code: "conflict", message: { key: "lastOwner" } },
+    });
+    expect(await db.user.count({ where: { staffRole: "owner" } })).toBe(1);
+  });
+
+  it("are the owners' affair alone, and of people with a sign-in", async () => {
+    const owner = await makeStaff("owner");
+    for (const role of ["billing", "support", "moderator"] as const) {
+      const { ctx, email } = await makeStaff(role);
+      const refusal = { code: "forbidden", message: { key: "roleForbids" } };
+      expect(await changeStaffRole(ctx, { email, to: "owner" })).toMatchObject({ refusal });
+      expect(await listStaffRoles(ctx)).toMatchObject({ refusal });
+      expect(await createUser(ctx, { email: newAddress(), password, isStaff: true })).toMatchObject(
+        { refusal },
+      );
+      expect(await roleOf((await db.user.findFirstOrThrow({ where: { email } })).id)).toBe(role);
+    }
+    expect(await changeStaffRole(owner.ctx, { email: newAddress(), to: "owner" })).toMatchObject({
+      refusal: { errors: { email: [{ key: "unknownPerson" }] } },
+    });
+    expect(await changeStaffRole(createCtx(), { email: owner.email, to: null })).toMatchObject({
+      refusal: { code: "unauthenticated" },
+    });
+    expect(await listStaffRoles(owner.ctx)).toMatchObject({
+      value: expect.arrayContaining([expect.objectContaining({ id: owner.id, role: "owner" })]),
+    });
+  });
+
+  it("the database knows no other role, and none of who is not staff", async () => {
+    const { id } = await makePerson();
+    const set = (data: object) => db.user.update({ where: { id }, data });
+    await expect(set({ staffRole: "owner" })).rejects.toThrow();
+    await expect(set({ isStaff: true, staffRole: "king" })).rejects.toThrow();
+    expect(await createUser(system, { email: newAddress(), isStaff: true })).toMatchObject({
+      ok: true,
+    });
+  });
+});
