@@ -22,6 +22,7 @@ export const consoleMessages = defineMessages({
     texts: "Texts",
     states: "States",
     jobs: "Jobs",
+    audit: "Audit record",
     bylaws: "Bylaws",
     listings: "Lists of the IRS",
 

@@ -1,3 +1,5 @@
+import type { CivilDate } from "#modules/platform/dates";
+
 /** A seal by its number and its hash in hexadecimal digits. */
 export interface ChainHead {
   readonly number: number;
@@ -28,3 +30,54 @@ export interface AuditFault {
   readonly seal?: number;
   readonly entry?: number;
 }
+
+/** What staff look for; everything that is left out is open. */
+export interface TrailFilter {
+  /** Part of a person's name or address, or of the system's own name. */
+  readonly actor?: string;
+  /** Part of an action: "billing.", "refunded". */
+  readonly action?: string;
+  /** "account:12", or "account" for every account. */
+  readonly subject?: string;
+  /** From this day to that one, both counted, in the time zone of the office. */
+  readonly from?: CivilDate | undefined;
+  readonly to?: CivilDate | undefined;
+}
+
+/** An audit entry as staff read it. */
+export interface TrailEntry {
+  readonly id: string;
+  readonly at: Date;
+  readonly actorKind: "visitor" | "user" | "system";
+  /** How who did it is called; "" for a visitor and for somebody who is gone. */
+  readonly actor: string;
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly subject: string;
+  /** How the account or the person of the subject is called now; "" for anything else. */
+  readonly subjectName: string;
+  readonly facts: readonly TrailFact[];
+  readonly requestId: string;
+  /** The number of its seal; null while it waits. */
+  readonly seal: number | null;
+}
+
+/** One thing that an entry says: a value, or what it was before and after. */
+export interface TrailFact {
+  readonly label: string;
+  readonly before?: string;
+  readonly value: string;
+}
+
+/** Whether the audit holds, as the last check found. */
+export interface ChainState {
+  readonly checkedAt: Date | null;
+  /** The last entry up to which all is well; null before the first. */
+  readonly entry: number | null;
+  readonly head: ChainHead | null;
+  readonly fault: AuditFault | null;
+  /** Entries that wait for their seal now. */
+  readonly waiting: number;
+}
+
+export const trailLimits = { search: 100 } as const;

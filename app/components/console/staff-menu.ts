@@ -1,4 +1,5 @@
 import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
@@ -43,6 +44,7 @@ export const staffMenu = [
     items: [
       { key: "jobs", to: jobStaffPaths.overview },
       { key: "bylaws", to: paths.staffBylaws() },
+      { key: "audit", to: auditStaffPaths.trail() },
     ],
   },
 ] as const;

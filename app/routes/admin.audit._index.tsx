@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ChainNotice } from "~/components/audit-staff/chain-notice";
+import { readTrail } from "~/components/audit-staff/trail.server";
+import { TrailFilters } from "~/components/audit-staff/trail-filters";
+import { TrailTable } from "~/components/audit-staff/trail-table";
+import { useTrailWords } from "~/components/audit-staff/use-trail-words";
+import { ButtonLink } from "~/components/ui/button";
+import { Page, PageTitle } from "~/components/ui/page";
+import { auditStaffPaths } from "~/http/audit-staff-paths";
+import { requireStaff } from "~/http/guards.server";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  return readTrail(context, request);
+}
+
+export default function AuditRecord() {
+  const trail = useLoaderData<typeof loader>();
+  const t = useTrailWords();
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede")} />
+      <ChainNotice chain={trail.chain} />
+      <div className="btn-row">
+        <ButtonLink
+          to={auditStaffPaths.csv(trail.query)}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {t("export")}
+        </ButtonLink>
+      </div>
+      <TrailFilters query={trail.query} />
+      <TrailTable {...trail} />
+    </Page>
+  );
+}

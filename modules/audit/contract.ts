@@ -1,0 +1,7 @@
+export {
+  type AuditFaultKind,
+  type ChainState,
+  type TrailEntry,
+  type TrailFilter,
+  trailLimits,
+} from "./views";

@@ -1,0 +1,33 @@
+import "../modules/accounts/own-folder";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { makePerson } from "#tests/modules/accounts/people";
+import { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { beginTrail, look } from "../modules/audit/trail";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await startWeb();
+});
+afterAll(() => stopFaultless(web));
+
+it("H-13 /admin/audit shows the audit record, to staff only", async () => {
+  const visitor = new Visitor(web.url);
+  const refused = await visitor.open("/admin/audit");
+  expect([refused.status, refused.headers.get("location")]).toEqual([
+    303,
+    "/login?next=%2Fadmin%2Faudit",
+  ]);
+  const member = await signedIn(web.url, (await makePerson()).email);
+  expect((await member.open("/admin/audit")).status).toBe(403);
+  expect((await member.open("/admin/audit/csv")).status).toBe(403);
+
+  await beginTrail(120);
+  const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+  const before = await staff.open("/admin/audit?action=counted");
+  expect(before.text).toContain("The record has not been checked yet");
+  await look();
+  const page = await staff.open("/admin/audit?action=counted");
+  expect(page.text).toContain("The record holds up to entry 120");
+});
