@@ -22,7 +22,7 @@ export default function StaffHome() {
     <Page className="stack console">
       <PageTitle title={t("title")} lede={t("lede", { name: today.name })} />
       {!today.hasTwoStep && (
-        <Notice tone="warning" title={t("twoStepTitle")}>
+        <Notice tone="warning" title={t("twoStepTitle")} className="mb-8">
           <p>
             {t("twoStepText")} <Link to={paths.twoStep}>{t("twoStepStart")}</Link>
           </p>
