@@ -14,7 +14,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY --from=build /app/app/server.mjs app/server.mjs
-COPY --from=build /app/dev/migrate.mjs /app/dev/healthy.mjs dev/
+COPY --from=build /app/dev/migrate.mjs /app/dev/healthy.mjs /app/dev/backup.mjs dev/
 COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/package.json package.json
 RUN mkdir /data && chown node:node /data

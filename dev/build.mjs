@@ -73,6 +73,7 @@ async function buildProcesses() {
       "import-irs": "prisma/import-irs.ts",
       "check-ledger": "prisma/check-ledger.ts",
       "check-audit": "prisma/check-audit.ts",
+      backup: "prisma/backup.ts",
     },
     outdir: "build",
     bundle: true,

@@ -1,5 +1,6 @@
 // Takes the servers away under a running site for as long as a real outage, crashes workers and the
-// queue's server while documents are made, and kills payments at every point; then counts.
+// queue's server while documents are made, replaces all processes one by one under load, and kills
+// payments at every point; then counts.
 // npm run chaos [-- names… minutes]; the names are those below, the minutes are of the documents.
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
@@ -22,6 +23,8 @@ const experiments = {
   /** The outages of the test suite, at their real length. */
   outages: () => run([...vitest, "tests/stories"], { OUTAGE_SECONDS: "30" }),
   documents: () => run(program("tests/chaos/long.ts", ...minutes), { LOG_LEVEL: "silent" }),
+  /** Every process replaced six times under load, behind the balancing proxy. */
+  rolling: () => run(program("tests/chaos/rolling-long.ts"), { LOG_LEVEL: "silent" }),
   /** Many payers at once, every fault of the card provider, any sequence, and kill -9 at every point. */
   payments: () => {
     const names = ["payments-parallel", "payments-faults", "payments-model"];

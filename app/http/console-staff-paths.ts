@@ -29,6 +29,7 @@ function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
 
 /** Staff's pages over all rooms. Apart from `paths`, which every page loads. */
 export const consolePaths = {
+  search: "/admin/search",
   accounts: (query: AccountsQuery = {}) => `/admin/accounts${accountsQuery(query)}`,
   /** An account; `before` is where its timeline goes on. */
   account: (id: number, query: { kind?: string | undefined; before?: string | undefined } = {}) =>

@@ -66,7 +66,7 @@ export default function StaffAccountPage() {
     { to: paths.accountUpdate(id), label: t("edit") },
   ];
   return (
-    <Page className="stack">
+    <Page className="stack console">
       <PageTitle
         title={name}
         lede={t("lede", { id })}

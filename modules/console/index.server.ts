@@ -3,3 +3,5 @@ export type { AccountFilter } from "./domain/account-filter";
 export { accountLinks } from "./queries/account-links.server";
 export { accountTimeline, type TimelineAsked } from "./queries/account-timeline.server";
 export { exportAccounts, listAccounts } from "./queries/list-accounts.server";
+export { searchAll } from "./queries/search-all.server";
+export { whatWaits } from "./queries/what-waits.server";

@@ -82,3 +82,57 @@ export interface Timeline {
   /** Where the next page begins; undefined when this is the last. */
   readonly next: string | undefined;
 }
+
+/** How much of each kind waits for staff. */
+export interface Waiting {
+  /** Paid, and nobody has begun to review them. */
+  readonly paidApplications: number;
+  /** In review. */
+  readonly applications: number;
+  readonly inquiries: number;
+  /** Where the books and the provider's differ. */
+  readonly unmatched: number;
+  readonly entries: number;
+  readonly failedJobs: number;
+}
+
+export interface MonthOfMoney {
+  /** "2026-11" */
+  readonly month: string;
+  readonly received: Cents;
+  /** Paid back, or taken back by a bank. */
+  readonly back: Cents;
+}
+
+/** What staff see first. */
+export interface Today {
+  readonly waiting: Waiting;
+  /** Twelve of them, the oldest first. */
+  readonly months: readonly MonthOfMoney[];
+  /** How many memberships are late, and how many end within so many days from today. */
+  readonly renewals: {
+    readonly late: number;
+    readonly in30: number;
+    readonly in60: number;
+    readonly in90: number;
+  };
+}
+
+/** What a search over everything finds, by kind. */
+export interface Found {
+  readonly accounts: readonly Pick<AccountRow, "id" | "name" | "city" | "state" | "standing">[];
+  readonly people: readonly {
+    readonly id: number;
+    /** "" for somebody who gave none. */
+    readonly name: string;
+    readonly email: string;
+    readonly accounts: readonly { readonly id: number; readonly name: string }[];
+  }[];
+  readonly invoices: readonly {
+    readonly id: number;
+    readonly number: string;
+    readonly accountId: number;
+    readonly account: string;
+    readonly balance: Cents;
+  }[];
+}

@@ -36,7 +36,7 @@ app.all(
   createRequestHandler({
     build: { ...build, routes },
     mode: "production",
-    getLoadContext: () => ({ ctx: { log: console }, nonce: undefined }),
+    getLoadContext: () => ({ ctx: { log: console }, nonce: undefined, language: {} }),
   }),
 );
 const server = app.listen(Number(process.env.PORT), "127.0.0.1");

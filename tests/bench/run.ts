@@ -8,6 +8,7 @@ const benches: Record<string, Bench> = {
   weight: () => import("./page-weight"),
   pages: () => import("./pages"),
   web: () => import("./web"),
+  traces: () => import("./traces"),
   memory: () => import("./web-memory"),
   storm: () => import("./sign-in-storm"),
   password: () => import("./password"),

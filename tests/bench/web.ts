@@ -13,14 +13,14 @@ const OPENING_MS = 2500;
 const HOME = "/";
 const FORM = "/bylaws-generator/chapter";
 
-interface Target {
+export interface Target {
   readonly url: string;
   readonly pid: number;
   readonly cookie: string;
 }
 
 /** A server without any middleware of ours that renders the same pages from the same data. */
-async function startReference(real: Target): Promise<Target & { stop(): void }> {
+export async function startReference(real: Target): Promise<Target & { stop(): void }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["tests/bench/reference-server.mjs"], {
@@ -48,7 +48,7 @@ async function startReference(real: Target): Promise<Target & { stop(): void }> 
 }
 
 /** Loads one page for some seconds. Latencies (ms) are those of the time when all connections were open. */
-async function load(target: Target, path: string, connections: number, rate?: number) {
+export async function load(target: Target, path: string, connections: number, rate?: number) {
   const latencies: number[] = [];
   const opened = performance.now() + OPENING_MS;
   const options = {

@@ -55,7 +55,9 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
 }) => {
   const { email, at } = await submitted(page);
   const staff = await staffPage(browser, page, javaScriptEnabled);
-  await staff.getByRole("link", { name: "Applications" }).click();
+  const menu = staff.getByText("Staff menu");
+  if (await menu.isVisible()) await menu.click();
+  await staff.getByRole("link", { name: "Applications", exact: true }).click();
   await expect(staff).toHaveURL("/admin/applications");
   await ready(staff, javaScriptEnabled);
   await expectAccessible(staff);

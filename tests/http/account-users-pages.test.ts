@@ -108,6 +108,29 @@ describe("plain forms", () => {
     expect(await primaryIds(club.id)).toEqual([club.primary.id]);
   });
 
+  it("H-04 staff make, change and delete a person on the staff page without a script", async () => {
+    const club = await makeClub();
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+    const place = `/admin/accounts/${club.id}/users`;
+    const query = `?account_id=${club.id}`;
+    const email = newAddress();
+    await staff.open(place);
+    const made = await staff.submit(`${users}/store${query}`, { email, first_name: "Kim" });
+    const address = made.headers.get("location") ?? "";
+    expect(address).toMatch(new RegExp(`^${place}\\?user=\\d+$`));
+    expect((await staff.open(address)).html).toContain(`value="${email}"`);
+    const id = address.split("=").at(-1);
+    const fields = { _method: "PUT", email, first_name: "Robin" };
+    const changed = await staff.submit(`${users}/update/${id}${query}`, fields);
+    expect(changed.headers.get("location")).toBe(address);
+    expect((await staff.open(address)).html).toContain('value="Robin"');
+    const remove = `${users}/delete/${id}${query}`;
+    await staff.open(remove);
+    const removed = await staff.submit(remove, { _method: "DELETE" });
+    expect(removed.headers.get("location")).toBe(place);
+    expect((await staff.open(place)).text).not.toContain(email);
+  });
+
   it("staff come back to the staff page, members of a second account to that one", async () => {
     const [club, first] = [await makeClub(), await makeClub()];
     await join(club.id, first.primary);

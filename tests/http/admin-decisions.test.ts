@@ -36,7 +36,7 @@ async function decide(id: number, fields: Record<string, string>) {
 }
 
 describe("a decision", () => {
-  it("B-73 goes from submitted to paid, in review and approved, each told by a notice", async () => {
+  it("B-73 H-06 goes from submitted to paid, in review and approved, each told by a notice", async () => {
     const { id, accountId } = await submitAt(1001);
     const group = await db.group.create({ data: { label: "Band Parents of America" } });
     expect((await decide(id, { decision: "paid" })).text).toContain("Noted as paid.");
@@ -118,7 +118,7 @@ describe("a decision", () => {
     expect(page.html).toContain("The group sells &lt;b&gt;for profit&lt;/b&gt;.");
   });
 
-  it("that comes too late is a conflict and says so on the page", async () => {
+  it("H-06 that comes too late is a conflict and says so on the page", async () => {
     const { id } = await submitAt(1002);
     await staff.open(addressOf(id));
     must(await markApplicationPaid(system, id));

@@ -24,10 +24,11 @@ const fields = {
   first_day: "2026-01-01",
   last_day: "2099-12-31",
   max_uses: "40",
+  max_uses_per_account: "2",
 };
 
 describe("staff", () => {
-  it("C-64 make a discount, find it in the list, change it and end it, without a script", async () => {
+  it("C-64 H-09 make a discount, find it in the list, change it and end it, without a script", async () => {
     const code = newCode();
     const made = await staff.submit("/admin/discounts/new", { ...fields, code });
     expect([made.status, made.headers.get("location")]).toEqual([303, "/admin/discounts"]);
@@ -39,6 +40,7 @@ describe("staff", () => {
     }
 
     const form = await staff.open(`/admin/discounts/${id}`);
+    expect(form.html).toMatch(/name="max_uses_per_account"[^>]*value="2"/);
     expect(form.html).toMatch(/name="percent"[^>]*value="20"/);
     const version = form.hidden("version");
     const change = { description: "A fixed amount", currency_value: "12.34", is_upgrades: "1" };

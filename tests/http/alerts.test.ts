@@ -40,7 +40,7 @@ const nameOf = (text: string) =>
   `alert_${encodeURIComponent(text).replaceAll("(", "%28").replaceAll(")", "%29")}`;
 
 describe("banners", () => {
-  it("G-29 one of today shows on public pages at once; of yesterday, tomorrow and ended none", async () => {
+  it("G-29 H-11 one of today shows on public pages at once; of yesterday, tomorrow and ended none", async () => {
     const { id, text } = await made();
     expect(await shows(text)).toBe(true);
     expect(await shows(text, "/contact")).toBe(true);

@@ -2,7 +2,9 @@ import "#tests/setup/own-folder";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addAccountUser, createAccount } from "#modules/accounts/index.server";
+import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { closeDb } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb } from "#tests/setup/web";
@@ -92,5 +94,37 @@ describe("H-02 /admin/accounts/show/{id}", () => {
     await staff.open(path);
     expect((await staff.submit(path, { decision: "restore_account" })).status).toBe(303);
     expect((await staff.open(path)).text).toContain("The account was restored");
+  });
+});
+
+/** A check of today for a new invoice. */
+async function takeCheck() {
+  const made = await createAccount(system, { name: `Paid ${mark}` });
+  if (!made.ok) throw new Error("refused");
+  const accountId = made.value.id;
+  const line = { type: "renewal", label: "Renewal", value: cents(50_00) } as const;
+  const invoice = await createInvoice(system, { accountId, orderDetails: [line] });
+  if (!invoice.ok) throw new Error("refused");
+  const check = { accountId, method: "check", label: "Check 7", amount: cents(50_00) } as const;
+  await enterPayment(system, { ...check, invoiceIds: [invoice.value.id] });
+}
+
+describe("H-01 /admin", () => {
+  it("shows what waits with the way to it, the year's money as a chart and a table", async () => {
+    await takeCheck();
+    const page = await staff.open("/admin");
+    expect(page.text).toContain("What waits");
+    expect(page.html).toContain('href="/admin/applications?state=in_review"');
+    expect(page.html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Bars of the money/);
+    expect(page.html.match(/<rect class="(received|back)"/g)).toHaveLength(24);
+    expect(page.html).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/admin"/);
+  });
+
+  it("searches everything by a plain GET form", async () => {
+    const page = await staff.open(`/admin/search?search=${encodeURIComponent(`Club 07 ${mark}`)}`);
+    expect(page.text).toContain(`What “Club 07 ${mark}” finds`);
+    expect(page.html).toMatch(/href="\/admin\/accounts\/show\/\d+"/);
+    expect((await staff.open("/admin/search")).text).toContain("Type part of a name");
+    expect((await staff.open("/admin/search?search=zzzzqq")).text).toContain("Nothing fits");
   });
 });

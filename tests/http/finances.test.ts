@@ -101,7 +101,7 @@ describe("the finances", () => {
 });
 
 describe("staff's screen for the payments of an account", () => {
-  it("C-36 shows the newest payments and enters a check, once for a form", async () => {
+  it("C-36 H-05 shows the newest payments and enters a check, once for a form", async () => {
     const { accountId, one, two } = await club();
     const place = `/admin/payments/latest/${accountId}`;
     const page = await staff.open(place);

@@ -171,7 +171,7 @@ describe("/admin/inquiries", () => {
     return row;
   }
 
-  it("G-13 shows, finds and exports what was sent; takes every step once", async () => {
+  it("G-13 H-07 shows, finds and exports what was sent; takes every step once", async () => {
     const person = await makePerson({ isStaff: true, firstName: "Grace" });
     const staff = await signedIn(web.url, person.email);
     const word = newAddress().slice(0, 8);
@@ -207,7 +207,7 @@ describe("/admin/inquiries", () => {
     ]);
   });
 
-  it("G-06 G-13 marks what came without a solved check", async () => {
+  it("G-06 G-13 H-07 marks what came without a solved check", async () => {
     const fields = formFields["/contact"]();
     const _at = await signedTime(visitor, "/contact");
     await visitor.submit("/contact", { ...fields, _at });

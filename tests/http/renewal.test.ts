@@ -189,7 +189,7 @@ describe("a script", () => {
     });
   });
 
-  it("D-35 staff are led to the account, at either address; somebody else's does not exist", async () => {
+  it("D-35 H-03 staff renew as the member would and are led to the account, at either address; somebody else's does not exist", async () => {
     const { member, accountId } = await renewing(web.url);
     const other = await renewing(web.url);
     const page = await staff.open(`/admin/accounts/${accountId}/renewal`);

@@ -87,14 +87,14 @@ describe("what search engines read", () => {
 describe("staff's check of a page", () => {
   const link = /<a[^>]*href="\/admin\/yoast\/show\?url=%2Fpricing"[^>]*>/;
 
-  it("G-44 its link shows to staff alone, where there is a path, and opens in a new tab", async () => {
+  it("G-44 H-14 its link shows to staff alone, where there is a path, and opens in a new tab", async () => {
     const shown = link.exec((await staff.open("/pricing")).html)?.[0];
     expect(shown).toContain('target="_blank"');
     expect((await open("/pricing")).html).not.toContain("yoast");
     expect((await staff.open("/admin")).html).not.toContain("yoast");
   });
 
-  it("G-44 checks a page of this site and shows findings by weight", async () => {
+  it("G-44 H-14 checks a page of this site and shows findings by weight", async () => {
     const { status, text } = await staff.open("/admin/yoast/show?url=%2Fpricing");
     expect(status).toBe(200);
     for (const words of ["Pricing – ", "Good", "Reading ease", "One main heading"]) {

@@ -14,7 +14,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 };
 
 const rooms = repositoryFiles(/^modules\/[a-z]+\/README\.md$/).map((path) => path.split("/")[1]);
-const literal = new RegExp(`["\`]((?:${rooms.join("|")})\\.[a-z-]*(?:\\$\\{[^}]*\\})?)["\`]`, "g");
+const owners = [...rooms, "jobs"];
+const literal = new RegExp(`["\`]((?:${owners.join("|")})\\.[a-z-]*(?:\\$\\{[^}]*\\})?)["\`]`, "g");
 
 /** The actions that the files which write to the record of changes name. */
 function actionsInCode(): string[] {

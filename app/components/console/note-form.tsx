@@ -14,8 +14,8 @@ export function NoteForm({
 }) {
   const t = useAccountFileWords();
   return (
-    <section className="stack" aria-labelledby="note">
-      <h2 id="note">{t("noteTitle")}</h2>
+    <section className="stack" aria-labelledby="note-title">
+      <h2 id="note-title">{t("noteTitle")}</h2>
       <Form key={answer?.ok === false ? "refused" : noteKey} answer={answer} label={t("noteTitle")}>
         <input type="hidden" name="decision" value="note" />
         <input type="hidden" name="key" value={noteKey} />

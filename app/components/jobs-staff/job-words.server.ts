@@ -1,3 +1,4 @@
+import cronstrue from "cronstrue";
 import type { ScheduleView } from "#modules/platform/jobs/contract";
 import { type Locale, translator, wordsOf } from "#modules/platform/messages";
 import { jobKindMessages } from "~/messages/job-kinds";
@@ -27,11 +28,21 @@ export function ageInWords(seconds: number, locale: Locale): string {
 /** How often a schedule runs. */
 export function timingInWords(timing: string, locale: Locale): string {
   const t = translator(jobStaffMessages, locale);
-  if (!/^\d+$/.test(timing)) return timing === "" ? "" : t("everyCron", { pattern: timing });
+  if (timing === "") return "";
+  if (!/^\d+$/.test(timing)) return cronInWords(timing, locale);
   const seconds = Number(timing) / 1_000;
   if (seconds % HOUR === 0) return t("everyHours", { count: seconds / HOUR });
   if (seconds % MINUTE === 0) return t("everyMinutes", { count: seconds / MINUTE });
   return t("everySeconds", { count: seconds });
+}
+
+/** A cron pattern of five parts, and its time zone after them. */
+function cronInWords(timing: string, locale: Locale): string {
+  const parts = timing.split(" ");
+  const pattern = parts.slice(0, 5).join(" ");
+  const words = cronstrue.toString(pattern, { verbose: true, throwExceptionOnParseError: false });
+  const t = translator(jobStaffMessages, locale);
+  return t("everyCron", { words, zone: parts.slice(5).join(" ").replaceAll("_", " ") });
 }
 
 /** A worker looks every few seconds, so that a run's time may be past by that much. */

@@ -62,7 +62,7 @@ function LastRun({ last, lastOutcome, lastMs, failure }: ScheduleRow) {
         {t(isDone ? "runDone" : "runFailed")}
       </span>{" "}
       {last}
-      {lastMs !== null && `, ${t("took", { ms: lastMs })}`}
+      {lastMs !== null && `, ${t("took", { seconds: (lastMs / 1_000).toFixed(1) })}`}
       {failure !== "" && <div className="hint text-sm">{failure}</div>}
     </>
   );

@@ -46,7 +46,7 @@ const allowed = new Set([
 const moves = states.flatMap((from) => Object.keys(commands).map((to) => [from, to] as const));
 
 describe("the moves that staff make", () => {
-  it.each(moves)("B-73 from %s to %s", async (from, to) => {
+  it.each(moves)("B-73 H-06 from %s to %s", async (from, to) => {
     const { token, ctx } = await startAt(1001);
     const { id } = await system.db.application.update({
       where: { token },
@@ -100,7 +100,7 @@ describe("the moves that staff make", () => {
     ]);
   });
 
-  it("B-74 each is kept with who did it, when and why, and stands in the audit trail", async () => {
+  it("B-74 H-06 each is kept with who did it, when and why, and stands in the audit trail", async () => {
     const now = () => new Date("2026-11-21T15:42:00Z");
     const { id, token, ctx, staff } = await inReview(now);
     must(await declineApplication(staff, { id, reason: " This is not a nonprofit. " }));

@@ -19,6 +19,7 @@ import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
 import { storage } from "#modules/platform/storage/index.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
+import { media } from "#tests/setup/files";
 import { contestInput, openContests, photo, runJobs, send, somebody, visitor } from "./entries";
 import { approval, code, sentPhoto } from "./staffed";
 
@@ -37,7 +38,7 @@ const inGallery = async (contestId: number) => {
 };
 
 describe("an entry before anybody sees it", () => {
-  it("F-25 F-36 a sent photo is made anew, and shown once staff have approved it", async () => {
+  it("F-25 F-36 H-08 a sent photo is made anew, and shown once staff have approved it", async () => {
     const entry = await sentPhoto();
     const { id, contestId, mediaKey } = entry;
     expect(entry).toMatchObject({ mediaState: "ready", state: "pending" });
@@ -62,6 +63,24 @@ describe("an entry before anybody sees it", () => {
     expect(await inGallery(contestId)).not.toContain(id);
     expect(await open(visitor)).toBeUndefined();
   });
+
+  it.each([
+    ["photo", "img__gps_exif.jpg", "image/jpeg"],
+    ["video", "vid__quarter_is_red.mp4", "video/mp4"],
+  ] as const)(
+    "H-16 the thumbnail of a %s waits for a job of the media queue",
+    async (kind, name, declaredType) => {
+      const file = await photo({ name, declaredType }, media(name));
+      const sent = await send({ kind, fields: { has_release: "1" }, file });
+      const id = sent.ok ? sent.value.id : 0;
+      const entry = () => db.contestEntry.findUniqueOrThrow({ where: { id } });
+      expect(await entry()).toMatchObject({ mediaState: "waiting" });
+      const asked = await db.outboxJob.findFirst({ where: { jobName: "contest.prepare-media" } });
+      expect(asked).toMatchObject({ queue: "media", payload: { entryId: id } });
+      await runJobs();
+      expect(await entry()).toMatchObject({ mediaState: "ready" });
+    },
+  );
 
   it("F-25 needs words for the picture, and the permission of those who are in it", async () => {
     const { id } = await sentPhoto({});
@@ -140,7 +159,7 @@ describe("an entry before anybody sees it", () => {
 });
 
 describe("a contest", () => {
-  it("F-13 has a title, a kind, days and rules, which staff change; no two of a kind overlap", async () => {
+  it("F-13 H-08 has a title, a kind, days and rules, which staff change; no two of a kind overlap", async () => {
     const later = { opensOn: civilDate("2027-01-01"), closesOn: civilDate("2027-01-31") };
     const input = { ...contestInput("photo"), ...later };
     expect(code(await addContest(member, input))).toBe("forbidden");

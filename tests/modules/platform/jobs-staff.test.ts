@@ -139,8 +139,16 @@ describe("H-13 words", () => {
       ...["0 s", "119 s", "2 min", "119 min", "2 h", "2 days"],
     ]);
     expect(
-      ["15000", "60000", "86400000", "5 * * * * UTC"].map((one) => timingInWords(one, "en")),
-    ).toEqual(["Every 15 seconds", "Every minute", "Every 24 hours", "At 5 * * * * UTC"]);
+      ["15000", "60000", "86400000", "5 * * * * UTC", "20 4 * * * America/New_York"].map((one) =>
+        timingInWords(one, "en"),
+      ),
+    ).toEqual([
+      "Every 15 seconds",
+      "Every minute",
+      "Every 24 hours",
+      "At 5 minutes past the hour, every hour, every day (UTC)",
+      "At 04:20 AM, every day (America/New York)",
+    ]);
   });
 
   it("tell which queue has no worker, and which is paused", async () => {

@@ -107,11 +107,14 @@ function contract(name: string, make: () => Promise<Storage>) {
       expect(found && (await buffer(found.stream)).toString()).toBe("short");
     });
 
-    it("holds a file beside a folder of the same name", async () => {
+    it("holds a file beside a folder of the same name, and lists both", async () => {
       await storage.put("x", Buffer.from("1"), { contentType: "text/plain" });
       await storage.put("x/y", Buffer.from("2"), { contentType: "text/plain" });
       expect(await storage.stat("x")).toMatchObject({ size: 1 });
       expect(await storage.stat("x/y")).toMatchObject({ size: 1 });
+      const keys: string[] = [];
+      for await (const key of storage.list()) keys.push(key);
+      expect(keys).toEqual(expect.arrayContaining(["x", "x/y"]));
     });
 
     it("says undefined for what is not there, also after removing it", async () => {

@@ -2,6 +2,11 @@ import { type Rows, staffOnly } from "./row";
 
 /** What staff see across all rooms. */
 export const consoleRows: Rows = {
+  "/admin/search": {
+    ids: "H-01 B-98",
+    path: () => "/admin/search?search=boosters",
+    GET: staffOnly("ok"),
+  },
   "/admin/accounts": { ids: "H-02 B-98", GET: staffOnly("ok") },
   "/admin/accounts/csv": { ids: "H-02 B-98", GET: staffOnly("ok") },
 };

@@ -17,7 +17,7 @@ export const staffRows: Rows = {
     path: () => "/admin/yoast/show?url=/pricing",
     GET: staffOnly("ok"),
   },
-  "/admin": { ids: "B-98", GET: staffOnly("ok") },
+  "/admin": { ids: "H-01 B-98", GET: staffOnly("ok") },
   "/admin/bylaws": { ids: "B-98", GET: staffOnly("ok"), write: staffOnly("not-found") },
   "/admin/applications": { ids: "B-98", GET: staffOnly("ok") },
   "/admin/applications/:id": [

@@ -1,0 +1,48 @@
+import { NavLink, useLocation } from "@remix-run/react";
+import { Icon } from "~/components/ui/icons";
+import { staffMenu } from "./staff-menu";
+import { useConsoleWords } from "./use-console-words";
+
+/** The menu of the staff's pages: in groups, the current place marked, folded on phones. */
+export function ConsoleNav() {
+  const t = useConsoleWords();
+  const { pathname } = useLocation();
+  return (
+    <div className="console-menu">
+      <nav className="console-wide" aria-label={t("menuLabel")}>
+        <Groups />
+      </nav>
+      <details key={pathname} className="console-narrow">
+        <summary>
+          <Icon name="menu" />
+          {t("menu")}
+        </summary>
+        <nav aria-label={t("menuLabel")}>
+          <Groups />
+        </nav>
+      </details>
+    </div>
+  );
+}
+
+function Groups() {
+  const t = useConsoleWords();
+  return (
+    <ul className="console-groups">
+      {staffMenu.map((group) => (
+        <li key={group.key}>
+          <span className="console-group">{t(`group.${group.key}`)}</span>
+          <ul>
+            {group.items.map(({ key, to }) => (
+              <li key={key}>
+                <NavLink to={to} end={key === "today"} className="nav-link">
+                  {t(key)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { MOST_SEARCHED } from "#modules/console/contract";
+import { SearchForm } from "~/components/ui/search-form";
+import { consolePaths } from "~/http/console-staff-paths";
+import { useConsoleWords } from "./use-console-words";
+
+/** One box over accounts, people and invoices. */
+export function EverythingSearch({ text = "" }: { text?: string }) {
+  const t = useConsoleWords();
+  return (
+    <SearchForm
+      action={consolePaths.search}
+      label={t("search")}
+      hint={t("searchHint")}
+      query={{ search: text }}
+      maxLength={MOST_SEARCHED}
+      submit={t("find")}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { consolePaths } from "~/http/console-staff-paths";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { jobStaffPaths } from "~/http/job-staff-paths";
+import { paths } from "~/http/paths";
+import type { TodayData } from "./today-view";
+import { useConsoleWords } from "./use-console-words";
+
+const places = {
+  paidApplications: paths.adminApplications({ state: "paid" }),
+  applications: paths.adminApplications({ state: "in_review" }),
+  inquiries: inquiryStaffPaths.inbox(),
+  unmatched: paths.unmatched(),
+  entries: contestStaffPaths.list,
+  failedJobs: jobStaffPaths.failed(),
+} as const;
+const kinds = Object.keys(places) as (keyof typeof places)[];
+
+/** How much of each kind waits, each number with the way to it. */
+export function WaitingList({ waiting }: Pick<TodayData, "waiting">) {
+  const t = useConsoleWords();
+  return (
+    <section className="stack" aria-labelledby="waiting">
+      <h2 id="waiting">{t("waiting")}</h2>
+      {kinds.every((kind) => waiting[kind] === 0) && <p>{t("nothingWaits")}</p>}
+      <ul className="waits">
+        {kinds.map((kind) => (
+          <li key={kind} className={waiting[kind] === 0 ? "waits-none" : undefined}>
+            <Link to={places[kind]}>
+              <b className="figures">{waiting[kind]}</b>{" "}
+              {t(`waits.${kind}`, { count: waiting[kind] })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How many memberships are late or end soon. */
+export function RenewalsComing({ renewals }: Pick<TodayData, "renewals">) {
+  const t = useConsoleWords();
+  const late = consolePaths.accounts({ standing: "late", sort: "due" });
+  const soon = consolePaths.accounts({ standing: "soon", sort: "due" });
+  const rows = [
+    { key: "late", to: late },
+    { key: "in30", to: soon },
+    { key: "in60", to: soon },
+    { key: "in90", to: consolePaths.accounts({ sort: "due" }) },
+  ] as const;
+  return (
+    <section className="stack" aria-labelledby="renewals">
+      <h2 id="renewals">{t("renewals")}</h2>
+      <ul className="waits">
+        {rows.map(({ key, to }) => (
+          <li key={key} className={renewals[key] === 0 ? "waits-none" : undefined}>
+            <Link to={to}>
+              <b className="figures">{renewals[key]}</b> {t(`renewals.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { type Cents, cents } from "#modules/platform/money";
+import { refuseOthers } from "#modules/platform/permission.server";
+import { ok, type Result } from "#modules/platform/result";
+import type { MonthOfMoney, Today, Waiting } from "../views";
+
+/** Where staff sit: what a month is of all accounts together. */
+const ZONE = "America/New_York";
+const MONTHS = 12;
+
+/** What waits for staff, the money of twelve months, and the renewals that come. For staff. */
+export async function whatWaits(ctx: Ctx): Promise<Result<Today>> {
+  const others = refuseOthers(ctx);
+  if (others) return others;
+  const [waiting, months, renewals] = await Promise.all([
+    waitingOf(ctx),
+    moneyByMonth(ctx),
+    renewalsComing(ctx),
+  ]);
+  return ok({ waiting, months, renewals });
+}
+
+async function waitingOf(ctx: Ctx): Promise<Waiting> {
+  const [row] = await reader(ctx).$queryRaw<Waiting[]>`SELECT
+    (SELECT count(*)::int FROM applications WHERE state = 'paid') AS "paidApplications",
+    (SELECT count(*)::int FROM applications WHERE state = 'in_review') AS "applications",
+    (SELECT count(*)::int FROM inquiries WHERE state = 'open') AS "inquiries",
+    (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL) AS "unmatched",
+    (SELECT count(*)::int FROM contest_entries WHERE state = 'pending') AS "entries",
+    (SELECT count(*)::int FROM outbox_jobs
+      WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs"`;
+  const none = { paidApplications: 0, applications: 0, inquiries: 0, unmatched: 0, entries: 0 };
+  return row ?? { ...none, failedJobs: 0 };
+}
+
+/** "2026-11" of a month that lies so many months after another one. */
+function monthAfter(first: string, months: number): string {
+  const [year = 0, month = 1] = first.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** Money in and back of the last twelve months, this one included, the oldest first. */
+async function moneyByMonth(ctx: Ctx): Promise<readonly MonthOfMoney[]> {
+  const last = civilDateIn(ctx.now(), ZONE).slice(0, 7);
+  const first = monthAfter(last, 1 - MONTHS);
+  const from = toUtcDate(`${first}-01` as CivilDate);
+  const rows = await reader(ctx).$queryRaw<{ month: string; received: bigint; back: bigint }[]>`
+    SELECT to_char(p.created_at AT TIME ZONE ${ZONE}, 'YYYY-MM') AS month,
+      coalesce(sum(e.cents) FILTER (WHERE e.cents > 0), 0)::bigint AS received,
+      coalesce(-sum(e.cents) FILTER (WHERE e.cents < 0), 0)::bigint AS back
+    FROM postings p JOIN ledger_entries e ON e.posting_id = p.id
+    WHERE e.ledger = 'cash' AND p.created_at AT TIME ZONE ${ZONE} >= ${from}::timestamptz AT TIME ZONE 'UTC'
+    GROUP BY 1`;
+  const known = new Map(rows.map((row) => [row.month, row]));
+  const sum = (amount: bigint | undefined): Cents => cents(Number(amount ?? 0));
+  return Array.from({ length: MONTHS }, (_, at) => {
+    const month = monthAfter(first, at);
+    const row = known.get(month);
+    return { month, received: sum(row?.received), back: sum(row?.back) };
+  });
+}
+
+/** How many memberships are late, and how many end within 30, 60 and 90 days. */
+async function renewalsComing(ctx: Ctx): Promise<Today["renewals"]> {
+  const [row] = await reader(ctx).$queryRaw<Today["renewals"][]>`
+    SELECT (count(*) FILTER (WHERE days < 0))::int AS late,
+      (count(*) FILTER (WHERE days BETWEEN 0 AND 30))::int AS "in30",
+      (count(*) FILTER (WHERE days BETWEEN 0 AND 60))::int AS "in60",
+      (count(*) FILTER (WHERE days BETWEEN 0 AND 90))::int AS "in90"
+    FROM (
+      SELECT renewal_due_at - (${ctx.now()}::timestamptz AT TIME ZONE time_zone)::date AS days
+      FROM accounts WHERE renewal_due_at IS NOT NULL
+    ) a`;
+  return row ?? { late: 0, in30: 0, in60: 0, in90: 0 };
+}

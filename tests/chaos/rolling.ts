@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { startServices } from "#tests/setup/services";
+import { startTopology, type Topology } from "#tests/setup/topology";
+import { Visitor } from "#tests/setup/visitor";
+
+export interface RollingReport {
+  /** Requests sent while processes were replaced. */
+  readonly requests: number;
+  /** What was no answer of ours below 400: status or fault, each once. */
+  readonly unanswered: readonly string[];
+  readonly slowestMs: number;
+  /** Documents that were asked for, each of which is one job. */
+  readonly documents: number;
+  /** Documents that are there; equal to the line above when no job was lost. */
+  readonly ready: number;
+  /** How often one became ready; the same again when each job had one effect. */
+  readonly madeReady: number;
+  readonly unfinished: number;
+  readonly replacedWebs: number;
+  readonly replacedWorkers: number;
+}
+
+export interface RollingOptions {
+  /** How often each process is replaced by a new one. */
+  readonly rounds: number;
+  readonly visitors: number;
+}
+
+const form = "/bylaws-generator/chapter";
+const answers = { name: "Gamma", purpose: "Friendship.", fiscal_year_end: "6", version: "1" };
+/** Longer than the second lease of a request for work: what stands still for this long is lost. */
+const STANDSTILL_MS = 45_000;
+
+/**
+ * Replaces one process after another, webs behind the balancing proxy and workers, each by SIGTERM
+ * and a new one, while visitors read pages and ask for documents; and counts what came of it.
+ */
+export async function runRolling({ rounds, visitors }: RollingOptions): Promise<RollingReport> {
+  delete process.env.DATABASE_URL;
+  const services = await startServices({ redis: false });
+  process.env.DATABASE_URL = services.databaseUrl;
+  const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 2 });
+  const site = await startTopology();
+  try {
+    await countReady(pool);
+    const load = startLoad(site, visitors);
+    let [replacedWebs, replacedWorkers] = [0, 0];
+    for (let round = 0; round < rounds; round++) {
+      for (const [number, web] of [...site.webs].entries()) {
+        await sleep(1_000);
+        await web.kill("SIGTERM");
+        await site.replaceWeb(number);
+        replacedWebs++;
+      }
+      for (const [number, worker] of [...site.workers].entries()) {
+        await worker.kill("SIGTERM");
+        await site.replaceWorker(number);
+        replacedWorkers++;
+      }
+    }
+    const { documents, ...seen } = await load.end();
+    const open = `SELECT count(*)::int AS n FROM outbox_jobs WHERE done_at IS NULL`;
+    const left = async () => (await pool.query<{ n: number }>(open)).rows[0]?.n ?? 0;
+    // A slow machine may take its time, but something must go on.
+    let [least, since] = [await left(), Date.now()];
+    while (least > 0 && Date.now() - since < STANDSTILL_MS) {
+      await sleep(200);
+      const now = await left();
+      if (now < least) [least, since] = [now, Date.now()];
+    }
+    const { rows } = await pool.query(`
+      SELECT (SELECT count(*)::int FROM bylaws_versions WHERE state = 'ready') AS ready,
+             (SELECT count(*)::int FROM made_ready) AS "madeReady", (${open}) AS unfinished`);
+    return { ...seen, documents, ...rows[0], replacedWebs, replacedWorkers };
+  } finally {
+    await site.stop();
+    await pool.end();
+    await services.stop();
+  }
+}
+
+async function countReady(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    CREATE TABLE made_ready (id uuid);
+    CREATE FUNCTION note_ready() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO made_ready VALUES (new.id); RETURN NULL; END $$;
+    CREATE TRIGGER note_ready AFTER UPDATE ON bylaws_versions FOR EACH ROW
+    WHEN (old.state <> 'ready' AND new.state = 'ready') EXECUTE FUNCTION note_ready()`);
+}
+
+/** Visitors who hardly rest: a page, a form, a document, and again. */
+function startLoad(site: Topology, visitors: number) {
+  let isOver = false;
+  let [requests, documents, slowestMs] = [0, 0, 0];
+  const unanswered = new Set<string>();
+  async function one(what: string, send: () => Promise<{ status: number }>): Promise<boolean> {
+    const began = performance.now();
+    const status = await send().then(
+      (answer) => String(answer.status),
+      (error: Error) => `${error.message} ${String(error.cause ?? "")}`,
+    );
+    requests++;
+    slowestMs = Math.max(slowestMs, Math.round(performance.now() - began));
+    const isGood = /^[23]\d\d$/.test(status);
+    if (!isGood) unanswered.add(`${what}: ${status}`);
+    return isGood;
+  }
+  const reading = async (answer: Promise<Response>) => {
+    const found = await answer;
+    await found.arrayBuffer();
+    return found;
+  };
+  const loops = Array.from({ length: visitors }, async () => {
+    const visitor = new Visitor(site.url);
+    const _at = (await visitor.open(form)).hidden("_at");
+    await sleep(2_050);
+    while (!isOver) {
+      await one("page", () => visitor.open("/"));
+      await one("form", () => visitor.open(form));
+      const post = () => reading(visitor.call(form, "POST", { ...answers, _at }));
+      if (await one("document", post)) documents++;
+      await sleep(200);
+    }
+  });
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(loops);
+      return { requests, documents, slowestMs, unanswered: [...unanswered] };
+    },
+  };
+}
+
+/** Whether no request and no job was lost, and each job had one effect. */
+export function isLossless(report: RollingReport): boolean {
+  const { documents, ready, madeReady, unfinished, unanswered } = report;
+  return unanswered.length === 0 && ready === documents && madeReady === documents && !unfinished;
+}
+
+/** What a report says, in a few lines. */
+export function describeRolling(report: RollingReport): string {
+  const { requests, unanswered, slowestMs, documents, ready, madeReady } = report;
+  return (
+    `rolling restart: ${report.replacedWebs} web and ${report.replacedWorkers} worker processes ` +
+    `replaced, ${requests} requests meanwhile, the slowest answer after ${slowestMs} ms, ` +
+    `unanswered: ${unanswered.join(", ") || "none"}; ${documents} documents asked for, ` +
+    `${ready} made in ${madeReady} goes, ${report.unfinished} requests for work left`
+  );
+}
