@@ -5,15 +5,23 @@ export type StaffRole = (typeof staffRoles)[number];
 /**
  * Kinds of staff's work: `money` refunds, voids, discounts, levels, payments without a match;
  * `accounts` accounts, their people, applications, renewals, documents; `texts` states, texts, alerts
- * and the lists of listings; `moderation` contests, ratings, inquiries; `staff` the roles of others.
+ * and the lists of listings; `moderation` contests, ratings, inquiries; `operation` jobs and queues;
+ * `staff` the roles of others.
  */
-export const staffTasks = ["money", "accounts", "texts", "moderation", "staff"] as const;
+export const staffTasks = [
+  "money",
+  "accounts",
+  "texts",
+  "moderation",
+  "operation",
+  "staff",
+] as const;
 export type StaffTask = (typeof staffTasks)[number];
 
 const tasksOf: Readonly<Record<StaffRole, readonly StaffTask[]>> = {
   owner: staffTasks,
   billing: ["money"],
-  support: ["accounts", "texts"],
+  support: ["accounts", "texts", "operation"],
   moderator: ["moderation"],
 };
 

@@ -12,6 +12,7 @@ import * as inquiries from "#modules/inquiries/index.server";
 import * as listings from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb } from "#modules/platform/db.server";
+import * as jobs from "#modules/platform/jobs/index.server";
 import { type StaffTask, staffRoles } from "#modules/platform/staff-roles";
 import * as renewal from "#modules/renewal/index.server";
 import * as wording from "#modules/wording/index.server";
@@ -21,7 +22,7 @@ afterAll(closeDb);
 
 const rooms = {
   ...{ accounts, alerts, applications, billing, bylaws, compliance, contest, inquiries, listings },
-  ...{ renewal, wording, console: staffConsole },
+  ...{ renewal, wording, console: staffConsole, platform: jobs },
 };
 
 /** Each kind of work: the files that ask for it, and what of theirs routes can call. */
@@ -76,18 +77,23 @@ const work: Readonly<Record<StaffTask, Readonly<Record<string, readonly string[]
     "contest/commands/decide-entry": ["approveEntry", "hideEntry", "rejectEntry"],
     "inquiries/commands/handle-inquiry": ["assignInquiry", "noteInquiry", "moveInquiry"],
   },
+  operation: {
+    "platform/jobs/pause-queue": ["pauseQueue", "resumeQueue"],
+    "platform/jobs/decide-failed": ["retryFailedJobs", "discardFailedJobs"],
+  },
   staff: { "accounts/commands/change-staff-role": ["changeStaffRole"] },
 };
 
 /** May not be asked by commands: these let every role in. */
 const asksTooLittle = /\b(refuseOthers|isContestStaff|mayBill)\(/;
 const files = repositoryFiles(/^modules\/.*\.server\.ts$/).filter(
-  (file) => !/platform|\/queries\//.test(file),
+  (file) => /platform\/jobs\//.test(file) || !/platform|\/queries\//.test(file),
 );
 const nameOf = (file: string) => file.replace("modules/", "").replace(".server.ts", "");
 
 /** What only shows something stands beside what changes it in these. */
-const onlyShow = /(list|list-findings|list-reminders|read-[a-z-]+|permission)\.server\.ts$/;
+const onlyShow =
+  /(overview|dead-letters|list|list-findings|list-reminders|read-[a-z-]+|permission)\.server\.ts$/;
 
 type Command = (ctx: unknown, input: unknown, more?: unknown) => Promise<{ ok: boolean }>;
 
@@ -143,6 +149,7 @@ describe("what the roles of staff may do", () => {
       accounts: ["owner", "support"],
       texts: ["owner", "support"],
       moderation: ["owner", "moderator"],
+      operation: ["owner", "support"],
       staff: ["owner"],
     };
     for (const role of staffRoles) {

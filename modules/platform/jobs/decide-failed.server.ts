@@ -2,7 +2,7 @@ import { audit } from "../audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "../ctx.server";
 import { Prisma } from "../db.server";
 import { message } from "../messages";
-import { refuseOthers } from "../permission.server";
+import { refuseUnlessMay } from "../permission.server";
 import { ok, type Result, refuse } from "../result";
 import { jobMessages } from "./messages";
 
@@ -44,7 +44,7 @@ async function decide(
   { action, reason }: { action: string; reason?: string },
   change: (tx: TxCtx, which: Prisma.Sql) => Promise<number>,
 ): Promise<Result<{ count: number }>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "operation");
   if (others) return others;
   const which =
     "id" in ones

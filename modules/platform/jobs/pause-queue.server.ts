@@ -1,14 +1,14 @@
 import { audit } from "../audit.server";
 import { type Ctx, inTransaction } from "../ctx.server";
 import { message } from "../messages";
-import { refuseOthers } from "../permission.server";
+import { refuseUnlessMay } from "../permission.server";
 import { ok, type Result, refuse } from "../result";
 import type { QueueName } from "./contract";
 import { jobMessages } from "./messages";
 
 /** Lets nothing more of a queue begin, in any process, within two seconds: for staff. */
 export async function pauseQueue(ctx: Ctx, queue: QueueName): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "operation");
   if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const count = await tx.tx.$executeRaw`
@@ -23,7 +23,7 @@ export async function pauseQueue(ctx: Ctx, queue: QueueName): Promise<Result<voi
 
 /** Lets a paused queue go on: for staff. */
 export async function resumeQueue(ctx: Ctx, queue: QueueName): Promise<Result<void>> {
-  const others = refuseOthers(ctx);
+  const others = refuseUnlessMay(ctx, "operation");
   if (others) return others;
   return inTransaction(ctx, async (tx) => {
     const { count } = await tx.tx.jobQueue.updateMany({
