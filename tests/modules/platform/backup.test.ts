@@ -101,7 +101,7 @@ describe("a backup", () => {
     // What an import that is under way has for a moment is nothing to keep.
     await query(
       source,
-      "CREATE TABLE listing_index.entries_next (n int); CREATE TABLE listing_index.staging_7 (n int)",
+      "CREATE TABLE listing_index.planted_next (n int); CREATE TABLE listing_index.staging_999999 (n int)",
     );
     const writing = (async () => {
       for (; !isOver; documents++) {
@@ -114,7 +114,7 @@ describe("a backup", () => {
     expect(documents).toBeGreaterThan(before);
     isOver = true;
     await writing;
-    await query(source, "DROP TABLE listing_index.entries_next, listing_index.staging_7");
+    await query(source, "DROP TABLE listing_index.planted_next, listing_index.staging_999999");
     const open = "SELECT FROM bylaws_versions WHERE state <> 'ready'";
     const isMade = async () => (await query(source, open)).length === 0;
     expect(await waitUntil(isMade, 120_000)).toBe(true);
