@@ -59,7 +59,9 @@ describe.skipIf(!hasRedis() || !hasBalancer())("two web processes and three work
     const counts = await Promise.all(
       site.webs.map(async ({ url }) => {
         const text = await (await fetch(`${url}/metrics`)).text();
-        const lines = text.matchAll(/^goodstanding_http_requests_total\{.*method="GET".*\} (\d+)/gm);
+        const lines = text.matchAll(
+          /^goodstanding_http_requests_total\{.*method="GET".*\} (\d+)/gm,
+        );
         return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
       }),
     );
