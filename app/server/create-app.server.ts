@@ -30,9 +30,10 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.disable("etag");
   app.set("trust proxy", env.TRUST_PROXY);
   app.use(measureRequests);
+  app.use(securityHeaders(Boolean(viteMiddleware)));
+  app.use(knownMethods);
   app.use(operatorRoutes());
   app.use(traceRequests);
-  app.use(securityHeaders(Boolean(viteMiddleware)));
   app.use(webhookRoutes());
   app.use(resumableUploads());
   if (viteMiddleware) app.use(viteMiddleware);
@@ -56,6 +57,14 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.use(faultPage);
   return app;
 }
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** No route knows another method; TRACE would send back what only the browser should know. */
+const knownMethods: Handler = (req, res, next) => {
+  if (methods.includes(req.method)) next();
+  else res.status(405).set("Allow", methods.join(", ")).end();
+};
 
 /** An address with broken escapes names nothing, and the router throws at it: it is "not found". */
 const unreadableAddress: Handler = (req, _res, next) => {

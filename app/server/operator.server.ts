@@ -17,7 +17,19 @@ export function routeOf(req: Request, res: Response): string {
   return context?.route ?? beforeRoutes.exec(req.originalUrl)?.[0] ?? "other";
 }
 
-/** Counts and times every request, and writes one line about those that failed. */
+/** Statuses by which somebody is refused, and by which guessing shows; a 404 hides what is others'. */
+const refused = new Set([401, 403, 405, 429]);
+
+/** Failures are a warning, refusals are kept too, the rest is for who looks for a fault. */
+function levelOf(status: number, isSignedIn: boolean) {
+  if (status >= 500) return "warn";
+  return refused.has(status) || (status === 404 && isSignedIn) ? "info" : "debug";
+}
+
+/**
+ * Counts and times every request, and writes one line about it: who by id, what and when, nothing
+ * of what was sent.
+ */
 export const measureRequests: RequestHandler = (req, res, next) => {
   const startedAt = performance.now();
   res.once("finish", () => {
@@ -25,8 +37,12 @@ export const measureRequests: RequestHandler = (req, res, next) => {
     countRequest({ method: req.method, route: routeOf(req, res), status: res.statusCode, seconds });
     const requestId = res.get("X-Request-Id");
     const path = withoutKeys(req.path);
-    const level = res.statusCode >= 500 ? "warn" : "debug";
-    log[level]({ requestId, method: req.method, path, status: res.statusCode, seconds }, "request");
+    const context: HttpContext | undefined = res.locals.context;
+    const userId = context?.visit.session?.user.id;
+    log[levelOf(res.statusCode, userId !== undefined)](
+      { requestId, userId, method: req.method, path, status: res.statusCode, seconds },
+      "request",
+    );
   });
   next();
 };

@@ -81,6 +81,7 @@ const shared = (method: string) => ({
 
 const opaque = { dataDescriptor: text({ max: 100 }), dataValue: text({ max: 8_192 }) };
 
+/** A payment by card: the provider's token stands for the card, whose own data are refused. */
 export const cardPaymentSchema = z.strictObject({
   ...shared("credit_card"),
   attempt: key(),
@@ -97,6 +98,7 @@ export const cardPaymentSchema = z.strictObject({
   cardCode: neverSent(),
 });
 
+/** A payment from a bank account: the provider's token stands for it, its numbers are refused. */
 export const bankPaymentSchema = z.strictObject({
   ...shared("bank_account"),
   attempt: key(),
@@ -108,8 +110,10 @@ export const bankPaymentSchema = z.strictObject({
   routingNumber: neverSent(),
 });
 
+/** The beginning of a payment by PayPal. */
 export const paypalStartSchema = z.strictObject({ ...shared("paypal"), attempt: key() });
 
+/** The return from PayPal, with what its address says. */
 export const paypalCaptureSchema = z.strictObject({
   ...shared("paypal"),
   tx_id: text({ max: 100 }),
@@ -118,12 +122,14 @@ export const paypalCaptureSchema = z.strictObject({
   attempt: optionalText({ max: 100 }),
 });
 
+/** A payment of nothing, where a discount takes off all that is owed. */
 export const zeroPaymentSchema = z.strictObject({
   ...shared("zero_payment"),
   attempt: key(),
   discount_total: dollars(),
 });
 
+/** A payment on the provider's own page. */
 export const hostedPaymentSchema = z.strictObject({
   type: optionalText({ max: 40 }),
   value: dollars(),

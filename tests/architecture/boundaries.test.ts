@@ -150,7 +150,13 @@ const planted: [rule: string, path: string, text: string][] = [
   ["browser-reaches-no-server", "modules/platform/leaky/contract.ts", use("../db.server")],
   ["no-development-packages", "modules/platform/tools.ts", use("tsx")],
 ];
+/** No room may import one that has no place in the order. */
+for (const { name } of rules.filter((rule) => rule.name.startsWith("order-of-"))) {
+  const room = name.slice("order-of-".length);
+  planted.push([name, `modules/${room}/stranger.ts`, use("#modules/elsewhere/contract")]);
+}
 const behind = {
+  "modules/elsewhere/contract.ts": "export const limit = 3;",
   "modules/platform/ring-b.ts": use("./ring-a"),
   "modules/contest/between.ts": use("./store.server"),
 };

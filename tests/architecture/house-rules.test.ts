@@ -15,18 +15,6 @@ const rooms = readdirSync(join(root, "modules"), { withFileTypes: true })
 const parse = (path: string, text: string) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** The names a file exports by its own declarations that have no docstring. */
-function exportsWithoutWords(path: string, text: string): string[] {
-  return parse(path, text).statements.flatMap((statement) => {
-    const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    const isCallable = ts.isFunctionDeclaration(statement) || ts.isVariableStatement(statement);
-    if (!isExported || !isCallable || ts.getJSDocCommentsAndTags(statement).length > 0) return [];
-    return [`${path}: ${statement.getText().split("\n")[0]}`];
-  });
-}
-
 /** The length in lines of a route's exported action, as function or as arrow. */
 function actionLines(path: string, text: string): number {
   const file = parse(path, text);
@@ -120,14 +108,6 @@ describe("house rules", () => {
       return linesMatching([path], new RegExp(`from "${ups.replaceAll(".", "\\.")}[a-z]`));
     });
     expect(climbing).toEqual([]);
-  });
-
-  it("what a server face declares has a docstring", () => {
-    const faces = product.filter((path) => /^modules\/.*\/index\.server\.ts$/.test(path));
-    expect(faces.flatMap((path) => exportsWithoutWords(path, textOf(path)))).toEqual([]);
-    expect(
-      exportsWithoutWords("x.ts", "export function a() {}\n/** B. */\nexport const b = 1;"),
-    ).toEqual(["x.ts: export function a() {}"]);
   });
 
   it("an action has at most 20 lines", () => {

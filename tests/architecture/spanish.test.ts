@@ -50,7 +50,7 @@ function reachedFrom(start: readonly string[]): ReadonlySet<string> {
       const path = lazily.startsWith(".")
         ? normalize(join(dirname(file), lazily))
         : lazily.replace(/^~\//, "app/").replace(/^#modules\//, "modules/");
-      if (/^modules\/(?!platform)\w+\/index\.server$/.test(path)) continue;
+      if (/^modules\/(?!platform)[\w-]+\/index\.server$/.test(path)) continue;
       const found = [path, `${path}.ts`, `${path}.tsx`].find((name) => known.has(name));
       if (found) reached.add(found);
     }

@@ -68,7 +68,7 @@ test("H-22 the treasurer's home shows the standing, the renewal and two unpaid i
 test("H-01 H-21 staff reach /admin, members do not", async ({ page }) => {
   await signIn(page, "admin", "/login?next=%2Fadmin");
   await expect(page).toHaveURL("/admin");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
   await expectAccessible(page);
   await page.context().clearCookies();
   await signIn(page, "member");

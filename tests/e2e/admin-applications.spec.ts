@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import { answersOf } from "../modules/applications/answers";
-import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+import {
+  asLongAsAPerson,
+  chooseInStaffMenu,
+  expect,
+  expectAccessible,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const password = "booster-club-2026";
 const club = "Lincoln High School Orchestra Boosters, Inc.";
@@ -55,9 +63,7 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
 }) => {
   const { email, at } = await submitted(page);
   const staff = await staffPage(browser, page, javaScriptEnabled);
-  const menu = staff.getByText("Staff menu");
-  if (await menu.isVisible()) await menu.click();
-  await staff.getByRole("link", { name: "Applications", exact: true }).click();
+  await chooseInStaffMenu(staff, "Applications");
   await expect(staff).toHaveURL("/admin/applications");
   await ready(staff, javaScriptEnabled);
   await expectAccessible(staff);

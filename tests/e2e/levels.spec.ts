@@ -1,4 +1,4 @@
-import { expect, expectAccessible, ready, test } from "./support";
+import { chooseInStaffMenu, expect, expectAccessible, ready, test } from "./support";
 
 const password = "booster-club-2026";
 
@@ -11,7 +11,9 @@ test("H-10 staff preview a renewal, and are told what is wrong", async ({
   await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
   await page.locator("input[name=password]").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "Levels and prices" }).click();
+  await page.waitForURL("/admin");
+  await ready(page, javaScriptEnabled);
+  await chooseInStaffMenu(page, "Levels");
   await expect(page).toHaveURL("/admin/levels");
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);

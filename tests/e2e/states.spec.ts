@@ -1,4 +1,4 @@
-import { expect, expectAccessible, ready, test } from "./support";
+import { chooseInStaffMenu, expect, expectAccessible, ready, test } from "./support";
 
 const password = "booster-club-2026";
 
@@ -21,7 +21,9 @@ test("G-34 staff correct a state, see what changed and bring it back", async ({
   await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
   await page.locator("input[name=password]").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("link", { name: "State requirements" }).click();
+  await page.waitForURL("/admin");
+  await isLive();
+  await chooseInStaffMenu(page, "States");
   await expect(page).toHaveURL("/admin/states");
   await isLive();
   await expectAccessible(page);

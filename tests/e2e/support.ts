@@ -67,3 +67,10 @@ const runsScript = (page: Page): Promise<boolean> =>
 
 /** A form sent without script is taken from two seconds after its page was made. */
 export const asLongAsAPerson = (page: Page) => page.waitForTimeout(2_100);
+
+/** Follows a link of the menu above the staff's pages, which is folded on a phone. */
+export async function chooseInStaffMenu(page: Page, name: string): Promise<void> {
+  const menu = page.getByText("Staff menu");
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
+}

@@ -59,7 +59,10 @@ describe.skipIf(!hasRedis() || !hasBalancer())("two web processes and three work
     const counts = await Promise.all(
       site.webs.map(async ({ url }) => {
         const text = await (await fetch(`${url}/metrics`)).text();
-        return Number(/http_request_duration_seconds_count\{method="GET"\} (\d+)/.exec(text)?.[1]);
+        const lines = text.matchAll(
+          /^goodstanding_http_requests_total\{.*method="GET".*\} (\d+)/gm,
+        );
+        return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
       }),
     );
     for (const count of counts) expect(count).toBeGreaterThan(5);

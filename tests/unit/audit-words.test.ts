@@ -13,7 +13,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   "inquiries.${kind}": eventKinds,
 };
 
-const rooms = repositoryFiles(/^modules\/[a-z]+\/README\.md$/).map((path) => path.split("/")[1]);
+const rooms = repositoryFiles(/^modules\/[a-z-]+\/README\.md$/).map((path) => path.split("/")[1]);
 const owners = [...rooms, "jobs"];
 const literal = new RegExp(`["\`]((?:${owners.join("|")})\\.[a-z-]*(?:\\$\\{[^}]*\\})?)["\`]`, "g");
 

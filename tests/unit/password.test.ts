@@ -48,6 +48,16 @@ describe("policy", () => {
     },
   );
 
+  it.each(["Goodstanding1", "GOOD-standing_2026!", "treasurer2026", "1Tax-Exempt1", "bylaws88"])(
+    "A-44 refuses %s, which is a word of this site and digits",
+    (password) => expect(problems(password)).toEqual([expect.stringContaining("most common")]),
+  );
+
+  it("A-44 accepts a word of this site beside another", () => {
+    expect(problems("treasurer-of-7-tubas")).toEqual([]);
+    expect(problems("booster-club-2026")).toEqual([]);
+  });
+
   it("A-44 accepts a password that is not on the list", () => {
     expect(isCommonPassword("mkw7xrtq")).toBe(false);
   });

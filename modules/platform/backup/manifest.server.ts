@@ -67,9 +67,13 @@ export const EXACT = `SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC';
   SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 1;
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL statement_timeout = 0`;
 
-/** The schemas of others: PostgreSQL's own, and the queue's, which makes itself anew. */
+/**
+ * Not the schemas of others: PostgreSQL's own, and the queue's, which makes itself anew. Nor tables
+ * that no migration made: an import and the making of the listing index have theirs for a moment.
+ */
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'bullmq')
-  AND n.nspname NOT LIKE 'pg\\_%' AND c.relname <> '_prisma_migrations'`;
+  AND n.nspname NOT LIKE 'pg\\_%' AND c.relname <> '_prisma_migrations'
+  AND c.relname !~ '_(next|raw)$|^staging_[0-9]+$'`;
 
 /** Every table of ours with the columns that are written. */
 export async function tablesOf(client: pg.ClientBase) {

@@ -3,6 +3,7 @@ import type { JobHandler } from "./handle.server";
 
 export type Registry = ReadonlyMap<string, JobHandler>;
 
+/** A registry that no worker may start with: a job without its handler, or with two. */
 export class RegistryError extends Error {
   override name = "RegistryError";
 }
