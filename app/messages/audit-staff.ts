@@ -6,7 +6,6 @@ export const trailMessages = defineMessages({
     title: "Audit record",
     lede: "Who did what, the latest first. Nothing here can be changed or removed.",
     export: "Export as CSV",
-    staff: "Staff and their roles",
     actor: "Who",
     actorHint: "A name or an e-mail address",
     action: "What was done",

@@ -23,6 +23,7 @@ export const consoleMessages = defineMessages({
     states: "States",
     jobs: "Jobs",
     audit: "Audit record",
+    staff: "Staff and roles",
     bylaws: "Bylaws",
     listings: "Lists of the IRS",
 

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the owners' page of the staff. */
+/** Words of the page of the staff. */
 export const staffRolesMessages = defineMessages({
   en: {
     title: "Staff",

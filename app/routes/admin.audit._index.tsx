@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { mayDo } from "#modules/platform/permission.server";
 import { ChainNotice } from "~/components/audit-staff/chain-notice";
 import { readTrail } from "~/components/audit-staff/trail.server";
 import { TrailFilters } from "~/components/audit-staff/trail-filters";
@@ -10,12 +9,10 @@ import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { requireStaff } from "~/http/guards.server";
-import { staffPaths } from "~/http/staff-paths";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
-  const isOwner = mayDo(context.ctx, "staff");
-  return { ...(await readTrail(context, request)), isOwner };
+  return readTrail(context, request);
 }
 
 export default function AuditRecord() {
@@ -34,11 +31,6 @@ export default function AuditRecord() {
         >
           {t("export")}
         </ButtonLink>
-        {trail.isOwner && (
-          <ButtonLink to={staffPaths.list()} variant="secondary">
-            {t("staff")}
-          </ButtonLink>
-        )}
       </div>
       <TrailFilters query={trail.query} />
       <TrailTable {...trail} />

@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffRoleLabels, staffRoleSchema } from "#modules/accounts/contract";
 import { changeStaffRole, listStaffRoles } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { mayDo } from "#modules/platform/permission.server";
 import { RoleForm } from "~/components/staff-roles/role-form";
 import { StaffTable } from "~/components/staff-roles/staff-table";
 import { useStaffWords } from "~/components/staff-roles/use-staff-words";
@@ -19,7 +20,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const people = await listStaffRoles(context.ctx);
   if (!people.ok) refusePage(context, people.refusal);
   const asked = Number(new URL(request.url).searchParams.get("person"));
-  return { people: people.value, person: people.value.find(({ id }) => id === asked) };
+  const person = people.value.find(({ id }) => id === asked);
+  return { people: people.value, person, isOwner: mayDo(context.ctx, "staff") };
 }
 
 /** Gives or takes a role, after the password was given within the last minutes. */
@@ -39,14 +41,14 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Staff() {
-  const { people, person } = useLoaderData<typeof loader>();
+  const { people, person, isOwner } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useStaffWords();
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
-      <StaffTable people={people} />
-      <RoleForm answer={answer} person={person} />
+      <StaffTable people={people} isOwner={isOwner} />
+      {isOwner && <RoleForm answer={answer} person={person} />}
       <p className="mt-8">
         <Link to={paths.admin}>{t("back")}</Link>
       </p>

@@ -129,7 +129,7 @@ export interface SubscriptionView {
   readonly isSubscribed: boolean;
 }
 
-/** One of the staff, as owners see them. */
+/** One of the staff, as the others see them. */
 export interface StaffPerson {
   readonly id: number;
   readonly name: string;

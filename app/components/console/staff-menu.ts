@@ -6,6 +6,7 @@ import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
+import { staffPaths } from "~/http/staff-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { textStaffPaths } from "~/http/text-staff-paths";
 
@@ -45,6 +46,7 @@ export const staffMenu = [
       { key: "jobs", to: jobStaffPaths.overview },
       { key: "bylaws", to: paths.staffBylaws() },
       { key: "audit", to: auditStaffPaths.trail() },
+      { key: "staff", to: staffPaths.list() },
     ],
   },
 ] as const;

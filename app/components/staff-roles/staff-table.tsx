@@ -4,8 +4,14 @@ import { type Column, EmptyState, Table } from "~/components/ui/table";
 import { staffPaths } from "~/http/staff-paths";
 import { useStaffWords } from "./use-staff-words";
 
+interface StaffTableProps {
+  people: readonly StaffPerson[];
+  /** Whether the one who looks may change the roles. */
+  isOwner: boolean;
+}
+
 /** Everybody of the staff with their roles. */
-export function StaffTable({ people }: { people: readonly StaffPerson[] }) {
+export function StaffTable({ people, isOwner }: StaffTableProps) {
   const t = useStaffWords();
   const columns: readonly Column<StaffPerson>[] = [
     {
@@ -29,20 +35,20 @@ export function StaffTable({ people }: { people: readonly StaffPerson[] }) {
       header: t("columnTwoStep"),
       cell: ({ hasTwoStep }) => t(hasTwoStep ? "twoStepOn" : "twoStepOff"),
     },
-    {
-      key: "change",
-      header: t("columnChange"),
-      cell: ({ id, name }) => (
-        <Link to={staffPaths.list(id)}>
-          {t("change")} <span className="sr-only">{t("changeOf", { name })}</span>
-        </Link>
-      ),
-    },
   ];
+  const change: Column<StaffPerson> = {
+    key: "change",
+    header: t("columnChange"),
+    cell: ({ id, name }) => (
+      <Link to={staffPaths.list(id)}>
+        {t("change")} <span className="sr-only">{t("changeOf", { name })}</span>
+      </Link>
+    ),
+  };
   return (
     <Table
       caption={t("caption", { count: people.length })}
-      columns={columns}
+      columns={isOwner ? [...columns, change] : columns}
       rows={people}
       rowKey={({ id }) => id}
       empty={<EmptyState title={t("emptyTitle")} />}

@@ -1,13 +1,13 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { staffRoles } from "#modules/platform/staff-roles";
 import { personName } from "../domain/person-name";
 import type { StaffPerson } from "../views";
 
-/** Everybody of the staff by name, with their roles: for owners. */
+/** Everybody of the staff by name, with their roles: for all staff. */
 export async function listStaffRoles(ctx: Ctx): Promise<Result<readonly StaffPerson[]>> {
-  const others = refuseUnlessMay(ctx, "staff");
+  const others = refuseOthers(ctx);
   if (others) return others;
   const people = await reader(ctx).user.findMany({ where: { isStaff: true } });
   const views = people.map((person) => ({

@@ -1,6 +1,6 @@
 import { type Rows, staffOnly } from "./row";
 
-/** The owners' page of the staff. */
+/** The page of the staff and their roles. */
 export const staffRoleRows: Rows = {
   "/admin/staff": { ids: "B-98 H-01", GET: staffOnly("ok"), write: staffOnly("refused") },
 };
