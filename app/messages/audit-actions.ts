@@ -49,6 +49,7 @@ const actions = {
   "accounts.sign-in-failed": "Failed to sign in",
   "accounts.signed-in": "Signed in",
   "accounts.signed-out": "Signed out",
+  "accounts.staff-role-changed": "Changed a role of the staff",
   "accounts.unsubscribed": "Ended letters of a kind",
   "accounts.user-created": "A person's sign-in was made",
   "alerts.added": "Added a banner",

@@ -42,6 +42,7 @@ describe("sign-in", () => {
         firstName: "Grace",
         lastName: "Hopper",
         isStaff: false,
+        staffRole: null,
         locale: null,
       },
       accountIds: [],
