@@ -18,7 +18,9 @@ export function RoleForm({ answer, person }: RoleFormProps) {
   const roles = [...staffRoles, "none" as const];
   return (
     <section aria-labelledby="role-form" className="max-w-prose">
-      <h2 id="role-form" className="mb-2">{t("formTitle")}</h2>
+      <h2 id="role-form" className="mb-2">
+        {t("formTitle")}
+      </h2>
       <p className="mb-6">{t("formLede")}</p>
       <Form key={person?.id} answer={answer}>
         <TextInput
