@@ -32,20 +32,17 @@ export function guardBuild(build: ServerBuild): ServerBuild {
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
       const named = withRoute(routePattern(build.routes, id));
-      const guardLoader = (own: Handler) =>
-        named(page ? withReference(own) : withBarePage(withReference(own)));
+      const shown = (own: Handler) => named(page ? own : withBarePage(own));
+      const guardAction = (own: Handler) =>
+        shown(withRootData(withLateForm(withReference(withRefusal(own)))));
       return [
         id,
         {
           ...route,
           module: {
             ...route.module,
-            ...(loader && { loader: guardLoader(loader as Handler) }),
-            ...(action && {
-              action: named(
-                withRootData(withLateForm(withReference(withRefusal(action as Handler)))),
-              ),
-            }),
+            ...(loader && { loader: shown(withReference(loader as Handler)) }),
+            ...(action && { action: guardAction(action as Handler) }),
           },
         },
       ];
@@ -145,14 +142,20 @@ function withRootData(action: Handler): Handler {
   };
 }
 
-/** An address without a page of its own, opened by a person: what went wrong is a page all the same. */
-function withBarePage(loader: Handler): Handler {
+/**
+ * An address without a page of its own, opened by a person or sent a form: what went wrong is a
+ * page all the same, with its status.
+ */
+function withBarePage(handler: Handler): Handler {
   return async (args) => {
+    const isPerson = args.request.headers.get("accept")?.includes("text/html");
+    if (args.context.isScript || !isPerson) return handler(args);
     try {
-      return await loader(args);
+      const answer: unknown = await handler(args);
+      if (!isDataResponse(answer) || (answer.init?.status ?? 200) < 400) return answer;
+      throw answer;
     } catch (error) {
-      const isPerson = args.request.headers.get("accept")?.includes("text/html");
-      if (args.context.isScript || !isPerson || !isDataResponse(error)) throw error;
+      if (!isDataResponse(error)) throw error;
       const headers = new Headers(error.init?.headers);
       headers.set("Content-Type", "text/html; charset=utf-8");
       const status = error.init?.status ?? 500;

@@ -67,20 +67,4 @@ describe("every route, method and person", () => {
     }
     expect(found).toEqual(wanted);
   });
-
-  it.each(
-    cases.filter(([, pattern]) => routes.find((route) => route.pattern === pattern)?.hasAction),
-  )(
-    "B-97 a forged write is refused: %s %s%s",
-    { timeout: 60_000 },
-    async (_ids, pattern, _n, row) => {
-      const browser = await world.browserOf("own");
-      for (const method of methods.filter((one) => one !== "GET")) {
-        const path = (await row.path?.(world)) ?? pattern;
-        const trial = { path, method, flavor: "script", body: row.body, isForged: true } as const;
-        const outcome = await attempt(browser, trial);
-        if (!row.isTokenFree) expect([method, outcome]).toEqual([method, "forbidden"]);
-      }
-    },
-  );
 });

@@ -1,6 +1,6 @@
 import type { Visitor } from "#tests/setup/visitor";
 
-/** The ways in which a route is tried. */
+/** The methods with which a route is tried. */
 export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
@@ -22,10 +22,19 @@ export interface Trial {
   readonly path: string;
   readonly method: Method;
   /** A script calls with the method; a plain page sends `_method` where it is PUT or DELETE. */
-  readonly flavor: "script" | "page";
+  readonly flavor: Flavor;
   readonly body?: Readonly<Record<string, string>>;
-  /** Without it the write must be refused as forged. */
-  readonly isForged?: boolean;
+  /** What a browser says of where it comes from, and the token that it sends. */
+  readonly proof?: Proof;
+}
+
+/** A script sends JSON, a page its form, and with a file in it as multipart. */
+export type Flavor = "script" | "page" | "page with a file";
+
+/** By what a write is known for one of our own pages'. */
+export interface Proof {
+  readonly from: Readonly<Record<string, string>>;
+  readonly token: string;
 }
 
 /** Tries a route once. */
@@ -35,19 +44,28 @@ export async function attempt(browser: Visitor, trial: Trial): Promise<Outcome> 
   return outcomeOf(response);
 }
 
-function send(browser: Visitor, { path, method, flavor, body = {}, isForged }: Trial) {
-  const token = isForged ? "" : browser.csrfToken;
+/** Tries a route once, and hands on what came back. */
+export function send(browser: Visitor, trial: Trial): Promise<Response> {
+  const { path, method, flavor, body = {}, proof } = trial;
+  const token = proof?.token ?? browser.csrfToken;
   if (flavor === "script") {
     const content = method === "GET" ? undefined : body;
-    return browser.call(path, method, content, { "X-CSRF-TOKEN": token });
+    return browser.call(path, method, content, { "X-CSRF-TOKEN": token, ...proof?.from });
   }
   if (method === "GET") return browser.request(path, { headers: { Accept: "text/html" } });
   const fields = { ...body, _token: token, ...(method !== "POST" && { _method: method }) };
+  const from = proof?.from ?? { Origin: browser.origin, "Sec-Fetch-Site": "same-origin" };
   return browser.request(path, {
     method: "POST",
-    headers: { Accept: "text/html", Origin: browser.origin, "Sec-Fetch-Site": "same-origin" },
-    body: new URLSearchParams(fields),
+    headers: { Accept: "text/html", ...from },
+    body: flavor === "page" ? new URLSearchParams(fields) : multipart(fields),
   });
+}
+
+function multipart(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
 }
 
 function outcomeOf({ status, headers }: Response): Outcome {
