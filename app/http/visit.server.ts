@@ -129,7 +129,11 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
     isOwnKey,
     startSession: (token, expires) =>
       void setCookie(SESSION_COOKIE, `${SIGNED_IN}${token}`, { expires }),
-    endSession: () => void setCookie(SESSION_COOKIE, `${VISITOR}${randomToken()}`, {}),
+    endSession: () => {
+      setCookie(SESSION_COOKIE, `${VISITOR}${randomToken()}`, {});
+      // Pages that the browser would show again, and what our scripts left with it.
+      res.set("Clear-Site-Data", '"cache", "storage"');
+    },
   };
 }
 
