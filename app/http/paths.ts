@@ -192,8 +192,9 @@ export const paths = {
 
 /**
  * A path of this site to go on to, or the fallback. Anything that a browser could read as another
- * host (`//host`, `/\host`, a scheme) is not a path of this site.
+ * host (`//host`, `/\host`, a scheme, `/.//host` once its dots are resolved) is not a path of this
+ * site.
  */
 export function safeNext(next: string | null | undefined, fallback: string): string {
-  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : fallback;
+  return next && /^(?![^?#]*\/\/)\/[^\s\\]*$/.test(next) ? next : fallback;
 }
