@@ -12,7 +12,11 @@ export interface Balancer {
 export const hasBalancer = (): boolean => spawnSync("caddy", ["version"]).status === 0;
 
 /** Starts Caddy with the proxy's own configuration before these web processes. */
-export async function startBalancer(port: number, webs: readonly string[]): Promise<Balancer> {
+export async function startBalancer(
+  port: number,
+  webs: readonly string[],
+  url = `http://127.0.0.1:${port}`,
+): Promise<Balancer> {
   const folder = temporaryFolder();
   const health = await freePort();
   const args = ["run", "--config", "dev/Caddyfile", "--adapter", "caddyfile"];
@@ -23,7 +27,7 @@ export async function startBalancer(port: number, webs: readonly string[]): Prom
       HOME: folder.path,
       XDG_DATA_HOME: folder.path,
       XDG_CONFIG_HOME: folder.path,
-      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ADDRESS: url,
       HEALTH_PORT: String(health),
       // Containers are looked up by name; these are known.
       WEB_LOOKUP: " ",
@@ -41,7 +45,7 @@ export async function startBalancer(port: number, webs: readonly string[]): Prom
       ({ ok }) => ok,
       () => false,
     );
-  if (await waitUntil(isThere, 15_000)) return { url: `http://127.0.0.1:${port}`, stop };
+  if (await waitUntil(isThere, 15_000)) return { url, stop };
   await stop();
   throw new Error("the balancing proxy did not start");
 }
