@@ -1,6 +1,8 @@
-/** A page whose address is the key to it: never indexed, kept or told to another site. */
+/**
+ * A page whose address is the key to it: never indexed or kept. No page's address is told to another
+ * site: `app/server/security-headers.server.ts`.
+ */
 export const capabilityHeaders = () => ({
   "Cache-Control": "private, no-store",
-  "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 });
