@@ -152,11 +152,16 @@ function anetKeys(env: z.output<typeof schema>): AnetKeys {
   };
 }
 
+/** Whether visitors would send passwords through networks in clear. */
+const isReadOnTheWay = (publicUrl = "https://none"): boolean =>
+  publicUrl.startsWith("http:") && !/^(localhost|127\.0\.0\.1)$/.test(new URL(publicUrl).hostname);
+
 function productionProblems(env: z.output<typeof schema>): string[] {
   return [
     env.APP_SECRET === DEVELOPMENT_SECRET && "APP_SECRET: the published default is refused",
     env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
     !env.PUBLIC_URL && "PUBLIC_URL: needed in production",
+    isReadOnTheWay(env.PUBLIC_URL) && "PUBLIC_URL: https is needed but on this machine itself",
     !env.SMTP_URL && "SMTP_URL: the development mailbox is refused in production",
     env.ANET_ENV === "simulator" &&
       "ANET_ENV: the card provider's simulator is refused in production",

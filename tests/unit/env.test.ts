@@ -45,6 +45,7 @@ describe("the configuration", () => {
     ["the published secret", { APP_SECRET: "" }, "APP_SECRET"],
     ["changed rate limits (H-28)", { RATE_LIMIT_FACTOR: "10" }, "RATE_LIMIT_FACTOR"],
     ["a missing public address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
+    ["an address without TLS", { PUBLIC_URL: "http://club.example" }, "PUBLIC_URL: https"],
     ["the development mailbox", { SMTP_URL: "" }, "SMTP_URL"],
     ["a folder inside the checkout", { DATA_DIR: "" }, "DATA_DIR"],
     ["the card provider's simulator", { ANET_ENV: "simulator" }, "ANET_ENV"],
