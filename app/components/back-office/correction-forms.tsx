@@ -1,6 +1,7 @@
 import { billingLimits } from "#modules/billing/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
-import { MoneyInput, TextArea } from "~/components/ui/inputs";
+import { TextArea } from "~/components/ui/inputs";
+import { MoneyInput } from "~/components/ui/money-input";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { ShownCorrection } from "./back-office-views";
 import { useBackOfficeWords } from "./use-back-office-words";

@@ -1,7 +1,8 @@
 import { billingLimits } from "#modules/billing/contract";
 import { RadioGroup } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
-import { MoneyInput, TextArea } from "~/components/ui/inputs";
+import { TextArea } from "~/components/ui/inputs";
+import { MoneyInput } from "~/components/ui/money-input";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { ShownPayment } from "./back-office-views";
 import { useBackOfficeWords } from "./use-back-office-words";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
-import { DateInput, MoneyInput, TextInput } from "~/components/ui/inputs";
+import { DateInput, TextInput } from "~/components/ui/inputs";
+import { MoneyInput } from "~/components/ui/money-input";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { DiscountDefaults } from "./discount-views";
 import { useDiscountWords } from "./use-discount-words";

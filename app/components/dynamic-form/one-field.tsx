@@ -7,7 +7,8 @@ import {
 import { Checkbox, RadioGroup } from "~/components/ui/choices";
 import { cx } from "~/components/ui/cx";
 import { useFormContext } from "~/components/ui/form-context";
-import { DateInput, MoneyInput, TextArea, TextInput } from "~/components/ui/inputs";
+import { DateInput, TextArea, TextInput } from "~/components/ui/inputs";
+import { MoneyInput } from "~/components/ui/money-input";
 import { Notice } from "~/components/ui/notice";
 import { PasswordField } from "~/components/ui/password-field";
 import { Select } from "~/components/ui/selects";

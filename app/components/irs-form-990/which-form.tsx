@@ -2,7 +2,7 @@ import { translator } from "#modules/platform/messages";
 import { Button } from "~/components/ui/button";
 import { Checkbox, RadioGroup } from "~/components/ui/choices";
 import { ErrorSummary } from "~/components/ui/error-summary";
-import { MoneyInput } from "~/components/ui/inputs";
+import { MoneyInput } from "~/components/ui/money-input";
 import { Notice } from "~/components/ui/notice";
 import { useUi } from "~/components/ui/ui-context";
 import { returnWords } from "~/messages/irs-form-990";

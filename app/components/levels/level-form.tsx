@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { BothKept } from "~/components/ui/both-kept";
 import { Form, SubmitButton } from "~/components/ui/form";
-import { MoneyInput, TextArea } from "~/components/ui/inputs";
+import { TextArea } from "~/components/ui/inputs";
+import { MoneyInput } from "~/components/ui/money-input";
 import { Select } from "~/components/ui/selects";
 import { levelDifferences } from "./level-fields";
 import { LevelPreviewTable } from "./level-preview";

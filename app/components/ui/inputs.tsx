@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { cx } from "./cx";
 import { Field, type FieldProps, useField } from "./field";
+import { useHydrated } from "./ui-context";
 
 export interface TextInputProps extends FieldProps {
   type?: "text" | "email" | "tel" | "url" | "search";
@@ -51,52 +52,27 @@ export interface TextAreaProps extends FieldProps {
   autoComplete?: string;
 }
 
-/** Several lines of text; it grows with what is typed where the browser can. */
+/**
+ * Several lines of text; it grows with what is typed where the browser can. React sets a text area
+ * back to its default text when it takes over the page, so what was typed until then is that text.
+ */
 export function TextArea(props: TextAreaProps) {
   const field = useField(props);
+  const typed =
+    !useHydrated() &&
+    (globalThis.document?.getElementById(field.control.id) as HTMLTextAreaElement | null)?.value;
   return (
     <Field {...props} field={field}>
       <textarea
         {...field.control}
         className="control"
         rows={props.rows ?? 4}
-        defaultValue={field.kept ?? props.defaultValue}
+        defaultValue={typed || (field.kept ?? props.defaultValue)}
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
         minLength={field.constraint.minLength}
         maxLength={props.maxLength ?? field.constraint.maxLength}
       />
-    </Field>
-  );
-}
-
-export interface MoneyInputProps extends FieldProps {
-  /** As people type it: "1,234.50". */
-  defaultValue?: string | undefined;
-  placeholder?: string;
-  maxLength?: number;
-}
-
-/** An amount of dollars, typed as text and parsed by `platform/money`. */
-export function MoneyInput(props: MoneyInputProps) {
-  const field = useField(props);
-  return (
-    <Field {...props} field={field}>
-      <div className="control-group control-short">
-        <span className="control-prefix" aria-hidden="true">
-          $
-        </span>
-        <input
-          {...field.control}
-          type="text"
-          className="control"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={field.kept ?? props.defaultValue}
-          placeholder={props.placeholder}
-          maxLength={props.maxLength ?? field.constraint.maxLength ?? 20}
-        />
-      </div>
     </Field>
   );
 }
