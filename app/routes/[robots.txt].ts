@@ -1,6 +1,14 @@
 import { env } from "#modules/platform/env.server";
 
-const closed = ["/admin", "/app", "/account", "/application/", "/dev", "/invitation", "/password"];
+const closed = [
+  "/admin",
+  "/app",
+  "/account",
+  "/application/",
+  "/dev",
+  "/invitation",
+  "/password/reset",
+];
 
 /** What programs that read the web may read here. */
 export function loader(): Response {

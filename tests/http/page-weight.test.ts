@@ -36,5 +36,9 @@ describe("the weight of public pages", () => {
     expect(script).toBeLessThanOrEqual(SCRIPT_BUDGET);
     expect(style).toBeGreaterThan(1_000);
     expect(style).toBeLessThanOrEqual(STYLE_BUDGET);
+    // The scripts come after what is to be seen.
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(3);
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ describe("what search engines read", () => {
     const { html } = await open("/robots.txt");
     expect(html).toMatch(/^User-agent: \*\n/);
     expect(html).toContain("Disallow: /admin\n");
+    expect(html).toContain("Disallow: /password/reset\n");
+    expect(html).not.toContain("/password/email");
     expect(html).toMatch(/Sitemap: http[^\n]*\/sitemap\.xml/);
   });
 
