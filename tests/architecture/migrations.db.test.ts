@@ -10,7 +10,10 @@ const source = process.env.DATABASE_URL ?? "";
 const baseline = readFileSync("prisma/released", "utf8").trim();
 const place = mkdtempSync(join(tmpdir(), "goodstanding-migrations-"));
 const made: string[] = [];
+// A test database that nobody is connected to is dropped by the next test file.
+const held: pg.Client[] = [];
 afterAll(async () => {
+  for (const client of held) await client.end();
   for (const name of made) await query(source, `DROP DATABASE "${name}" WITH (FORCE)`);
   rmSync(place, { recursive: true, force: true });
 });
@@ -37,6 +40,9 @@ async function databaseOf(names: readonly string[], more?: string): Promise<stri
   await query(source, `CREATE DATABASE "${name}"`);
   made.push(name);
   const url = withDatabase(source, name);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  held.push(client);
   await migrate(url, folder);
   return url;
 }

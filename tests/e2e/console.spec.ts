@@ -37,8 +37,10 @@ test.describe("the console of the staff", () => {
     await expect(page.getByText(words)).toBeVisible();
     await expect(form.getByLabel("Note", { exact: false })).toHaveValue("");
 
-    await open("/admin/accounts?search=lincoln&sort=due");
-    await expect(page.getByText(/^1 account; it owes/)).toBeVisible();
+    await open("/admin/accounts?search=lincoln+high+school+band&sort=due");
+    await expect(page.getByText(/^\d+ accounts?; (it owes|together they owe) /)).toBeVisible();
+    const found = page.getByRole("link", { name: "Lincoln High School Band Boosters" });
+    await expect(found.first()).toBeVisible();
     await expectAccessible(page);
     await open("/admin/accounts?search=nothing-at-all");
     await expect(page.getByText("No account fits")).toBeVisible();
