@@ -5,7 +5,7 @@ import { AccountsFilters } from "~/components/console/accounts-filters";
 import { AccountsTable } from "~/components/console/accounts-table";
 import type { AccountsData } from "~/components/console/accounts-view";
 import { useAccountsWords } from "~/components/console/use-accounts-words";
-import { ButtonLink } from "~/components/ui/button";
+import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
 import { consolePaths } from "~/http/console-staff-paths";
 import { requireStaff } from "~/http/guards.server";
@@ -22,14 +22,7 @@ export default function Accounts() {
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />
       <div className="btn-row">
-        <ButtonLink
-          to={consolePaths.accountsCsv(accounts.query)}
-          variant="secondary"
-          icon="download"
-          reloadDocument
-        >
-          {t("export")}
-        </ButtonLink>
+        <DownloadLink to={consolePaths.accountsCsv(accounts.query)}>{t("export")}</DownloadLink>
       </div>
       <AccountsFilters {...accounts} />
       <AccountsTable {...accounts} />

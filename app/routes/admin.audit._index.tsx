@@ -5,7 +5,7 @@ import { readTrail } from "~/components/audit-staff/trail.server";
 import { TrailFilters } from "~/components/audit-staff/trail-filters";
 import { TrailTable } from "~/components/audit-staff/trail-table";
 import { useTrailWords } from "~/components/audit-staff/use-trail-words";
-import { ButtonLink } from "~/components/ui/button";
+import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { requireStaff } from "~/http/guards.server";
@@ -23,14 +23,7 @@ export default function AuditRecord() {
       <PageTitle title={t("title")} lede={t("lede")} />
       <ChainNotice chain={trail.chain} />
       <div className="btn-row">
-        <ButtonLink
-          to={auditStaffPaths.csv(trail.query)}
-          variant="secondary"
-          icon="download"
-          reloadDocument
-        >
-          {t("export")}
-        </ButtonLink>
+        <DownloadLink to={auditStaffPaths.csv(trail.query)}>{t("export")}</DownloadLink>
       </div>
       <TrailFilters query={trail.query} />
       <TrailTable {...trail} />

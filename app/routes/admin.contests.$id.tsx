@@ -5,6 +5,7 @@ import { entriesPage } from "~/components/contest-staff/contest-pages.server";
 import { EntryTable } from "~/components/contest-staff/entry-table";
 import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { ButtonLink } from "~/components/ui/button";
+import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
 import { Tabs } from "~/components/ui/tabs";
@@ -37,24 +38,11 @@ export default function ContestEntries() {
         <ButtonLink to={contestStaffPaths.organizations(id)} variant="secondary">
           {t("organizations")}
         </ButtonLink>
-        <ButtonLink
-          to={contestStaffPaths.csv(id)}
-          variant="secondary"
-          icon="download"
-          reloadDocument
-        >
-          {t("export")}
-        </ButtonLink>
+        <DownloadLink to={contestStaffPaths.csv(id)}>{t("export")}</DownloadLink>
         {[false, true].map((isAll) => (
-          <ButtonLink
-            key={String(isAll)}
-            to={contestStaffPaths.zip(id, isAll)}
-            variant="secondary"
-            icon="download"
-            reloadDocument
-          >
+          <DownloadLink key={String(isAll)} to={contestStaffPaths.zip(id, isAll)}>
             {t(isAll ? "zipAll" : "zip")}
-          </ButtonLink>
+          </DownloadLink>
         ))}
       </div>
       <Tabs

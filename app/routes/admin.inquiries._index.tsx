@@ -5,6 +5,7 @@ import { InboxFilters } from "~/components/inquiries-staff/inbox-filters";
 import { InboxTable } from "~/components/inquiries-staff/inbox-table";
 import { useInboxWords } from "~/components/inquiries-staff/use-inbox-words";
 import { ButtonLink } from "~/components/ui/button";
+import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
@@ -21,14 +22,7 @@ export default function Inbox() {
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />
       <div className="btn-row">
-        <ButtonLink
-          to={inquiryStaffPaths.csv(inbox.query)}
-          variant="secondary"
-          icon="download"
-          reloadDocument
-        >
-          {t("export")}
-        </ButtonLink>
+        <DownloadLink to={inquiryStaffPaths.csv(inbox.query)}>{t("export")}</DownloadLink>
         <ButtonLink to={inquiryStaffPaths.ratings()} variant="secondary">
           {t("ratings")}
         </ButtonLink>

@@ -12,7 +12,6 @@ import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarde
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireStaff } from "~/http/guards.server";
 import { jobStaffPaths } from "~/http/job-staff-paths";
-import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -20,11 +19,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Pauses or resumes a queue, or tries all failures of a kind again. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
-  const taken = await takeJobStep(context);
-  if (!taken.ok) return refuseForm(context, taken.refusal);
-  return answerDone(context, { json: taken.value, to: jobStaffPaths.overview, flash: "saved" });
+  return takeJobStep(context, jobStaffPaths.overview);
 }
 
 export const clientAction = guardedAction;

@@ -12,7 +12,6 @@ import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireStaff } from "~/http/guards.server";
 import { jobStaffPaths } from "~/http/job-staff-paths";
-import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -20,11 +19,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 /** Tries the job again, or discards it. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
-  const taken = await takeJobStep(context);
-  if (!taken.ok) return refuseForm(context, taken.refusal);
-  return answerDone(context, { json: taken.value, to: jobStaffPaths.failed(), flash: "saved" });
+  return takeJobStep(context, jobStaffPaths.failed());
 }
 
 export const clientAction = guardedAction;

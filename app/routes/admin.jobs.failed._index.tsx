@@ -11,7 +11,6 @@ import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarde
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireStaff } from "~/http/guards.server";
 import { jobStaffPaths } from "~/http/job-staff-paths";
-import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -19,11 +18,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Tries a job again, or decides about all of a kind. */
-export async function action({ context, request }: ActionFunctionArgs) {
+export function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
-  const taken = await takeJobStep(context);
-  if (!taken.ok) return refuseForm(context, taken.refusal);
-  return answerDone(context, { json: taken.value, to: jobStaffPaths.failed(), flash: "saved" });
+  return takeJobStep(context, jobStaffPaths.failed());
 }
 
 export const clientAction = guardedAction;

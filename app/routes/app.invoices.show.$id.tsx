@@ -5,6 +5,7 @@ import { InvoiceBadge, InvoiceSheet } from "~/components/finances/invoice-sheet"
 import { showInvoice } from "~/components/finances/shown.server";
 import { useFinanceWords, useMoneyWords } from "~/components/finances/use-finance-words";
 import { ButtonLink } from "~/components/ui/button";
+import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
@@ -34,14 +35,7 @@ export default function ShowInvoice() {
         {invoice.state === "open" && (
           <ButtonLink to={paths.paymentsOf(invoice.accountId)}>{words("invoicePay")}</ButtonLink>
         )}
-        <ButtonLink
-          to={paths.invoicePdf(invoice.id)}
-          variant="secondary"
-          icon="download"
-          reloadDocument
-        >
-          {words("pdf")}
-        </ButtonLink>
+        <DownloadLink to={paths.invoicePdf(invoice.id)}>{words("pdf")}</DownloadLink>
         {invoice.isStaff && invoice.state === "open" && (
           <Link to={paths.correctInvoice(invoice.id)} className="tap">
             {words("invoiceCorrect")}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Pager } from "~/components/ui/pager";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { PagedTable } from "~/components/ui/paged-table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { paths } from "~/http/paths";
 import type { QueueData, QueueRow } from "./queue-views";
 import { StateBadge } from "./state-badge";
@@ -42,24 +42,22 @@ function useColumns(): readonly Column<QueueRow>[] {
 /** The rows of the queue with their pager, or what to do when there are none. */
 export function QueueTable(queue: QueueData) {
   const t = useReviewWords();
-  const { rows, search, state, total } = queue;
+  const { search, state, total } = queue;
   const isNarrowed = search !== "" || state !== undefined;
   return (
     <>
       <h2 className="sr-only">{t("results")}</h2>
-      <Table
+      <PagedTable
+        list={queue}
+        urlOf={(page) => paths.adminApplications({ search, state, page })}
         caption={t("caption", { count: total })}
-        isCaptionHidden
         columns={useColumns()}
-        rows={rows}
-        rowKey={({ id }) => id}
         empty={
           <EmptyState title={t(isNarrowed ? "emptySearchTitle" : "emptyTitle")}>
             {t(isNarrowed ? "emptySearch" : "empty")}
           </EmptyState>
         }
       />
-      <Pager answer={queue} urlOf={(page) => paths.adminApplications({ search, state, page })} />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { Form, Link } from "@remix-run/react";
 import { trailLimits } from "#modules/audit/contract";
-import { Button } from "~/components/ui/button";
 import { DateInput, TextInput } from "~/components/ui/inputs";
+import { FilterForm } from "~/components/ui/search-form";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import type { TrailData } from "./trail-views";
 import { useTrailWords } from "./use-trail-words";
@@ -9,15 +8,10 @@ import { useTrailWords } from "./use-trail-words";
 /** Who, what, to what and when, all of it in the address. */
 export function TrailFilters({ query }: Pick<TrailData, "query">) {
   const t = useTrailWords();
-  const isFiltered = Object.values(query).some(Boolean);
+  const action = auditStaffPaths.trail();
+  const clear = Object.values(query).some(Boolean) ? { to: action, label: t("clear") } : undefined;
   return (
-    <Form
-      key={JSON.stringify(query)}
-      method="get"
-      action={auditStaffPaths.trail()}
-      className="queue-search"
-      role="search"
-    >
+    <FilterForm action={action} query={query} submit={t("filter")} clear={clear}>
       {(["actor", "action", "subject"] as const).map((name) => (
         <TextInput
           key={name}
@@ -31,10 +25,6 @@ export function TrailFilters({ query }: Pick<TrailData, "query">) {
       ))}
       <DateInput name="from" label={t("from")} defaultValue={query.from} />
       <DateInput name="to" label={t("to")} defaultValue={query.to} />
-      <Button type="submit" variant="secondary">
-        {t("filter")}
-      </Button>
-      {isFiltered && <Link to={auditStaffPaths.trail()}>{t("clear")}</Link>}
-    </Form>
+    </FilterForm>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { AccountRow } from "#modules/console/contract";
 import { formatCurrency, formatDate } from "#modules/platform/format";
-import { Pager } from "~/components/ui/pager";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { PagedTable } from "~/components/ui/paged-table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { useUi } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
 import { paths } from "~/http/paths";
@@ -16,7 +16,7 @@ const place = ({ city, state }: AccountRow) => [city, state].filter(Boolean).joi
 export function AccountsTable(data: AccountsData) {
   const t = useAccountsWords();
   const ui = useUi();
-  const { rows, query, total, owed } = data;
+  const { query, total, owed } = data;
   const columns: readonly Column<AccountRow>[] = [
     {
       key: "name",
@@ -75,15 +75,13 @@ export function AccountsTable(data: AccountsData) {
   return (
     <>
       {total > 0 && <p>{t("totals", { count: total, owed: formatCurrency(owed) })}</p>}
-      <Table
+      <PagedTable
+        list={data}
+        urlOf={(page) => consolePaths.accounts({ ...query, page })}
         caption={t("caption", { count: total })}
-        isCaptionHidden
         columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
         empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
       />
-      <Pager answer={data} urlOf={(page) => consolePaths.accounts({ ...query, page })} />
     </>
   );
 }

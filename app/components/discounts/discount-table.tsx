@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { Pager } from "~/components/ui/pager";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { PagedTable } from "~/components/ui/paged-table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { paths } from "~/http/paths";
 import type { DiscountListData, DiscountRow } from "./discount-views";
 import { useDiscountWords } from "./use-discount-words";
@@ -77,16 +77,12 @@ function useColumns(): readonly Column<DiscountRow>[] {
 export function DiscountTable(list: DiscountListData) {
   const t = useDiscountWords();
   return (
-    <>
-      <Table
-        caption={t("caption", { count: list.total })}
-        isCaptionHidden
-        columns={useColumns()}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
-      />
-      <Pager answer={list} urlOf={(page) => paths.adminDiscounts(page)} />
-    </>
+    <PagedTable
+      list={list}
+      urlOf={(page) => paths.adminDiscounts(page)}
+      caption={t("caption", { count: list.total })}
+      columns={useColumns()}
+      empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { Pager } from "~/components/ui/pager";
+import { PagedTable } from "~/components/ui/paged-table";
 import { StatusBadge } from "~/components/ui/status-badge";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { useUi } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import type { GroupData, ShownChapter } from "./group-page-views";
@@ -57,24 +57,22 @@ function ChapterName({ chapter: { id, name, key, isChosen } }: { chapter: ShownC
 export function ChapterTable(data: GroupData) {
   const t = useGroupWords();
   const { brand } = useUi();
-  const { accountId, show, search, rows, total, isAll } = data;
+  const { accountId, show, search, total, isAll } = data;
   const isNarrowed = search !== "" || show !== "all";
   return (
     <>
       <h2 className="sr-only">{t("results")}</h2>
-      <Table
+      <PagedTable
+        list={data}
+        urlOf={(page) => paths.group({ accountId, show, search, page })}
         caption={t("caption", { count: total })}
-        isCaptionHidden
         columns={useColumns(isAll)}
-        rows={rows}
-        rowKey={({ id }) => id}
         empty={
           <EmptyState title={t(isNarrowed ? "emptySearch" : "empty")}>
             {isNarrowed ? t("emptySearchText") : t("emptyText", { email: brand.supportEmail })}
           </EmptyState>
         }
       />
-      <Pager answer={data} urlOf={(page) => paths.group({ accountId, show, search, page })} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icons";
-import { Pager } from "~/components/ui/pager";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { PagedTable } from "~/components/ui/paged-table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import type { InboxData, InquiryRow } from "./inbox-views";
 import { useInboxWords } from "./use-inbox-words";
@@ -12,7 +12,7 @@ const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).tri
 /** The rows of the inbox with their pager. */
 export function InboxTable(inbox: InboxData) {
   const t = useInboxWords();
-  const { rows, query, total } = inbox;
+  const { query, total } = inbox;
   const columns: readonly Column<InquiryRow>[] = [
     {
       key: "who",
@@ -44,16 +44,12 @@ export function InboxTable(inbox: InboxData) {
     { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
   ];
   return (
-    <>
-      <Table
-        caption={t("caption", { count: total })}
-        isCaptionHidden
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
-      />
-      <Pager answer={inbox} urlOf={(page) => inquiryStaffPaths.inbox({ ...query, page })} />
-    </>
+    <PagedTable
+      list={inbox}
+      urlOf={(page) => inquiryStaffPaths.inbox({ ...query, page })}
+      caption={t("caption", { count: total })}
+      columns={columns}
+      empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Pager } from "~/components/ui/pager";
+import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import type { PageRatings as OnePage, PageRatingRow } from "./rating-views";
@@ -61,16 +61,12 @@ export function RatingsOfPage({ one }: { one: OnePage }) {
     { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
   ];
   return (
-    <>
-      <Table
-        caption={t("ratingCaption", { count: one.total })}
-        isCaptionHidden
-        columns={columns}
-        rows={one.rows}
-        rowKey={({ id }) => id}
-        empty={<Nothing />}
-      />
-      <Pager answer={one} urlOf={(page) => inquiryStaffPaths.ratings(one.url, page)} />
-    </>
+    <PagedTable
+      list={one}
+      urlOf={(page) => inquiryStaffPaths.ratings(one.url, page)}
+      caption={t("ratingCaption", { count: one.total })}
+      columns={columns}
+      empty={<Nothing />}
+    />
   );
 }

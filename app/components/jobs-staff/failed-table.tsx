@@ -1,8 +1,8 @@
-import { Form, Link } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
-import { Pager } from "~/components/ui/pager";
+import { Link } from "@remix-run/react";
+import { PagedTable } from "~/components/ui/paged-table";
+import { FilterForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { Tabs } from "~/components/ui/tabs";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import type { FailedData, FailedRow } from "./job-views";
@@ -19,13 +19,7 @@ export function FailedFilters({ query, kinds }: FailedData) {
   }));
   return (
     <>
-      <Form
-        key={JSON.stringify(query)}
-        method="get"
-        action={jobStaffPaths.failed()}
-        className="queue-search"
-        role="search"
-      >
+      <FilterForm action={jobStaffPaths.failed()} query={query} submit={t("filter")}>
         {query.isDiscarded && <input type="hidden" name="state" value="discarded" />}
         <Select
           name="kind"
@@ -34,10 +28,7 @@ export function FailedFilters({ query, kinds }: FailedData) {
           emptyLabel={t("allKinds")}
           defaultValue={query.kind ?? ""}
         />
-        <Button type="submit" variant="secondary">
-          {t("filter")}
-        </Button>
-      </Form>
+      </FilterForm>
       <Tabs label={t("states")} tabs={tabs} />
     </>
   );
@@ -48,7 +39,7 @@ const firstLine = (text: string) => text.split("\n")[0] ?? "";
 /** Jobs that were given up, with their pager. */
 export function FailedTable(list: FailedData) {
   const t = useJobWords();
-  const { rows, query, total } = list;
+  const { query, total } = list;
   const columns: readonly Column<FailedRow>[] = [
     {
       key: "kind",
@@ -95,16 +86,12 @@ export function FailedTable(list: FailedData) {
     },
   ];
   return (
-    <>
-      <Table
-        caption={t("caption", { count: total })}
-        isCaptionHidden
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
-      />
-      <Pager answer={list} urlOf={(page) => jobStaffPaths.failed({ ...query, page })} />
-    </>
+    <PagedTable
+      list={list}
+      urlOf={(page) => jobStaffPaths.failed({ ...query, page })}
+      caption={t("caption", { count: total })}
+      columns={columns}
+      empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+    />
   );
 }

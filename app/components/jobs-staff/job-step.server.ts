@@ -12,9 +12,16 @@ import {
 import { message } from "#modules/platform/messages";
 import { type Result, refuse, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
+import { answerDone, refuseForm } from "~/http/respond.server";
 
-/** Takes the step that a form sends about a queue, or about jobs that were given up. */
-export async function takeJobStep({ ctx, body }: HttpContext): Promise<Result<unknown>> {
+/** Takes the step that a form sends about a queue, or about failed jobs, and leads to a page. */
+export async function takeJobStep(context: HttpContext, to: string) {
+  const taken = await stepOf(context);
+  if (!taken.ok) return refuseForm(context, taken.refusal);
+  return answerDone(context, { json: taken.value, to, flash: "saved" });
+}
+
+async function stepOf({ ctx, body }: HttpContext): Promise<Result<unknown>> {
   const labels = jobStepLabels(ctx.locale);
   const fields = parseFields(jobStepSchema, body.fields, labels);
   if (!fields.ok) return fields;

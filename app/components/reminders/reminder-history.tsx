@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { Pager } from "~/components/ui/pager";
-import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { PagedTable } from "~/components/ui/paged-table";
+import { type Column, EmptyState } from "~/components/ui/table";
 import { paths } from "~/http/paths";
 import type { ReminderHistoryData, ShownReminder } from "./reminder-views";
 import { useOffsetWords, useReminderWords } from "./use-reminder-words";
@@ -25,17 +25,13 @@ export function ReminderHistory({ history, urlOf, hasAccounts = false }: Reminde
   const t = useReminderWords();
   const columns = useColumns();
   return (
-    <>
-      <Table
-        caption={t("caption", { count: history.total })}
-        isCaptionHidden
-        columns={columns.filter(({ key }) => hasAccounts || key !== "account")}
-        rows={history.rows}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t("historyNone")}>{t("historyNoneText")}</EmptyState>}
-      />
-      <Pager answer={history} urlOf={urlOf} />
-    </>
+    <PagedTable
+      list={history}
+      urlOf={urlOf}
+      caption={t("caption", { count: history.total })}
+      columns={columns.filter(({ key }) => hasAccounts || key !== "account")}
+      empty={<EmptyState title={t("historyNone")}>{t("historyNoneText")}</EmptyState>}
+    />
   );
 }
 

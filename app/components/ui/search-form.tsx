@@ -3,23 +3,20 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { TextInput } from "./inputs";
 
-export interface SearchFormProps {
-  /** The list that is searched, without a query. */
+export interface FilterFormProps {
+  /** The list that is narrowed, without a query. */
   action: string;
-  label: string;
-  hint?: string;
   /** What the address bar asks for; the form starts anew with each of these. */
-  query: { readonly search?: string | undefined };
-  maxLength: number;
+  query: object;
   submit: string;
-  /** Leads to the list without what was searched. */
+  /** Leads to the whole list. */
   clear?: { readonly to: string; readonly label: string } | undefined;
-  /** What else narrows the list: fields, also hidden ones. */
+  /** What narrows the list: fields, also hidden ones. */
   children?: ReactNode;
 }
 
-/** Looks through a list. All of it stands in the address, so that it works without script. */
-export function SearchForm({ action, query, submit, clear, children, ...input }: SearchFormProps) {
+/** Narrows a list. All of it stands in the address, so that it works without script. */
+export function FilterForm({ action, query, submit, clear, children }: FilterFormProps) {
   return (
     <Form
       key={JSON.stringify(query)}
@@ -28,16 +25,40 @@ export function SearchForm({ action, query, submit, clear, children, ...input }:
       className="queue-search"
       role="search"
     >
-      <TextInput {...input} name="search" type="search" defaultValue={query.search} />
       {children}
       <Button type="submit" variant="secondary">
         {submit}
       </Button>
-      {clear && query.search && (
+      {clear && (
         <Link to={clear.to} className="tap">
           {clear.label}
         </Link>
       )}
     </Form>
+  );
+}
+
+export interface SearchFormProps extends FilterFormProps {
+  label: string;
+  hint?: string;
+  query: { readonly search?: string | undefined };
+  maxLength: number;
+}
+
+/** Looks through a list by words. */
+export function SearchForm({ label, hint, maxLength, clear, children, ...form }: SearchFormProps) {
+  const { search } = form.query;
+  return (
+    <FilterForm {...form} clear={search ? clear : undefined}>
+      <TextInput
+        name="search"
+        type="search"
+        label={label}
+        hint={hint}
+        defaultValue={search}
+        maxLength={maxLength}
+      />
+      {children}
+    </FilterForm>
   );
 }
