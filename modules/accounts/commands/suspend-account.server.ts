@@ -1,10 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
-import { ok, type Result, refuse } from "#modules/platform/result";
+import { ok, type Result } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
-import { accountsMessages } from "../messages";
+import { refuseUnchanged } from "./refuse-unchanged.server";
 
 export interface AccountSuspension {
   readonly accountId: number;
@@ -29,12 +28,7 @@ export async function suspendAccount(
       where: { id: accountId, suspendedAt: isSuspended ? null : { not: null } },
       data: { suspendedAt: isSuspended ? tx.now() : null, suspendedReason: reason ?? null },
     });
-    if (count === 0) {
-      const isThere = await tx.tx.account.count({ where: { id: accountId } });
-      return isThere === 0
-        ? refuse({ code: "not_found" })
-        : refuse({ code: "conflict", message: message(accountsMessages, "suspensionChanged") });
-    }
+    if (count === 0) return refuseUnchanged(tx, accountId);
     await publishListing(tx, accountId);
     await audit(tx, {
       action: isSuspended ? "accounts.account-suspended" : "accounts.account-restored",

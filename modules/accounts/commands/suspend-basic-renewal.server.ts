@@ -1,9 +1,8 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
-import { ok, type Result, refuse } from "#modules/platform/result";
-import { accountsMessages } from "../messages";
+import { ok, type Result } from "#modules/platform/result";
+import { refuseUnchanged } from "./refuse-unchanged.server";
 
 export interface BasicRenewalSuspension {
   readonly accountId: number;
@@ -27,12 +26,7 @@ export async function suspendBasicRenewal(
       where: { id: accountId, isSuspendedFromBasicRenewal: !isSuspended },
       data: { isSuspendedFromBasicRenewal: isSuspended, basicRenewalNote: reason ?? null },
     });
-    if (count === 0) {
-      const isThere = await tx.tx.account.count({ where: { id: accountId } });
-      return isThere === 0
-        ? refuse({ code: "not_found" })
-        : refuse({ code: "conflict", message: message(accountsMessages, "suspensionChanged") });
-    }
+    if (count === 0) return refuseUnchanged(tx, accountId);
     await audit(tx, {
       action: `accounts.basic-renewal-${isSuspended ? "suspended" : "restored"}`,
       subject: `account:${accountId}`,
