@@ -7,6 +7,8 @@ process.env.E2E_PORT ??= String(randomInt(20_000, 32_000));
 process.env.CHROMIUM_BIN ??= await findBrowser();
 
 const port = process.env.E2E_PORT;
+// An application that runs already can be named, such as the one of a fresh clone.
+const running = process.env.E2E_URL;
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 // `@script`: tests of the page's script; `@plain`: of what stands in for it. `@once`: they change a
@@ -27,7 +29,7 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://localhost:${port}`,
+    baseURL: running ?? `http://localhost:${port}`,
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_BIN,
@@ -50,13 +52,15 @@ export default defineConfig({
       ...withoutScript,
     },
   ],
-  webServer: {
-    command: "node tests/e2e/serve.mjs",
-    url: `http://localhost:${port}/readyz`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    // What ends or complains in the application shows in the run's log.
-    stdout: "pipe",
-    env: { PORT: port },
-  },
+  ...(running === undefined && {
+    webServer: {
+      command: "node tests/e2e/serve.mjs",
+      url: `http://localhost:${port}/readyz`,
+      timeout: 240_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+      // What ends or complains in the application shows in the run's log.
+      stdout: "pipe",
+      env: { PORT: port },
+    },
+  }),
 });

@@ -1,5 +1,5 @@
 // The proof of the installation: a clone of what is committed, an empty npm cache, no packages;
-// `npm start` there, two pages, Ctrl-C, and nothing is left running.
+// `npm start` there, two pages, a newcomer's story in the browser, Ctrl-C, and nothing is left running.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import path from "node:path";
 import { freePort } from "./postgres.mjs";
 import { runQuietly, startMark, waitUntil } from "./processes.mjs";
 import { Problem, seconds } from "./progress.mjs";
+import { ensureBrowser } from "./tools.mjs";
 
 const PAGES = ["/", "/bylaws-generator/chapter"];
 const START_LIMIT_MS = 8 * 60_000;
@@ -58,6 +59,7 @@ async function startAndStop(clone, cache) {
       if (response.status !== 200) throw fail(`${page} answered ${response.status}.`);
       if (!(await response.text()).includes("</html>")) throw fail(`${page} is not whole.`);
     }
+    const story = await playStory(`http://localhost:${port}`);
     const list = JSON.parse(fs.readFileSync(path.join(clone, ".data/processes.json"), "utf8"));
     const postmaster = fs.readFileSync(path.join(clone, ".data/postgres/postmaster.pid"), "utf8");
     const pids = [...Object.values(list).map(({ pid }) => pid), Number(postmaster.split("\n")[0])];
@@ -65,9 +67,30 @@ async function startAndStop(clone, cache) {
     process.kill(-launcher.pid, "SIGINT");
     const isGone = () => hasEnded() && pids.every((pid) => startMark(pid) === undefined);
     if (!(await waitUntil(isGone, 20_000))) throw fail("Ctrl-C left something running.");
-    return `ready after ${seconds(ready)}, stopped in ${seconds(Date.now() - stoppedAt)}`;
+    const stopped = seconds(Date.now() - stoppedAt);
+    return `ready after ${seconds(ready)}, ${story}, stopped in ${stopped}`;
   } finally {
     if (!hasEnded()) process.kill(-launcher.pid, "SIGTERM");
     await waitUntil(hasEnded, 20_000);
   }
+}
+
+/**
+ * Plays what a newcomer does (tests/e2e/newcomer.spec.ts) against an application that runs, with
+ * script and without. @returns {Promise<string>} how long each took
+ * @throws Problem with the browser test's own words
+ */
+async function playStory(url) {
+  const projects = ["script-1280", "plain-360"].flatMap((name) => ["--project", name]);
+  const cli = "node_modules/@playwright/test/cli.js";
+  const options = ["--workers=1", "--reporter=line", "--output=test-results/story"];
+  const said = await runQuietly(
+    process.execPath,
+    [cli, "test", "newcomer.spec.ts", ...projects, ...options],
+    {
+      what: "The newcomer's story",
+      env: { ...process.env, E2E_URL: url, CHROMIUM_BIN: await ensureBrowser() },
+    },
+  );
+  return said.match(/a newcomer's story \w+ script: [\d.]+ s/g)?.join(", ") ?? "";
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Browser } from "@playwright/test";
 import { answersOf } from "../modules/applications/answers";
+import { staffPage } from "./staff";
 import {
   asLongAsAPerson,
   chooseInStaffMenu,
@@ -11,7 +11,6 @@ import {
   test,
 } from "./support";
 
-const password = "booster-club-2026";
 const club = "Lincoln High School Orchestra Boosters, Inc.";
 
 // One applicant's way after the other: each takes the staff's session through several states.
@@ -39,21 +38,6 @@ async function submitted(page: Page) {
   for (const [index, fields] of pages.entries()) await put({ page: index + 1, ...fields });
   await put({ page: pages.length, is_complete: 1, ...Object.assign({}, ...pages) });
   return { email, at: (number: number) => `/application/create/${token}?page=${number}` };
-}
-
-async function staffPage(browser: Browser, page: Page, javaScriptEnabled: boolean | undefined) {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-    javaScriptEnabled: javaScriptEnabled !== false,
-  });
-  const staff = await context.newPage();
-  await staff.goto("/login?next=%2Fadmin");
-  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await staff.locator("input[name=password]").fill(password);
-  await staff.getByRole("button", { name: "Sign in" }).click();
-  await expect(staff).toHaveURL("/admin");
-  return staff;
 }
 
 test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff approve", async ({

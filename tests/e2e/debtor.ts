@@ -65,4 +65,31 @@ export async function expectDialog(page: Page, title: string, ...texts: string[]
   for (const text of texts) await expect(dialog.getByText(text, { exact: true })).toBeVisible();
 }
 
+/** Fills in the provider's own page for a card, and pays there. */
+export async function payAtProvider(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open the payment page" }).click();
+  await page.getByLabel("Card number").fill("4111111111111111");
+  await page.getByLabel("Expiration (MM/YY)").fill("12/35");
+  await page.getByLabel("Card code").fill("900");
+  await page.getByLabel("ZIP").fill("30301");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page).toHaveURL("/app/finances");
+  await expect(page.getByText("This transaction has been approved.")).toBeVisible();
+}
+
+/** Pays what the payments screen shows by card: on it, or without script at the provider. */
+export async function payByCard(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
+  if (javaScriptEnabled === false) {
+    await page.getByRole("button", { name: "Continue to the secure payment page" }).click();
+    await payAtProvider(page);
+    return;
+  }
+  await untilLive(page);
+  await fillCard(page);
+  await payButton(page).click();
+  await expectDialog(page, "Success!", "This transaction has been approved.");
+  await closeDialog(page);
+  await expect(page).toHaveURL("/app/finances");
+}
+
 export const closeDialog = (page: Page) => page.getByRole("button", { name: "OK" }).click();

@@ -1,23 +1,8 @@
-import type { Browser } from "@playwright/test";
 import { owe } from "./debtor";
+import { staffPage } from "./staff";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 test.describe.configure({ timeout: 180_000 });
-
-async function staffPage(browser: Browser, page: Page, javaScriptEnabled: boolean) {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-    javaScriptEnabled,
-  });
-  const staff = await context.newPage();
-  await staff.goto("/login?next=%2Fadmin");
-  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await staff.locator("input[name=password]").fill("booster-club-2026");
-  await staff.getByRole("button", { name: "Sign in" }).click();
-  await expect(staff).toHaveURL("/admin");
-  return staff;
-}
 
 /** The number of the account that the page's person belongs to. */
 async function accountOf(page: Page): Promise<number> {

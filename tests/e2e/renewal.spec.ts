@@ -1,23 +1,9 @@
 import type { Browser } from "@playwright/test";
 import { owe } from "./debtor";
+import { staffPage } from "./staff";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 test.describe.configure({ timeout: 240_000 });
-
-async function staffPage(browser: Browser, page: Page, javaScriptEnabled: boolean) {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-    javaScriptEnabled,
-  });
-  const staff = await context.newPage();
-  await staff.goto("/login?next=%2Fadmin");
-  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await staff.locator("input[name=password]").fill("booster-club-2026");
-  await staff.getByRole("button", { name: "Sign in" }).click();
-  await expect(staff).toHaveURL("/admin");
-  return staff;
-}
 
 /**
  * Makes the page's person a member at the level that the joined one renews as, 1002 as a rule;

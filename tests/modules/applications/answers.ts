@@ -55,3 +55,23 @@ export const answersOf = (schema: "start-up" | "maintain"): readonly Record<stri
     signed_on: "2026-11-20",
   },
 ];
+
+/** The same for a Greek chapter that is exempt under its headquarters' group ruling. */
+export function answersOfChapter(name: string): readonly Record<string, string>[] {
+  const [organization, legal, finances, people, activities, agreement] = answersOf("maintain");
+  const { school_official_name: _name, school_official_title: _title, ...officers } = people ?? {};
+  return [
+    {
+      ...organization,
+      legal_name: name,
+      organization_type: "greek_chapter",
+      greek_organization: "Sigma Chi",
+      chapter_designation: "Theta",
+    },
+    { ...legal, exemption_section: "501c7", is_under_group_ruling: "1", gen: "9999" },
+    { ...finances },
+    { ...officers, advisor_name: "Pat Moore" },
+    { ...activities },
+    { ...agreement },
+  ];
+}
