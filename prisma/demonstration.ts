@@ -21,16 +21,17 @@ import {
   people,
 } from "./demonstration-data";
 import { seedInquiries } from "./demonstration-inquiries";
+import { seedPayments } from "./demonstration-payments";
 
 /** Why nothing was seeded, or that it was. */
 export type SeedOutcome = "seeded" | "not empty" | "production";
 
 /**
  * Puts the demonstration into an empty database: people, organizations, invoices and discount codes
- * of the contract's "embedded default", two applications and contests, inquiries, ratings and a
- * banner, dated from `ctx.now()`. Never in production mode. One transaction: a crash in the middle
- * leaves nothing, and of two that start at once one waits and then finds a database that is not
- * empty. The actor of `ctx` must be the system.
+ * of the contract's "embedded default", members who paid in the last twelve months, two
+ * applications and contests, inquiries, ratings and a banner, dated from `ctx.now()`. Never in
+ * production mode. One transaction: a crash in the middle leaves nothing, and of two that start at
+ * once one waits and then finds a database that is not empty. The actor of `ctx` must be the system.
  * @throws when a command refuses: the demonstration and the rules have come apart.
  */
 export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
@@ -39,7 +40,7 @@ export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
     await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('goodstanding.demonstration'))`;
     if (!(await isEmpty(tx))) return ok("not empty");
     const staffId = await addPerson(tx, "admin");
-    await seedPeopleAndOrganizations(tx);
+    await seedPeopleAndOrganizations(tx, staffId);
     must(await seedApplications(tx));
     must(await seedContests(tx));
     must(await seedInquiries(tx, staffId));
@@ -55,10 +56,11 @@ async function isEmpty(tx: TxCtx): Promise<boolean> {
   return (await tx.tx.user.count()) === 0 && (await tx.tx.account.count()) === 0;
 }
 
-async function seedPeopleAndOrganizations(tx: TxCtx): Promise<void> {
+async function seedPeopleAndOrganizations(tx: TxCtx, staffId: number): Promise<void> {
   const boosters = await addOrganization(tx, "boosters");
   await addOfficer(tx, boosters, "treasurer", { isPrimary: true });
   await addOfficer(tx, boosters, "member", { isPrimary: false });
+  must(await seedPayments(tx, staffId));
   await addInvoices(tx, boosters);
 
   const headquarters = await addOrganization(tx, "headquarters");

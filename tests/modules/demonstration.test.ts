@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAccountOverview, resolveSession, signIn } from "#modules/accounts/index.server";
 import { listAlerts } from "#modules/alerts/index.server";
 import { listApplications } from "#modules/applications/index.server";
-import { openInvoices } from "#modules/billing/index.server";
+import { checkLedger, openInvoices } from "#modules/billing/index.server";
+import { whatWaits } from "#modules/console/index.server";
 import { inquiryKinds } from "#modules/inquiries/contract";
 import { listInquiries, listPageRatings } from "#modules/inquiries/index.server";
 import { findIrsOrganization } from "#modules/listings/index.server";
@@ -147,6 +148,25 @@ describe("the demonstration", () => {
     expect(alerts.ok && alerts.value).toMatchObject([
       { moment: "soon", startsOn: "2027-03-08", endsOn: "2027-03-14" },
     ]);
+  });
+
+  it("H-01 money came in in each of the last twelve months, from members who owe nothing", async () => {
+    const today = await whatWaits(ctx);
+    const months = today.ok ? today.value.months : [];
+    expect(months.map(({ received }) => received > 0)).toEqual(Array(12).fill(true));
+    const paying = await db.account.findMany({ where: { payments: { some: {} } } });
+    expect(paying).toHaveLength(6);
+    for (const { id } of paying)
+      expect(await openInvoices(ctx, id)).toEqual({ ok: true, value: [] });
+    expect(await checkLedger(ctx, { isRepairing: false, isTelling: false })).toEqual({
+      faults: [],
+    });
+  });
+
+  it("an invoice with a higher number is no older than the one before", async () => {
+    const invoices = await db.invoice.findMany({ orderBy: { number: "asc" } });
+    const dates = invoices.map(({ documentAt }) => documentAt.getTime());
+    expect(dates).toEqual(dates.toSorted((a, b) => a - b));
   });
 
   it("some EINs can be looked up", async () => {

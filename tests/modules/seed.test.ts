@@ -45,7 +45,7 @@ async function rows() {
 }
 
 const emptyRows = "0,0,0,0,0";
-const seededRows = "5,9,1,3,3";
+const seededRows = "5,15,1,21,3";
 
 afterAll(async () => {
   await closeDb();
