@@ -40,8 +40,10 @@ export interface Site {
 export async function openSite({
   withRedis,
   folder = temporaryFolder(),
+  changes = {},
 }: {
   withRedis: boolean;
+  changes?: Record<string, string>;
   folder?: { path: string; remove(): void };
 }): Promise<Site> {
   const server: TestRedis | undefined = withRedis ? await startRedis() : undefined;
@@ -53,6 +55,7 @@ export async function openSite({
     DATA_DIR: folder.path,
     DEMO: "1",
     LOG_LEVEL: "warn",
+    ...changes,
   };
   const worker = new TestProcess(await bundle("workers/main.ts"), env);
   const web = await startWeb(env);

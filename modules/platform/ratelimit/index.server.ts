@@ -29,7 +29,7 @@ export interface RateLimits {
 }
 
 export interface RateLimitOptions {
-  /** Counts in Redis when given, otherwise in PostgreSQL. */
+  /** Counts in Redis when given; without it, and while it is away, in PostgreSQL. */
   redisUrl?: string;
   pool: pg.Pool;
   /** Multiplies the points of every limit. */
@@ -52,16 +52,17 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
     };
     const insuranceLimiter =
       limit.whenStoreIsAway === "countHere" ? new RateLimiterMemory(options) : undefined;
+    const inDatabase = new RateLimiterPostgres({
+      ...options,
+      insuranceLimiter,
+      storeClient: impatient(pool),
+      storeType: "client",
+      tableName: "rate_limits",
+      tableCreated: true,
+    });
     const made = redis
-      ? new RateLimiterRedis({ ...options, insuranceLimiter, storeClient: redis })
-      : new RateLimiterPostgres({
-          ...options,
-          insuranceLimiter,
-          storeClient: impatient(pool),
-          storeType: "client",
-          tableName: "rate_limits",
-          tableCreated: true,
-        });
+      ? new RateLimiterRedis({ ...options, insuranceLimiter: inDatabase, storeClient: redis })
+      : inDatabase;
     limiters.set(name, made);
     return made;
   }

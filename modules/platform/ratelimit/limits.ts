@@ -2,7 +2,7 @@
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
-  /** What happens while the store is away: refuse everybody, or count in this process alone. */
+  /** What happens while nothing shared can count: refuse everybody, or count in this process alone. */
   readonly whenStoreIsAway: "refuse" | "countHere";
 }
 

@@ -130,25 +130,21 @@ describe("rate limits whose store is away", () => {
     expect(await passed([away()], "publicForm", "a", 8)).toBe(limits.publicForm.points);
   });
 
-  it.skipIf(!redis)("count again by themselves when Redis is back", async () => {
-    const one = process(redis?.url);
-    expect((await one.hit(ctx, "loginAccount", "back")).ok).toBe(true);
+  it("stay shut for money when PostgreSQL is away as well as Redis", async () => {
+    const both = process("redis://127.0.0.1:1", 1, "postgresql://nobody@127.0.0.1:1/none");
+    await expect(both.hit(ctx, "payment", "a")).rejects.toThrow(RateLimitUnavailable);
+    expect((await both.hit(ctx, "publicForm", "a")).ok).toBe(true);
+  });
+
+  it.skipIf(!redis)("count in PostgreSQL while Redis is away, and in Redis again", async () => {
+    const both = [process(redis?.url), process(redis?.url)];
+    expect(await passed(both, "loginAccount", "back", 1)).toBe(1);
     await redis?.stop();
-    await expect(one.hit(ctx, "loginAccount", "back")).rejects.toThrow(RateLimitUnavailable);
-    expect((await one.hit(ctx, "publicForm", "back")).ok).toBe(true);
+    const { points } = limits.loginAccount;
+    expect(await passed(both, "loginAccount", "back", points + 5)).toBe(points);
     await redis?.start();
-    await expect
-      .poll(
-        () =>
-          one.hit(ctx, "loginAccount", "back").then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        {
-          timeout: 30_000,
-          interval: 200,
-        },
-      )
-      .toBe(true);
+    // Used up in PostgreSQL, so that only Redis lets anybody through.
+    const isThrough = async () => (await passed(both, "loginAccount", "back", 1)) === 1;
+    await expect.poll(isThrough, { timeout: 30_000, interval: 200 }).toBe(true);
   });
 });
