@@ -5,16 +5,11 @@ import { log } from "#modules/platform/log.server";
 import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
+import { watchDoor } from "./farewell.server";
 import { refuseReadiness } from "./operator.server";
 
 /** How long requests in flight may take after the process was told to stop. */
 const DRAIN_MS = 10_000;
-/**
- * How long new connections are still taken, until whoever sends them here has heard; and how long
- * at most while they still come. Those that wait to be taken would be cut off.
- */
-const FAREWELL_MS = 300;
-const LONGEST_FAREWELL_MS = 3_000;
 
 /**
  * Starts the web server and stops it gracefully: `/readyz` says at once that no more should come,
@@ -33,10 +28,7 @@ export async function start(options: AppOptions): Promise<void> {
   });
   log.info({ port: env.PORT, host: env.HOST }, "web server ready");
 
-  let newestConnection = 0;
-  server.on("connection", () => {
-    newestConnection = performance.now();
-  });
+  const sayFarewell = watchDoor(server);
   const close = () => {
     closeEventStreams();
     server.close(
@@ -47,11 +39,6 @@ export async function start(options: AppOptions): Promise<void> {
     );
     server.closeIdleConnections();
   };
-  const closeAfter = (latest: number) => {
-    const now = performance.now();
-    if (now > latest || now - newestConnection > FAREWELL_MS) close();
-    else setTimeout(closeAfter, FAREWELL_MS / 3, latest);
-  };
   let isStopping = false;
   const stop = (reason: string) => {
     if (isStopping) return;
@@ -60,7 +47,7 @@ export async function start(options: AppOptions): Promise<void> {
     log.info({ reason }, "web server stopping");
     // Open keep-alive connections are told to close with their next answer.
     server.prependListener("request", (_req, res) => void res.setHeader("Connection", "close"));
-    setTimeout(closeAfter, FAREWELL_MS, performance.now() + LONGEST_FAREWELL_MS);
+    sayFarewell(close);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
   };
   process.on("SIGTERM", () => stop("SIGTERM"));

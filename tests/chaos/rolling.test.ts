@@ -4,9 +4,7 @@ import { hasRedis } from "#tests/setup/redis";
 import { describeRolling, runRolling } from "./rolling";
 
 describe.skipIf(!hasRedis() || !hasBalancer())("a rolling restart under load", () => {
-  // Once more where other work starves the processes: a connection that waits for longer than the
-  // farewell of its process to be taken is cut off.
-  it("answers every request, and does every job once", { retry: 1 }, async () => {
+  it("answers every request, and does every job once", async () => {
     const report = await runRolling({ rounds: 1, visitors: 4 });
     console.log(describeRolling(report));
     expect(report.unanswered).toEqual([]);
