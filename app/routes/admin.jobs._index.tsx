@@ -42,20 +42,20 @@ export default function Jobs() {
         <span className="hint">{t("asOf", { time })}</span>{" "}
         <Link to={jobStaffPaths.overview}>{t("reload")}</Link>
       </p>
-      <section aria-labelledby="queues" className="stack">
-        <h2 id="queues">{t("queues")}</h2>
+      <section className="stack">
+        <h2>{t("queues")}</h2>
         <QueueTable {...jobs} />
         <p className="hint">{t("queuesHint")}</p>
       </section>
-      <section aria-labelledby="failures" className="stack">
-        <h2 id="failures">{t("failures")}</h2>
+      <section className="stack">
+        <h2>{t("failures")}</h2>
         <KindTable {...jobs} />
         <p>
           <Link to={jobStaffPaths.failed()}>{t("failuresAll")}</Link>
         </p>
       </section>
-      <section aria-labelledby="schedules" className="stack">
-        <h2 id="schedules">{t("schedules")}</h2>
+      <section className="stack">
+        <h2>{t("schedules")}</h2>
         <ScheduleTable {...jobs} />
       </section>
     </Page>
