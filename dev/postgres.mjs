@@ -28,13 +28,13 @@ export function freePort() {
  * Starts the server whose data is in `dir` (made when it is not there), after stopping one that a
  * killed launcher left in the same folder. The password is drawn once and kept beside the folder,
  * in `<dir>.password`, readable by its owner only.
- * @param {{ dir: string, throwaway?: boolean }} options `throwaway` trades safety on power loss for
- *   speed; only for data that nobody keeps.
+ * @param {{ dir: string, throwaway?: boolean, port?: number }} options `throwaway` trades safety on
+ *   power loss for speed; only for data that nobody keeps. A free port when none is named.
  * @returns {Promise<{ url: (database: string) => string, pid: number, port: number,
  *   onExit: (listener: () => void) => void, stop: () => Promise<void> }>}
  * @throws when the server cannot be made or started; the message ends with the server's own words.
  */
-export async function startPostgres({ dir, throwaway = false }) {
+export async function startPostgres({ dir, throwaway = false, port: wanted = undefined }) {
   const data = path.resolve(dir);
   fs.mkdirSync(path.dirname(data), { recursive: true });
   await stopLeftover(data);
@@ -44,7 +44,7 @@ export async function startPostgres({ dir, throwaway = false }) {
   if (!fs.existsSync(path.join(data, "PG_VERSION")))
     initialise(bin, data, user, password, throwaway);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = wanted ?? (await freePort());
     const server = await launch(bin, data, user, port, throwaway);
     if (server) return handle(server, password, port);
     const log = tail(`${data}.log`);

@@ -1,5 +1,6 @@
 import { type Job, UnrecoverableError } from "bullmq";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
+import { reportFault } from "#modules/platform/error-report.server";
 import {
   JobAbandoned,
   type JobCtx,
@@ -23,6 +24,9 @@ const CONCURRENCY: Record<QueueName, number> = { documents: 4, media: 2, mail: 5
  * check has seen that: after 6 to 10 s. Locks of living processes are renewed every 3 s.
  */
 const RECOVERY = { lockDuration: 6_000, stalledInterval: 2_000, maxStalledCount: 10 };
+
+/** What a handler's `JobAbandoned` is for the queue. */
+class AbandonedForGood extends UnrecoverableError {}
 
 /** For the line of every finished job: a fixed few fields, not worth the search for secrets. */
 const doneLog = log.child({}, { redact: [] });
@@ -89,7 +93,7 @@ async function attempt(
   } catch (err) {
     countJob({ queue, job: job.name }, "failed", seconds());
     ctx.log.warn({ err, job: job.name, attempt: ctx.attempt }, "job attempt failed");
-    if (err instanceof JobAbandoned) throw new UnrecoverableError(err.message);
+    if (err instanceof JobAbandoned) throw new AbandonedForGood(err.message);
     throw err;
   }
   countJob({ queue, job: job.name }, "done", seconds());
@@ -145,6 +149,8 @@ function giveUp({ registry, marks, queue }: Place, job: Job<QueuedJob>, err: Err
     marks.addRun({ scheduleId, jobName: job.name, queue, ms, failure: err.message });
   }
   ctx.log.error({ err, job: job.name, attempts: job.attemptsMade }, "job given up");
+  // What a handler abandons is an answer from outside, such as a refused letter, and no fault of ours.
+  if (!(err instanceof AbandonedForGood)) reportFault(err, ctx.requestId);
   marks.addFailed({
     failure: {
       id: scheduleId ? uuidV7() : (job.id ?? ""),

@@ -1,3 +1,4 @@
+import { reportFault } from "#modules/platform/error-report.server";
 import {
   type JobFailure,
   markDone,
@@ -92,5 +93,7 @@ async function settle({ failure, tell }: GivenUp): Promise<void> {
   );
   // Throws while the database is away; then both are tried again.
   await markFailed(failure);
-  if (problem) log.error({ ...problem, job: failure.jobName }, "nobody was told of a job given up");
+  if (!problem) return;
+  log.error({ ...problem, job: failure.jobName }, "nobody was told of a job given up");
+  reportFault(problem.err, failure.requestId);
 }

@@ -1,5 +1,6 @@
 import { closeDb } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
+import { reportFault } from "#modules/platform/error-report.server";
 import { closeQueueHealth, type QueueName, queueNames } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 import { startTracing, stopTracing } from "#modules/platform/trace.server";
@@ -35,7 +36,10 @@ export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): 
   process.on("SIGINT", () => void end("SIGINT"));
   process.on("disconnect", () => void end("the launcher is gone"));
   // Work that nobody waits for any more may still fail; that must not take other jobs along.
-  process.on("unhandledRejection", (err) => log.error({ err }, "a promise was rejected unheard"));
+  process.on("unhandledRejection", (err) => {
+    log.error({ err }, "a promise was rejected unheard");
+    reportFault(err, "worker");
+  });
   await starting;
   isRunning = !isEnding;
   if (process.connected) process.send?.("ready");

@@ -20,7 +20,9 @@ export interface Lab {
 export async function openLab(backend: BackendName): Promise<Lab> {
   delete process.env.DATABASE_URL;
   const services = await startServices({ redis: backend === "redis" });
-  const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 2 });
+  // The test server forgets what it committed last when it crashes; the application's must not.
+  const durable = { options: "-c synchronous_commit=on" };
+  const pool = new pg.Pool({ connectionString: services.databaseUrl, max: 2, ...durable });
   pool.on("error", () => undefined);
   const query = async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) => {
     for (let tries = 1; ; tries++) {
@@ -33,6 +35,8 @@ export async function openLab(backend: BackendName): Promise<Lab> {
       }
     }
   };
+  const name = pg.escapeIdentifier(new URL(services.databaseUrl).pathname.slice(1));
+  await query(`ALTER DATABASE ${name} SET synchronous_commit = on`);
   return {
     services,
     query,

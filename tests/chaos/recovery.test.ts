@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "#tests/setup/eventually";
 import { hasRedis } from "#tests/setup/redis";
 import { freePort } from "#tests/setup/web";
-import { type BackendName, type Lab, openLab } from "./backends";
+import type { BackendName, Lab } from "./backends";
+import { askFor, openJobLab } from "./jobs";
 import { bundle, TestProcess } from "./worker-processes";
 
 const backends: BackendName[] = ["redis", "postgres"];
@@ -20,10 +24,7 @@ for (const backend of backends) {
 
     beforeAll(async () => {
       file = await bundle("tests/chaos/test-worker.ts");
-      lab = await openLab(backend);
-      await lab.query(`CREATE TABLE runs (key text, what text, pid int, request_id text,
-                                          at timestamptz DEFAULT clock_timestamp())`);
-      await lab.query("CREATE TABLE effects (key text)");
+      lab = await openJobLab(backend);
     });
     afterEach(async () => {
       await Promise.all(workers.splice(0).map((worker) => worker.end("SIGKILL")));
@@ -37,11 +38,7 @@ for (const backend of backends) {
       return worker;
     };
     const add = async (ms: number, key: string = randomUUID()) => {
-      await lab.query(
-        `INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id)
-         VALUES ($1, 'test.work', 'default', $2, $3)`,
-        [randomUUID(), JSON.stringify({ key, ms }), `request-${key}`],
-      );
+      await askFor(lab, "test.work", { key, ms }, `request-${key}`);
       return key;
     };
     const runsOf = (key: string, what: string) =>
@@ -134,6 +131,30 @@ for (const backend of backends) {
       const wrong = new TestProcess(file, { ...lab.services.env, WORKER_QUEUES: "mail,males" });
       expect(await wrong.whenEnded()).not.toBe(0);
       expect(wrong.lines.join("\n")).toContain('there is no queue "males"');
+    });
+
+    it("A-28 report a fault to the configured address when a job is given up", async () => {
+      const received: Record<string, unknown>[] = [];
+      const reports = createServer(async (request, response) => {
+        received.push(JSON.parse(await text(request)));
+        response.end();
+      });
+      await new Promise<void>((resolve) => reports.listen(0, "127.0.0.1", resolve));
+      const { port } = reports.address() as AddressInfo;
+      try {
+        await start({ ERROR_REPORT_URL: `http://127.0.0.1:${port}/in` });
+        await askFor(lab, "test.fail", { words: "refused", isAbandoned: true }, "answer");
+        await askFor(lab, "test.fail", { words: "broken", isAbandoned: false }, "fault");
+        await eventually(async () => received[0]);
+        const open =
+          "SELECT id FROM outbox_jobs WHERE failed_at IS NULL AND job_name = 'test.fail'";
+        await eventually(async () => ((await lab.query(open)).length === 0 ? true : undefined));
+        expect(received).toMatchObject([
+          { source: "server", reference: "fault", name: "Error", message: "broken" },
+        ]);
+      } finally {
+        reports.close();
+      }
     });
 
     it("serve only the queues that they are told to", async () => {

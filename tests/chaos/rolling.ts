@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startServices } from "#tests/setup/services";
-import { startTopology, type Topology } from "#tests/setup/topology";
-import { Visitor } from "#tests/setup/visitor";
+import { startTopology } from "#tests/setup/topology";
+import { type Sent, startVisitors } from "./visitors";
 
 export interface RollingReport {
   /** Requests sent while processes were replaced. */
@@ -27,8 +27,6 @@ export interface RollingOptions {
   readonly visitors: number;
 }
 
-const form = "/bylaws-generator/chapter";
-const answers = { name: "Gamma", purpose: "Friendship.", fiscal_year_end: "6", version: "1" };
 /** Longer than the second lease of a request for work: what stands still for this long is lost. */
 const STANDSTILL_MS = 45_000;
 
@@ -44,7 +42,7 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
   const site = await startTopology();
   try {
     await countReady(pool);
-    const load = startLoad(site, visitors);
+    const load = startVisitors(site.url, visitors);
     let [replacedWebs, replacedWorkers] = [0, 0];
     for (let round = 0; round < rounds; round++) {
       for (const [number, web] of [...site.webs].entries()) {
@@ -59,7 +57,8 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
         replacedWorkers++;
       }
     }
-    const { documents, ...seen } = await load.end();
+    await load.end();
+    const seen = summary(load.sent);
     const open = `SELECT count(*)::int AS n FROM outbox_jobs WHERE done_at IS NULL`;
     const left = async () => (await pool.query<{ n: number }>(open)).rows[0]?.n ?? 0;
     // A slow machine may take its time, but something must go on.
@@ -72,7 +71,7 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
     const { rows } = await pool.query(`
       SELECT (SELECT count(*)::int FROM bylaws_versions WHERE state = 'ready') AS ready,
              (SELECT count(*)::int FROM made_ready) AS "madeReady", (${open}) AS unfinished`);
-    return { ...seen, documents, ...rows[0], replacedWebs, replacedWorkers };
+    return { ...seen, ...rows[0], replacedWebs, replacedWorkers };
   } finally {
     await site.stop();
     await pool.end();
@@ -89,46 +88,13 @@ async function countReady(pool: pg.Pool): Promise<void> {
     WHEN (old.state <> 'ready' AND new.state = 'ready') EXECUTE FUNCTION note_ready()`);
 }
 
-/** Visitors who hardly rest: a page, a form, a document, and again. */
-function startLoad(site: Topology, visitors: number) {
-  let isOver = false;
-  let [requests, documents, slowestMs] = [0, 0, 0];
-  const unanswered = new Set<string>();
-  async function one(what: string, send: () => Promise<{ status: number }>): Promise<boolean> {
-    const began = performance.now();
-    const status = await send().then(
-      (answer) => String(answer.status),
-      (error: Error) => `${error.message} ${String(error.cause ?? "")}`,
-    );
-    requests++;
-    slowestMs = Math.max(slowestMs, Math.round(performance.now() - began));
-    const isGood = /^[23]\d\d$/.test(status);
-    if (!isGood) unanswered.add(`${what}: ${status}`);
-    return isGood;
-  }
-  const reading = async (answer: Promise<Response>) => {
-    const found = await answer;
-    await found.arrayBuffer();
-    return found;
-  };
-  const loops = Array.from({ length: visitors }, async () => {
-    const visitor = new Visitor(site.url);
-    const _at = (await visitor.open(form)).hidden("_at");
-    await sleep(2_050);
-    while (!isOver) {
-      await one("page", () => visitor.open("/"));
-      await one("form", () => visitor.open(form));
-      const post = () => reading(visitor.call(form, "POST", { ...answers, _at }));
-      if (await one("document", post)) documents++;
-      await sleep(200);
-    }
-  });
+function summary(sent: readonly Sent[]) {
+  const faults = sent.filter(({ isGood }) => !isGood);
   return {
-    async end() {
-      isOver = true;
-      await Promise.all(loops);
-      return { requests, documents, slowestMs, unanswered: [...unanswered] };
-    },
+    requests: sent.length,
+    unanswered: [...new Set(faults.map(({ what, answer }) => `${what}: ${answer}`))],
+    slowestMs: Math.max(...sent.map(({ began, ended }) => Math.round(ended - began))),
+    documents: sent.filter(({ what, isGood }) => what === "document" && isGood).length,
   };
 }
 

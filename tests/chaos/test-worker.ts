@@ -7,6 +7,7 @@ import {
   createRegistry,
   defineJob,
   handle,
+  JobAbandoned,
   type JobCtx,
   processOnce,
 } from "#modules/platform/jobs/index.server";
@@ -18,6 +19,13 @@ const work = defineJob({
   payload: z.object({ key: z.string(), ms: z.int() }),
 });
 
+/** Fails at its only attempt, as a fault or as what no further attempt can help. */
+const fail = defineJob({
+  name: "test.fail",
+  attempts: 1,
+  payload: z.object({ words: z.string(), isAbandoned: z.boolean() }),
+});
+
 const note = (ctx: JobCtx, key: string, what: string) =>
   pool.query("INSERT INTO runs (key, what, pid, request_id) VALUES ($1, $2, $3, $4)", [
     key,
@@ -27,7 +35,7 @@ const note = (ctx: JobCtx, key: string, what: string) =>
   ]);
 
 const registry = createRegistry(
-  [work],
+  [work, fail],
   [
     handle(work, async (ctx, { key, ms }) => {
       await note(ctx, key, "started");
@@ -39,6 +47,9 @@ const registry = createRegistry(
         return ok(undefined);
       });
       await note(ctx, key, "finished");
+    }),
+    handle(fail, async (_ctx, { words, isAbandoned }) => {
+      throw isAbandoned ? new JobAbandoned(words) : new Error(words);
     }),
   ],
 );
