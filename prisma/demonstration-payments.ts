@@ -102,14 +102,12 @@ const members: readonly Member[] = [
 ];
 
 /**
- * Members of the last twelve months and what they paid, by checks that the person of the staff whose
- * id is given entered. Numbers of invoices go up with their days, so these are made before newer ones.
+ * Members of the last twelve months and what they paid by checks. Numbers of invoices go up with
+ * their days, so these are made before newer ones. The actor of `tx` must be the system.
  */
-export async function seedPayments(tx: TxCtx, staffId: number): Promise<Result<void>> {
-  const actor = { kind: "user", userId: staffId, isStaff: true, accountIds: [] } as const;
+export async function seedPayments(tx: TxCtx): Promise<Result<void>> {
   const ago = (count: number): TxCtx => ({
     ...tx,
-    actor,
     now: () => new Date(tx.now().getTime() - days(count)),
   });
   const bills: { accountId: number; paid: Paid }[] = [];

@@ -40,7 +40,7 @@ export async function seedDemonstration(ctx: Ctx): Promise<SeedOutcome> {
     await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('goodstanding.demonstration'))`;
     if (!(await isEmpty(tx))) return ok("not empty");
     const staffId = await addPerson(tx, "admin");
-    await seedPeopleAndOrganizations(tx, staffId);
+    await seedPeopleAndOrganizations(tx);
     must(await seedApplications(tx));
     must(await seedContests(tx));
     must(await seedInquiries(tx, staffId));
@@ -56,11 +56,11 @@ async function isEmpty(tx: TxCtx): Promise<boolean> {
   return (await tx.tx.user.count()) === 0 && (await tx.tx.account.count()) === 0;
 }
 
-async function seedPeopleAndOrganizations(tx: TxCtx, staffId: number): Promise<void> {
+async function seedPeopleAndOrganizations(tx: TxCtx): Promise<void> {
   const boosters = await addOrganization(tx, "boosters");
   await addOfficer(tx, boosters, "treasurer", { isPrimary: true });
   await addOfficer(tx, boosters, "member", { isPrimary: false });
-  must(await seedPayments(tx, staffId));
+  must(await seedPayments(tx));
   await addInvoices(tx, boosters);
 
   const headquarters = await addOrganization(tx, "headquarters");
