@@ -1,0 +1,12 @@
+import type { TxCtx } from "#modules/platform/ctx.server";
+import { message } from "#modules/platform/messages";
+import { type Refused, refuse } from "#modules/platform/result";
+import { accountsMessages } from "../messages";
+
+/** Why a suspension changed no account: there is none, or somebody else did the same before. */
+export async function refuseUnchanged({ tx }: TxCtx, accountId: number): Promise<Refused> {
+  const isThere = (await tx.account.count({ where: { id: accountId } })) > 0;
+  return isThere
+    ? refuse({ code: "conflict", message: message(accountsMessages, "suspensionChanged") })
+    : refuse({ code: "not_found" });
+}
