@@ -1,7 +1,11 @@
+import { createInvoice } from "#modules/billing/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
 import type { World } from "../route-world";
 import { ownAndStaff, type Rows, signedIn, staffOnly } from "./row";
 
+const system = createCtx({ actor: { kind: "system", name: "tests" } });
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const periods = new WeakMap<World, Promise<number>>();
 
@@ -14,18 +18,13 @@ function periodId(world: World): Promise<number> {
 
 async function makePeriod({ accountId }: World): Promise<number> {
   const createdAt = new Date();
-  const invoice = await db.invoice.create({
-    data: {
-      accountId,
-      number: `1999-${String(accountId).padStart(6, "0")}`,
-      documentAt: day("1999-01-01"),
-      createdAt,
-    },
-  });
+  const line = { type: "renewal", label: "Renewal", value: cents(50_00) } as const;
+  const invoice = await createInvoice(system, { accountId, orderDetails: [line] });
+  if (!invoice.ok) throw new Error("the invoice was refused");
   const years = { dueOn: day("2026-05-03"), nextDueOn: day("2027-05-03") };
   const level = { levelId: 1002, newLevelId: 1002, bonusCents: 0, status: "settled" };
   const renewal = await db.renewal.create({
-    data: { accountId, invoiceId: invoice.id, ...years, ...level, createdAt },
+    data: { accountId, invoiceId: invoice.value.id, ...years, ...level, createdAt },
   });
   const period = await db.membershipPeriod.create({
     data: {
