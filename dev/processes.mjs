@@ -53,7 +53,7 @@ export async function waitUntil(isDone, limitMs) {
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions & { what?: string }} [options] `what` names it
  * @returns {Promise<string>} everything that it said
- * @throws Problem with its last forty lines when it fails
+ * @throws Problem with forty lines when it fails: from the first that speaks of a failure, else its last
  */
 export async function runQuietly(command, args, { what = command, ...options } = {}) {
   const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
@@ -68,5 +68,8 @@ export async function runQuietly(command, args, { what = command, ...options } =
     child.once("close", resolve);
   });
   if (code === 0) return said;
-  throw new Problem(`${what} failed (${code}).\n${said.trim().split("\n").slice(-40).join("\n")}`);
+  const lines = said.trim().split("\n");
+  const first = lines.findIndex((line) => /^✗|\berror\b/i.test(line));
+  const shown = first < 0 ? lines.slice(-40) : lines.slice(first, first + 40);
+  throw new Problem(`${what} failed (${code}).\n${shown.join("\n")}`);
 }
