@@ -47,6 +47,16 @@ export async function ensureServers() {
 }
 
 /**
+ * Programs of the names of their packages.
+ * @throws Problem that names those which are missing and could not be installed
+ */
+export async function ensurePrograms(names) {
+  const missing = () => names.filter((name) => !has(name, "--version"));
+  if (missing().length > 0 && mayInstall()) await aptInstall(missing());
+  if (missing().length > 0) throw new Problem(`Please install ${missing().join(", ")} first.`);
+}
+
+/**
  * A browser: one that is installed, else Playwright's download, else Debian's package.
  * @returns {Promise<string>} its path
  * @throws Problem that says how to get one
