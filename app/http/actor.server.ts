@@ -8,7 +8,7 @@ import type { Visit } from "./visit.server";
  */
 export function actorOf({ session }: Pick<Visit, "session">): Actor {
   if (!session || session.needsSecondFactor) return { kind: "visitor" };
-  const { user, accountIds, needsEnrollment } = session;
+  const { user, accountIds, needsEnrollment, provedAt } = session;
   const isStaff = user.isStaff && !needsEnrollment;
   return {
     kind: "user",
@@ -16,5 +16,6 @@ export function actorOf({ session }: Pick<Visit, "session">): Actor {
     isStaff,
     role: isStaff ? (user.staffRole ?? undefined) : undefined,
     accountIds,
+    provedAt,
   };
 }

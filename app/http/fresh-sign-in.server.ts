@@ -1,36 +1,34 @@
 import { redirect } from "@remix-run/node";
-import { isFreshlySignedIn, type SessionView } from "#modules/accounts/index.server";
-import { message } from "#modules/platform/messages";
-import { accountsPages } from "~/messages/accounts";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
+import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "./context.server";
-import { requireMember, requireStaff } from "./guards.server";
+import { requireStaff } from "./guards.server";
 import { formPath, keepLateForm } from "./kept-form.server";
 import { paths } from "./paths";
-import { refusePage } from "./respond.server";
+import { wordRefusal } from "./respond.server";
 
 /**
- * The signed-in person who gave the password (and the code) within the last 15 minutes; else a
- * redirect to the page that asks for it and leads back, with what was typed kept (403 for a script).
+ * A command's refusal, to be answered. `confirm` is answered here: a person goes to the page that asks
+ * for the password and leads back, with what was typed kept; a script is told its address.
  */
-export async function requireFreshSignIn(
+export async function orConfirm(
   context: HttpContext,
   request: Request,
-): Promise<SessionView> {
-  const session = requireMember(context, request);
-  const { ctx, visit, isScript } = context;
-  if (await isFreshlySignedIn(ctx, visit.sessionToken ?? "")) return session;
-  if (isScript) {
-    refusePage(context, { code: "forbidden", message: message(accountsPages, "again.needed") });
+  refusal: Refusal,
+): Promise<Refusal> {
+  if (refusal.code !== "confirm") return refusal;
+  const to = paths.accountConfirm(formPath(request));
+  if (context.isScript) {
+    const { body, status, headers } = wordRefusal(context, refusal);
+    throw Response.json({ ...body, confirm: to }, { status, headers });
   }
   await keepLateForm(context, request);
-  throw redirect(paths.accountConfirm(formPath(request)), 303);
+  throw redirect(to, 303);
 }
 
-/** The same for staff; a member is refused with 403 without being asked. */
-export async function requireFreshStaff(
-  context: HttpContext,
-  request: Request,
-): Promise<SessionView> {
+/** For a page whose only form will ask for a fresh password: asks before anything is typed. */
+export async function requireProvedStaff(context: HttpContext, request: Request): Promise<void> {
   requireStaff(context, request);
-  return requireFreshSignIn(context, request);
+  const unproved = refuseUnlessProved(context.ctx);
+  if (unproved) await orConfirm(context, request, unproved.refusal);
 }

@@ -11,6 +11,7 @@ const statusOf = {
   conflict: 409,
   unauthenticated: 401,
   forbidden: 403,
+  confirm: 403,
   not_found: 404,
   too_large: 413,
   too_many: 429,

@@ -5,11 +5,10 @@ export const accountsPages = defineMessages({
   en: {
     "again.title": "Is it still you?",
     "again.lede":
-      "What comes next moves money or acts for somebody else. Give your password once more; it then holds for 15 minutes.",
+      "What comes next can hardly be taken back. Give your password once more; it then holds for 15 minutes.",
     "again.hint": "Six digits from your authenticator app.",
     "again.submit": "Go on",
     "again.back": "Not now",
-    "again.needed": "Give your password once more first.",
     "account.title": "Your account",
     "account.you": "You",
     "account.email": "E-mail",

@@ -11,6 +11,7 @@ export const refusalMessages = defineMessages({
     "refusal.conflict": "This can't be done right now.",
     "refusal.unauthenticated": "Please sign in first.",
     "refusal.forbidden": "You are not allowed to do this.",
+    "refusal.confirm": "Give your password once more first.",
     "refusal.not_found": "We could not find that.",
     "refusal.too_large": "What was sent is too large.",
     "refusal.too_many": {

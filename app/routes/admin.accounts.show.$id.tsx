@@ -16,6 +16,7 @@ import { useStaffAccountWords } from "~/components/staff-account/use-staff-accou
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { type Standing, StatusBadge } from "~/components/ui/status-badge";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
@@ -34,7 +35,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const accountId = readId(params.id);
   const { overview } = await loadStaffAccount(context, accountId);
   const decided = await decideAccount(context, overview.id);
-  if (!decided.ok) return refuseForm(context, decided.refusal);
+  if (!decided.ok) return refuseForm(context, await orConfirm(context, request, decided.refusal));
   const json = { status: "saved" };
   return answerDone(context, { json, to: paths.staffAccount(accountId), flash: "saved" });
 }

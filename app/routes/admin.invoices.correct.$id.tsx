@@ -8,21 +8,22 @@ import { DescriptionList } from "~/components/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { EmptyState } from "~/components/ui/table";
-import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
+import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireFreshStaff(context, request);
+  await requireProvedStaff(context, request);
   return readCorrection(context, params.id);
 }
 
 /** `decision` credit: `amount`, `note` and the page's `key`; `decision` void: `note`. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireFreshStaff(context, request);
+  requireStaff(context, request);
   const done = await correct(context, params.id);
-  if (!done.ok) return refuseForm(context, done.refusal);
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
   const isVoid = done.value === "void";
   return answerDone(context, {
     json: { status: isVoid ? "voided" : "credited" },

@@ -9,20 +9,21 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextArea } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
+import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireFreshStaff(context, request);
+  await requireProvedStaff(context, request);
   return readDecision(context, params.id);
 }
 
 /** Ends a payment of which another amount was charged: `decision` (record or refunded), `note`. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireFreshStaff(context, request);
+  requireStaff(context, request);
   const done = await decide(context, params.id);
-  if (!done.ok) return refuseForm(context, done.refusal);
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
   const to = paths.unmatched();
   return answerDone(context, { json: { status: "closed" }, to, flash: "finding-closed" });
 }

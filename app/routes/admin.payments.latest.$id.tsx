@@ -8,6 +8,7 @@ import { useFinanceWords } from "~/components/finances/use-finance-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
@@ -23,7 +24,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   requireStaff(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const entered = await enterFromForm(context, params.id);
-  if (!entered.ok) return refuseForm(context, entered.refusal);
+  if (!entered.ok) return refuseForm(context, await orConfirm(context, request, entered.refusal));
   return answerDone(context, {
     json: entered.value,
     to: paths.latestPayments(readId(params.id)),

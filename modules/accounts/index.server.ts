@@ -76,7 +76,6 @@ export {
   ownedFileIds,
 } from "./queries/account-files.server";
 export { chooseAccount } from "./queries/choose-account.server";
-export { isFreshlySignedIn } from "./queries/is-freshly-signed-in.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
 export { listGroups } from "./queries/list-groups.server";
 export { listSessions } from "./queries/list-sessions.server";

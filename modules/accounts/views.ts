@@ -19,6 +19,8 @@ export interface SessionView {
   };
   /** The accounts of the person, those where the person is primary first. */
   readonly accountIds: readonly number[];
+  /** When the person last gave the password (and the code) in this session. */
+  readonly provedAt: Date;
   /** The password was right, the code is still to come: not signed in yet. */
   readonly needsSecondFactor: boolean;
   /** Staff in production without two-step sign-in: nothing but setting it up may be done. */

@@ -15,6 +15,8 @@ export type Actor =
       readonly isStaff: boolean;
       /** What a staff person is there for; an owner when it is left out. */
       readonly role?: StaffRole | undefined;
+      /** When the password (and the code) was last given in this session; never when left out. */
+      readonly provedAt?: Date | undefined;
       readonly accountIds: readonly number[];
     }
   | { readonly kind: "system"; readonly name: string };

@@ -1,4 +1,5 @@
 import type { Ctx } from "./ctx.server";
+import { minutes } from "./dates";
 import { message } from "./messages";
 import { type Refused, refuse } from "./result";
 import { staffMessages } from "./staff-messages";
@@ -28,6 +29,23 @@ export function refuseUnlessMay(asking: Asking, task: StaffTask): Refused | unde
   if (mayDo(asking, task)) return undefined;
   const others = refuseOthers(asking);
   return others ?? refuse({ code: "forbidden", message: message(staffMessages, "roleForbids") });
+}
+
+/** How long a password holds that was given, for what asks for a fresh one. */
+const PROOF_HOLDS = minutes(15);
+
+/**
+ * A refusal (`confirm`) for people who did not give the password within the last 15 minutes, asked
+ * after permission where a step moves money back, takes a right or removes something for good: a
+ * browser left open, or a stolen session, must not be enough. The system is never asked.
+ */
+export function refuseUnlessProved({
+  actor,
+  now,
+}: Pick<Ctx, "actor" | "now">): Refused | undefined {
+  if (actor.kind !== "user") return undefined;
+  const age = actor.provedAt ? now().getTime() - actor.provedAt.getTime() : PROOF_HOLDS;
+  return age < PROOF_HOLDS ? undefined : refuse({ code: "confirm" });
 }
 
 /** Whether the actor may see what is an account's own: its people, staff and the system. */

@@ -25,6 +25,8 @@ export type Refusal =
     }
   | { code: "unauthenticated"; message?: MessageRef }
   | { code: "forbidden"; message?: MessageRef }
+  /** The person may, and is to give the password once more first. */
+  | { code: "confirm"; message?: MessageRef }
   | { code: "not_found"; message?: MessageRef }
   | { code: "too_large"; message?: MessageRef }
   | { code: "too_many"; retryAfterSeconds: number; message?: MessageRef };

@@ -50,6 +50,22 @@ for (const [what, answer] of [
 }
 
 test(
+  "B-82 a deletion that needs the password once more leads to where it is asked",
+  script,
+  async ({ page }) => {
+    await openAsStaff(page);
+    const confirm = "/account/confirm?next=%2Fapp%2Faccount%2Fusers";
+    await page.route("**/app/account/users/delete/**", (route) =>
+      route.fulfill({ status: 403, json: { message: "x", confirm } }),
+    );
+    await confirmDeletion(page);
+    await expect(page).toHaveURL(confirm);
+    await expect(page.getByRole("heading", { name: "Is it still you?" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test(
   "B-85 a list that cannot be read anew is only logged",
   script,
   async ({ page, complaints }) => {

@@ -31,7 +31,12 @@ export function useDeletion(view: PeopleView): Deletion {
 
   async function remove(row: PersonRow) {
     setAsked({ step: "busy", row });
-    const status = await callDelete(paths.personDelete(row.user.id, view.accountId));
+    const path = paths.personDelete(row.user.id, view.accountId);
+    const { status, confirm } = await callDelete(path);
+    if (confirm) {
+      navigate(confirm);
+      return;
+    }
     if (status !== 200) {
       setAsked({ step: status === 409 ? "primary" : "failed", row });
       return;
@@ -77,12 +82,20 @@ const rowOf = (user: WireUser, known: readonly PersonRow[]): PersonRow => ({
   user,
 });
 
-/** The status of the answer, or 0 when none came. */
-async function callDelete(path: string): Promise<number> {
+interface Answer {
+  /** 0 when none came. */
+  readonly status: number;
+  /** The page that asks for the password first and leads back to the question. */
+  readonly confirm?: string;
+}
+
+async function callDelete(path: string): Promise<Answer> {
   try {
-    return (await fetch(path, { method: "DELETE" })).status;
+    const answer = await fetch(path, { method: "DELETE" });
+    const { confirm } = (answer.status === 403 ? await answer.json() : {}) as Partial<Answer>;
+    return confirm ? { status: 403, confirm } : { status: answer.status };
   } catch {
-    return 0;
+    return { status: 0 };
   }
 }
 

@@ -9,6 +9,7 @@ export const refusal: Translation<typeof refusalMessages> = {
   "refusal.conflict": "Esto no se puede hacer en este momento.",
   "refusal.unauthenticated": "Primero inicie sesión.",
   "refusal.forbidden": "No tiene permiso para hacer esto.",
+  "refusal.confirm": "Primero escriba otra vez su contraseña.",
   "refusal.not_found": "No lo encontramos.",
   "refusal.too_large": "Lo que se envió es demasiado grande.",
   "refusal.too_many": {

@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { foldEmail } from "../domain/email";
@@ -17,11 +17,11 @@ export interface StaffRoleChange {
 /**
  * Gives a person a role, another one, or takes it away; for owners. Who becomes staff or is it no
  * longer signs in anew. The last owner stays one.
- * @returns refusals `forbidden`; `invalid` at `email` (nobody has it); `conflict` (the last owner,
+ * @returns refusals `forbidden`, `confirm`; `invalid` at `email` (nobody has it); `conflict` (the last owner,
  *   or somebody else was faster)
  */
 export async function changeStaffRole(ctx: Ctx, change: StaffRoleChange): Promise<Result<void>> {
-  const others = refuseUnlessMay(ctx, "staff");
+  const others = refuseUnlessMay(ctx, "staff") ?? refuseUnlessProved(ctx);
   if (others) return others;
   const { email, to } = change;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

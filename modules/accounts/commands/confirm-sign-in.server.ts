@@ -19,7 +19,7 @@ export interface SignInConfirmation {
 
 /**
  * Takes the password, and the code of who has two-step sign-in, once more within a session, so that
- * `isFreshlySignedIn` holds again for a while. A recovery code does not do: those are for phones
+ * `refuseUnlessProved` lets its person go on for a while. A recovery code does not do: those are for phones
  * that are lost.
  * @returns refusals `invalid` at `current_password` or `code`, `too_many`, `unauthenticated`
  */

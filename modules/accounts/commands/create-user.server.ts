@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { foldEmail } from "../domain/email";
@@ -30,7 +30,7 @@ export interface NewUser {
 /**
  * Adds a person. For staff and the system only. New people get bulk and event e-mails and no SMS
  * unless told otherwise (`product.md` section 9).
- * @returns refusal `invalid` at `email` (no address, or taken) or `password` (policy)
+ * @returns refusal `forbidden`; `confirm` for new staff; `invalid` at `email` (no address, or taken) or `password` (policy)
  */
 export async function createUser(ctx: Ctx, input: NewUser): Promise<Result<{ id: number }>> {
   const others = refuseUnlessMay(ctx, "accounts");
@@ -41,7 +41,7 @@ export async function createUser(ctx: Ctx, input: NewUser): Promise<Result<{ id:
   const problems = input.password === undefined ? [] : passwordProblems(input.password);
   if (problems.length > 0) return refuse({ code: "invalid", errors: { password: problems } });
   const staffRole = input.isStaff ? (input.staffRole ?? "owner") : null;
-  const notOwner = staffRole ? refuseUnlessMay(ctx, "staff") : undefined;
+  const notOwner = staffRole && (refuseUnlessMay(ctx, "staff") ?? refuseUnlessProved(ctx));
   if (notOwner) return notOwner;
   const { password, ...profile } = input;
   const passwordHash = password === undefined ? null : await hashPassword(password);

@@ -1,6 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { peopleMessages } from "../people-messages";
 import { changePeople } from "../people-permission.server";
@@ -10,7 +11,7 @@ import { forgetUnlessNeeded } from "../people-store.server";
  * Takes a person out of an account, at once; somebody who is invited is no longer. The primary user
  * stays until another one is (`conflict`). Whoever has no account left is signed out everywhere,
  * and forgotten where nothing else speaks of them.
- * @returns `conflict`, `forbidden` for members who may only look, `not_found` for strangers and for
+ * @returns `conflict`, `confirm`, `forbidden` for members who may only look, `not_found` for strangers and for
  *   somebody who is not, or no longer, among the people
  */
 export function deleteAccountUser(
@@ -18,6 +19,8 @@ export function deleteAccountUser(
   { accountId, userId }: { accountId: number; userId: number },
 ): Promise<Result<void>> {
   return changePeople(ctx, accountId, async (tx): Promise<Result<void>> => {
+    const unproved = refuseUnlessProved(tx);
+    if (unproved) return unproved;
     const isPrimary = { accountId, userId, isPrimary: true };
     if ((await tx.tx.accountUser.count({ where: isPrimary })) > 0) return refusePrimary();
     const members = await tx.tx.accountUser.deleteMany({ where: { accountId, userId } });

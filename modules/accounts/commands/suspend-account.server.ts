@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
 import { refuseUnchanged } from "./refuse-unchanged.server";
@@ -14,13 +14,13 @@ export interface AccountSuspension {
 /**
  * Suspends an account, or restores it. Suspended it begins nothing new and the public does not see
  * it; its people sign in, see why, pay and keep their data. For staff and the system.
- * @returns refusal `forbidden`; `not_found`; `conflict` when somebody else did the same before
+ * @returns refusal `forbidden`, `confirm`; `not_found`; `conflict` when somebody else did the same before
  */
 export async function suspendAccount(
   ctx: Ctx,
   { accountId, reason }: AccountSuspension,
 ): Promise<Result<void>> {
-  const others = refuseUnlessMay(ctx, "accounts");
+  const others = refuseUnlessMay(ctx, "accounts") ?? refuseUnlessProved(ctx);
   if (others) return others;
   const isSuspended = reason !== undefined;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { refuseUnchanged } from "./refuse-unchanged.server";
 
@@ -12,13 +12,13 @@ export interface BasicRenewalSuspension {
 
 /**
  * Suspends an account from renewing at its basic level, or lets it again. For staff and the system.
- * @returns refusal `forbidden`; `not_found`; `conflict` when somebody else did the same before
+ * @returns refusal `forbidden`, `confirm`; `not_found`; `conflict` when somebody else did the same before
  */
 export async function suspendBasicRenewal(
   ctx: Ctx,
   { accountId, reason }: BasicRenewalSuspension,
 ): Promise<Result<void>> {
-  const others = refuseUnlessMay(ctx, "accounts");
+  const others = refuseUnlessMay(ctx, "accounts") ?? refuseUnlessProved(ctx);
   if (others) return others;
   const isSuspended = reason !== undefined;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {

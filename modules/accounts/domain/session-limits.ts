@@ -8,8 +8,6 @@ export const sessionLimits = {
   absolute: hours(12),
   /** The password was right and the code of the second step is still to come. */
   awaitingCode: minutes(10),
-  /** What moves money back, or acts for others, asks for a password that was given since then. */
-  fresh: minutes(15),
   /** `last_seen_at` is written at most this often, so that reading a page writes nothing. */
   touch: minutes(1),
 } as const;

@@ -17,6 +17,7 @@ interface Row {
   is_enrolled: boolean;
   has_second_factor: boolean;
   is_to_touch: boolean;
+  proved_at: Date;
   account_ids: number[];
 }
 
@@ -28,6 +29,7 @@ const find = {
       u.totp_enrolled_at IS NOT NULL AS is_enrolled,
       s.second_factor_at IS NOT NULL AS has_second_factor,
       s.last_seen_at <= $5::timestamptz AS is_to_touch,
+      GREATEST(s.created_at, s.confirmed_at) AS proved_at,
       ARRAY(SELECT au.account_id FROM account_users au WHERE au.user_id = u.id
             ORDER BY au.is_primary DESC, au.account_id) AS account_ids
     FROM sessions s JOIN users u ON u.id = s.user_id
@@ -72,6 +74,7 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
       locale: row.locale,
     },
     accountIds: row.account_ids,
+    provedAt: row.proved_at,
     needsSecondFactor: row.is_enrolled && !row.has_second_factor,
     needsEnrollment: env.isProduction && row.is_staff && !row.is_enrolled,
   };

@@ -2,7 +2,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents, subtractMoney } from "#modules/platform/money";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { holdsCardNumber } from "../domain/card-numbers";
@@ -26,7 +26,7 @@ export interface EnteredPayment {
 
 /**
  * Enters cash or a check that staff hold in their hands. Only staff and the system may.
- * @returns the payment; refusal `forbidden`, `not_found` (an account or invoice that is not there),
+ * @returns the payment; refusal `forbidden`, `confirm`, `not_found` (an account or invoice that is not there),
  *   `invalid` at `received_on` (after today), `label` (a card number), `amount` (nothing, or more
  *   than the invoices have open) or `invoices` (none, or one whose payment is under way)
  */
@@ -34,7 +34,7 @@ export async function enterPayment(
   ctx: Ctx,
   input: EnteredPayment,
 ): Promise<Result<{ id: number }>> {
-  const others = refuseUnlessMay(ctx, "money");
+  const others = refuseUnlessMay(ctx, "money") ?? refuseUnlessProved(ctx);
   if (others) return others;
   const { accountId, amount, method, label } = input;
   const invoiceIds = [...new Set(input.invoiceIds)];

@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { lookUp } from "../attempts/books.server";
 import { endAttempt } from "../attempts/conclude.server";
@@ -64,10 +64,12 @@ export async function readOddCharge(ctx: Ctx, findingId: number): Promise<Result
  * Ends a payment of which another amount was charged, so that its invoices are free again. What is
  * entered pays the invoices as far as it reaches, the oldest first; a discount stays given. Only
  * staff and the system may.
- * @returns refusals as `readOddCharge`; `invalid` at `note`, and at `decision` when more was charged
+ * @returns refusals as `readOddCharge`; `confirm`; `invalid` at `note`, and at `decision` when more was charged
  *   than the invoices came to
  */
 export async function decideCharge(ctx: Ctx, input: ChargeDecision): Promise<Result<void>> {
+  const others = refuseUnlessMay(ctx, "money") ?? refuseUnlessProved(ctx);
+  if (others) return others;
   const found = await readOddCharge(ctx, input.findingId);
   if (!found.ok) return found;
   const wrong = judgeNote(input.note);

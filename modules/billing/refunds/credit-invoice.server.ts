@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { settlementEntries } from "../domain/entries";
 import { invoiceSettledJob } from "../jobs";
@@ -24,10 +24,10 @@ export interface InvoiceCredit {
 /**
  * Writes a credit note: so much of an invoice need not be paid. Only staff and the system may, up
  * to what is open. An invoice with nothing left open counts as settled.
- * @returns refusals `forbidden`, `not_found`, `invalid` at `amount` or `note`, `conflict`
+ * @returns refusals `forbidden`, `confirm`, `not_found`, `invalid` at `amount` or `note`, `conflict`
  */
 export async function creditInvoice(ctx: Ctx, input: InvoiceCredit): Promise<Result<void>> {
-  const others = refuseUnlessMay(ctx, "money");
+  const others = refuseUnlessMay(ctx, "money") ?? refuseUnlessProved(ctx);
   if (others) return others;
   const { invoiceId, amount, note, key } = input;
   if (amount <= 0) return refuseField("amount", message(refundMessages, "amountAboveZero"));

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { gateway } from "../gateway/index.server";
 import type { GatewayOutcome } from "../gateway/port";
@@ -35,14 +35,14 @@ export type RefundOutcome = { readonly kind: "refunded" | "unknown" };
 /**
  * Pays money back: through the provider what came through it, else by an entry that staff paid it
  * back by hand. Only staff and the system may.
- * @returns refusals `forbidden`, `not_found`, `invalid` at `amount` or `note`, and `conflict`: nothing
+ * @returns refusals `forbidden`, `confirm`, `not_found`, `invalid` at `amount` or `note`, and `conflict`: nothing
  *   to pay back, another refund under way, or the provider's refusal in its own words
  */
 export async function refundPayment(
   ctx: Ctx,
   input: PaymentRefund,
 ): Promise<Result<RefundOutcome>> {
-  const others = refuseUnlessMay(ctx, "money");
+  const others = refuseUnlessMay(ctx, "money") ?? refuseUnlessProved(ctx);
   if (others) return others;
   if (input.amount <= 0) return refuseField("amount", message(refundMessages, "amountAboveZero"));
   const wrong = judgeNote(input.note);

@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { settlementEntries } from "../domain/entries";
 import { post } from "../ledger.server";
@@ -10,13 +10,13 @@ import { lockQuietInvoice } from "./void-invoice.server";
 /**
  * Takes the bonus off an invoice again, by a posting that reverses its own; the caller gives the
  * amount back to the account's balance in the same transaction. Only staff and the system may.
- * @returns how much came off, once; refusal `forbidden`, `not_found`, `conflict` (being paid)
+ * @returns how much came off, once; refusal `forbidden`, `confirm`, `not_found`, `conflict` (being paid)
  */
 export async function returnBonus(
   ctx: Ctx,
   { invoiceId, note }: { readonly invoiceId: number; readonly note: string },
 ): Promise<Result<Cents>> {
-  const others = refuseUnlessMay(ctx, "money");
+  const others = refuseUnlessMay(ctx, "money") ?? refuseUnlessProved(ctx);
   if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<Cents>> => {
     const locked = await lockQuietInvoice(tx, invoiceId);

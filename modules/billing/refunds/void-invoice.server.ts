@@ -3,7 +3,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { cents, toAmountText } from "#modules/platform/money";
-import { refuseUnlessMay } from "#modules/platform/permission.server";
+import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { billingLimits } from "../contract";
@@ -40,13 +40,13 @@ export async function lockQuietInvoice(tx: TxCtx, invoiceId: number): Promise<Re
 /**
  * Takes a whole invoice back that should not have been made, by a posting that reverses its own.
  * Only staff and the system may, and only while nothing was paid or credited on it.
- * @returns refusals `forbidden`, `not_found`, `invalid` at `note`, `conflict`
+ * @returns refusals `forbidden`, `confirm`, `not_found`, `invalid` at `note`, `conflict`
  */
 export async function voidInvoice(
   ctx: Ctx,
   { invoiceId, note }: { readonly invoiceId: number; readonly note: string },
 ): Promise<Result<void>> {
-  const others = refuseUnlessMay(ctx, "money");
+  const others = refuseUnlessMay(ctx, "money") ?? refuseUnlessProved(ctx);
   if (others) return others;
   const wrong = judgeNote(note);
   if (wrong) return wrong;

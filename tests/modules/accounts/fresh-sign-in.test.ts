@@ -6,12 +6,13 @@ import {
   confirmEnrollment,
   confirmSignIn,
   enrollSecondFactor,
-  isFreshlySignedIn,
   readSecondFactor,
+  resolveSession,
 } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { as, handClock, makePerson, password, signInAs } from "./people";
 
 afterAll(closeDb);
@@ -19,10 +20,15 @@ afterAll(closeDb);
 async function signedIn() {
   const clock = handClock();
   const ctx = createCtx({ now: clock.now });
-  const person = await makePerson({ isStaff: true });
+  const person = await makePerson();
   const { token } = await signInAs(person, ctx);
   const me = as(person, clock.now);
-  return { clock, person, token, me, isFresh: () => isFreshlySignedIn(me, token) };
+  const isFresh = async () => {
+    const session = await resolveSession(ctx, token);
+    if (!session || me.actor.kind !== "user") throw new Error("the session has ended");
+    return !refuseUnlessProved({ ...me, actor: { ...me.actor, provedAt: session.provedAt } });
+  };
+  return { clock, person, token, me, isFresh };
 }
 
 describe("a fresh sign-in", () => {
@@ -56,7 +62,6 @@ describe("a fresh sign-in", () => {
       refusal: { code: "unauthenticated" },
     });
     expect([await mine.isFresh(), await other.isFresh()]).toEqual([false, false]);
-    expect(await isFreshlySignedIn(mine.me, "")).toBe(false);
   });
 
   it("asks who has two-step sign-in for an app's code too, which works once", async () => {

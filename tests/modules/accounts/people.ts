@@ -31,10 +31,16 @@ export async function makePerson(options: Partial<NewUser> = {}) {
 
 export type Person = Awaited<ReturnType<typeof makePerson>>;
 
-/** The context of a person who is signed in. */
+/** The context of a person who has just signed in. */
 export const as = (person: Person, now?: () => Date) =>
   createCtx({
-    actor: { kind: "user", userId: person.id, isStaff: person.isStaff, accountIds: [] },
+    actor: {
+      kind: "user",
+      userId: person.id,
+      isStaff: person.isStaff,
+      accountIds: [],
+      provedAt: now ? now() : new Date(),
+    },
     now,
   });
 

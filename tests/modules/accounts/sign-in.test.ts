@@ -46,6 +46,7 @@ describe("sign-in", () => {
         locale: null,
       },
       accountIds: [],
+      provedAt: expect.any(Date),
       needsSecondFactor: false,
       needsEnrollment: false,
     });

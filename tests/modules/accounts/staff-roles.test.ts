@@ -13,7 +13,10 @@ const roleOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: {
 async function makeStaff(staffRole: StaffRole) {
   const person = await makePerson({ isStaff: true, staffRole });
   const actor = { kind: "user", userId: person.id, isStaff: true, role: staffRole } as const;
-  return { ...person, ctx: createCtx({ actor: { ...actor, accountIds: [] } }) };
+  return {
+    ...person,
+    ctx: createCtx({ actor: { ...actor, accountIds: [], provedAt: new Date() } }),
+  };
 }
 
 describe("roles of staff", () => {

@@ -30,8 +30,8 @@ const person = (email: string, isStaff: boolean) =>
 export async function makeStaff() {
   const email = `${randomUUID()}@staff.example`;
   const { id } = await person(email, true);
-  const actor = { kind: "user", userId: id, isStaff: true, accountIds: [] } as const;
-  return { email, userId: id, ctx: createCtx({ actor }) };
+  const actor = { kind: "user", userId: id, isStaff: true, provedAt: new Date() } as const;
+  return { email, userId: id, ctx: createCtx({ actor: { ...actor, accountIds: [] } }) };
 }
 
 /** An account with its primary person. */

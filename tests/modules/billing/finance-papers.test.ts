@@ -147,7 +147,7 @@ describe("receipts", () => {
     const email = `${randomUUID()}@staff.example`;
     const staff = await db.user.create({ data: { email, emailKey: email, isStaff: true } });
     const actor: Actor = { kind: "user", userId: staff.id, isStaff: true, accountIds: [] };
-    const ctx = createCtx({ actor, now: () => today });
+    const ctx = createCtx({ actor: { ...actor, provedAt: today }, now: () => today });
     const { id } = await billed(accountId, 50_00);
     const check = { accountId, method: "check", amount: cents(50_00), invoiceIds: [id] } as const;
     const key = randomUUID();

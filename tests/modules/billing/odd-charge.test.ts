@@ -26,7 +26,8 @@ const note = "Looked up at the provider.";
 
 async function staffCtx(): Promise<Ctx> {
   const { id: userId } = await makePerson({ isStaff: true });
-  return createCtx({ actor: { kind: "user", userId, isStaff: true, accountIds: [] } });
+  const actor = { kind: "user", userId, isStaff: true, accountIds: [] } as const;
+  return createCtx({ actor: { ...actor, provedAt: new Date() } });
 }
 
 /** $10.00 were charged for invoices over $25.00 and $10.00. */

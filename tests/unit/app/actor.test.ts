@@ -8,6 +8,7 @@ const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): Sessio
     staffRole: isStaff ? "billing" : null,
   },
   accountIds: [3],
+  provedAt: new Date("2026-11-22T12:00:00Z"),
   needsSecondFactor: false,
   needsEnrollment: false,
   ...changes,
@@ -21,6 +22,7 @@ describe("who a browser acts as", () => {
       userId: 7,
       isStaff: false,
       accountIds: [3],
+      provedAt: owing.provedAt,
     });
     expect(actorOf({ session: sessionOf(true) })).toMatchObject({ isStaff: true, role: "billing" });
     expect(actorOf({ session: sessionOf(false) })).toMatchObject({ isStaff: false });
