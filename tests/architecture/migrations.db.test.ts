@@ -14,7 +14,7 @@ const made: string[] = [];
 const held: pg.Client[] = [];
 afterAll(async () => {
   for (const client of held) await client.end();
-  for (const name of made) await query(source, `DROP DATABASE "${name}" WITH (FORCE)`);
+  for (const name of made) await query(source, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   rmSync(place, { recursive: true, force: true });
 });
 
