@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { countPosts, formOf, forms, holdAnswers, openLive, refuse } from "./gallery";
+import { expect, test } from "./support";
 
 test("A-53 a form that is sent is busy and loading until the answer comes", async ({ page }) => {
   await openLive(page, forms);
@@ -114,7 +114,10 @@ test("errors survive the summary's links, which lead to the fields", async ({ pa
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("A-56 a fault without field errors leaves the form usable at once", async ({ page }) => {
+test("A-56 a fault without field errors leaves the form usable at once", async ({
+  page,
+  complaints,
+}) => {
   await openLive(page, forms);
   const form = formOf(page, "Failing");
   const send = form.getByRole("button", { name: "Send" });
@@ -130,6 +133,10 @@ test("A-56 a fault without field errors leaves the form usable at once", async (
   await expect(notice).toContainText("That didn't work.");
   await expect(form.getByLabel("Comment")).toHaveValue("do not lose this");
   await expect(send).not.toHaveAttribute("aria-disabled");
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining("status of 500"),
+    expect.stringContaining("ERR_FAILED"),
+  ]);
 });
 
 test("A-29 what stands in the fields is what is sent, whatever script was told", async ({

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect, type Page };
 
@@ -15,18 +15,28 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** Every test fails on script errors, console errors and broken policies of its pages. */
+/**
+ * Every test fails on script errors, console errors and broken policies of the pages of every
+ * browser that it opens.
+ */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ browser, context }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !expectedNoise.test(message.text())) {
-          complaints.push(message.text());
-        }
-      });
+      const listen = (to: BrowserContext) => {
+        to.on("weberror", (fault) => complaints.push(fault.error().message));
+        to.on("console", (message) => {
+          if (message.type() === "error" && !expectedNoise.test(message.text())) {
+            complaints.push(message.text());
+          }
+        });
+        return to;
+      };
+      listen(context);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => listen(await newContext(options));
       await use(complaints);
+      browser.newContext = newContext;
       expect(complaints).toEqual([]);
     },
     { auto: true },

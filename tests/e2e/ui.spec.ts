@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { formOf, forms, messages, openLive, refuse } from "./gallery";
-import { expectAccessible } from "./support";
+import { expect, expectAccessible, test } from "./support";
 
 test("A-46 A-47 A-52 the password field starts empty and its meter follows", async ({ page }) => {
   await openLive(page, forms);
