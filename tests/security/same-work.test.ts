@@ -1,4 +1,4 @@
-import type argon2 from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { registerApplicant, resetPassword } from "#modules/accounts/index.server";
 import { ok } from "#modules/platform/result";
@@ -6,12 +6,8 @@ import { makePerson, newAddress, signInInput, visitor } from "#tests/modules/acc
 import { statementsOf } from "#tests/modules/accounts/statements";
 
 // The real library, with its calls counted.
-vi.mock("@node-rs/argon2", async (original) => {
-  const real = await original<typeof argon2>();
-  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
-});
+vi.mock("@node-rs/argon2", { spy: true });
 
-const { hash, verify } = await import("@node-rs/argon2");
 beforeEach(() => {
   vi.mocked(hash).mockClear();
   vi.mocked(verify).mockClear();
