@@ -9,26 +9,37 @@ import { wordRefusal } from "./respond.server";
 
 /**
  * A command's refusal, to be answered. `confirm` is answered here: a person goes to the page that asks
- * for the password and leads back, with what was typed kept; a script is told its address.
+ * for the password and leads back to where the form was sent, or to `backTo`; a script is told its
+ * address. What was typed is kept.
  */
 export async function orConfirm(
   context: HttpContext,
   request: Request,
   refusal: Refusal,
+  backTo = formPath(request),
 ): Promise<Refusal> {
   if (refusal.code !== "confirm") return refusal;
-  const to = paths.accountConfirm(formPath(request));
+  const to = paths.accountConfirm(backTo);
+  await keepLateForm(context, request);
   if (context.isScript) {
     const { body, status, headers } = wordRefusal(context, refusal);
     throw Response.json({ ...body, confirm: to }, { status, headers });
   }
-  await keepLateForm(context, request);
   throw redirect(to, 303);
 }
 
 /** For a page whose only form will ask for a fresh password: asks before anything is typed. */
 export async function requireProvedStaff(context: HttpContext, request: Request): Promise<void> {
   requireStaff(context, request);
-  const unproved = refuseUnlessProved(context.ctx);
+  await requireProved(context, request);
+}
+
+/** The same for a page that an account's own people see as well, who are not asked. */
+export async function requireProved(
+  context: HttpContext,
+  request: Request,
+  accountId?: number,
+): Promise<void> {
+  const unproved = refuseUnlessProved(context.ctx, accountId);
   if (unproved) await orConfirm(context, request, unproved.refusal);
 }

@@ -13,6 +13,7 @@ import { loadPeople } from "~/components/people/people-page.server";
 import { PeopleScreen } from "~/components/people/people-screen";
 import { wireUser } from "~/components/people/wire-user";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { refusePage } from "~/http/respond.server";
 
@@ -30,7 +31,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const { accountId } = place.value;
   const stored = await storeAccountUser(ctx, accountId, fields.value);
-  if (!stored.ok) return refuseCall(context, stored.refusal);
+  if (!stored.ok) return refuseCall(context, await orConfirm(context, request, stored.refusal));
   const flash = stored.value.invitation ? "user-invited" : "saved";
   const { id: user } = stored.value;
   return answerPeople(context, accountId, { json: wireUser(stored.value), user, flash });

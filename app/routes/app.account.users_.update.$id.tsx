@@ -13,6 +13,7 @@ import { loadPeople } from "~/components/people/people-page.server";
 import { PeopleScreen } from "~/components/people/people-screen";
 import { wireUser } from "~/components/people/wire-user";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -31,7 +32,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const { userAgent } = visit;
   const changed = await updateAccountUser(ctx, place.value, { ...fields.value, userAgent });
-  if (!changed.ok) return refuseCall(context, changed.refusal);
+  if (!changed.ok) return refuseCall(context, await orConfirm(context, request, changed.refusal));
   const { person, session } = changed.value;
   if (session) visit.startSession(session.token, session.expiresAt);
   const { accountId, userId: user } = place.value;

@@ -16,7 +16,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments
 /** Pays invoices from a bank account. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await readPayment(context, request, bankPaymentSchema);
-  if (!sent.ok) return refusePayment(context, sent.refusal);
+  if (!sent.ok) return refusePayment(context, request, sent.refusal);
   const { fields, accountId } = sent.value;
   const { dataDescriptor, dataValue, nameOnAccount, value, attempt } = fields;
   const paid = await payByBank(context.ctx, {
@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...{ value, attempt, nameOnAccount, customerIp: context.visit.ip },
     opaque: { dataDescriptor, dataValue },
   });
-  if (!paid.ok) return refusePayment(context, paid.refusal);
+  if (!paid.ok) return refusePayment(context, request, paid.refusal);
   return answerPayment(context, sent.value, paid.value, paidTo(sent.value));
 }
 

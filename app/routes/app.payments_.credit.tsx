@@ -16,7 +16,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments
 /** Pays invoices by card. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await readPayment(context, request, cardPaymentSchema);
-  if (!sent.ok) return refusePayment(context, sent.refusal);
+  if (!sent.ok) return refusePayment(context, request, sent.refusal);
   const { fields, accountId } = sent.value;
   const { dataDescriptor, dataValue, invoices = [], discount_id: discountId, ...card } = fields;
   const paid = await payByCard(context.ctx, {
@@ -25,7 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     ...{ zip: card.zip, phone: card.phone, customerIp: context.visit.ip },
     opaque: { dataDescriptor, dataValue },
   });
-  if (!paid.ok) return refusePayment(context, paid.refusal);
+  if (!paid.ok) return refusePayment(context, request, paid.refusal);
   return answerPayment(context, sent.value, paid.value, paidTo(sent.value));
 }
 

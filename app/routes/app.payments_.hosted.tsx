@@ -14,7 +14,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments
 /** Begins a payment on the provider's own page, for browsers that run no script. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await readPayment(context, request, hostedPaymentSchema);
-  if (!sent.ok) return refusePayment(context, sent.refusal);
+  if (!sent.ok) return refusePayment(context, request, sent.refusal);
   const { fields, accountId, named } = sent.value;
   const { value, attempt, invoices: invoiceIds = [], discount_id: discountId } = fields;
   const begun = await startHostedPayment(context.ctx, {
@@ -22,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     returnUrl: `${env.publicUrl}${paths.hostedReturn(attempt, named)}`,
     cancelUrl: `${env.publicUrl}${paths.paymentsOf(named)}`,
   });
-  if (!begun.ok) return refusePayment(context, begun.refusal);
+  if (!begun.ok) return refusePayment(context, request, begun.refusal);
   return answerDone(context, { json: begun.value, to: paths.pay("hosted/open", named) });
 }
 

@@ -16,14 +16,14 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments
 /** Takes a PayPal payment to which its payer has agreed. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await readPayment(context, request, paypalCaptureSchema);
-  if (!sent.ok) return refusePayment(context, sent.refusal);
+  if (!sent.ok) return refusePayment(context, request, sent.refusal);
   const { fields, accountId, named } = sent.value;
   const { value, token, invoices: invoiceIds = [], discount_id: discountId } = fields;
   const hold = { txId: fields.tx_id, token, payerId: fields.payer_id };
   const paid = await continuePaypal(context.ctx, {
     ...{ ...hold, accountId, invoiceIds, value, discountId },
   });
-  if (!paid.ok) return refusePayment(context, paid.refusal);
+  if (!paid.ok) return refusePayment(context, request, paid.refusal);
   return answerPayment(context, sent.value, paid.value, paths.finances({ accountId: named }));
 }
 

@@ -4,7 +4,9 @@ import { message } from "#modules/platform/messages";
 import { beginPaypal } from "~/components/payments/begin-paypal.server";
 import { queryFields, readPayment } from "~/components/payments/payments-call.server";
 import { isOwnCall } from "~/http/csrf.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { refusalMessages } from "~/messages/refusals";
 
@@ -17,7 +19,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const sent = await readPayment(context, request, paypalStartSchema, queryFields(request));
   if (!sent.ok) refusePage(context, sent.refusal);
   const begun = await beginPaypal(context, sent.value);
-  if (!begun.ok) refusePage(context, begun.refusal);
+  if (!begun.ok) {
+    const page = paths.paymentsOf(sent.value.named);
+    refusePage(context, await orConfirm(context, request, begun.refusal, page));
+  }
   const json = {
     messages: { resultCode: "Ok" },
     transactionResponse: { secureAcceptance: { secureAcceptanceUrl: begun.value.url } },

@@ -12,9 +12,9 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments
 /** Begins a PayPal payment without script: a redirect to the page on which the payer consents. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await readPayment(context, request, paypalStartSchema);
-  if (!sent.ok) return refusePayment(context, sent.refusal);
+  if (!sent.ok) return refusePayment(context, request, sent.refusal);
   const begun = await beginPaypal(context, sent.value);
-  return begun.ok ? redirect(begun.value.url, 303) : refusePayment(context, begun.refusal);
+  return begun.ok ? redirect(begun.value.url, 303) : refusePayment(context, request, begun.refusal);
 }
 
 export default function StartPaypal() {

@@ -16,14 +16,14 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments
 /** Settles invoices that a discount covers. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const sent = await readPayment(context, request, zeroPaymentSchema);
-  if (!sent.ok) return refusePayment(context, sent.refusal);
+  if (!sent.ok) return refusePayment(context, request, sent.refusal);
   const { fields, accountId, named } = sent.value;
   const { value, attempt, invoices: invoiceIds = [], discount_id: discountId } = fields;
   const discountTotal = fields.discount_total;
   const settled = await settleWithoutPayment(context.ctx, {
     ...{ accountId, invoiceIds, value, attempt, discountId, discountTotal },
   });
-  if (!settled.ok) return refusePayment(context, settled.refusal);
+  if (!settled.ok) return refusePayment(context, request, settled.refusal);
   return answerPayment(context, sent.value, settled.value, paths.finances({ accountId: named }));
 }
 

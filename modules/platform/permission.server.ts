@@ -37,13 +37,15 @@ const PROOF_HOLDS = minutes(15);
 /**
  * A refusal (`confirm`) for people who did not give the password within the last 15 minutes, asked
  * after permission where a step moves money back, takes a right or removes something for good: a
- * browser left open, or a stolen session, must not be enough. The system is never asked.
+ * browser left open, or a stolen session, must not be enough. The system is never asked. With an
+ * account only staff are asked who act for it: its own people are not.
  */
-export function refuseUnlessProved({
-  actor,
-  now,
-}: Pick<Ctx, "actor" | "now">): Refused | undefined {
+export function refuseUnlessProved(
+  { actor, now }: Pick<Ctx, "actor" | "now">,
+  accountId?: number,
+): Refused | undefined {
   if (actor.kind !== "user") return undefined;
+  if (accountId !== undefined && actor.accountIds.includes(accountId)) return undefined;
   const age = actor.provedAt ? now().getTime() - actor.provedAt.getTime() : PROOF_HOLDS;
   return age < PROOF_HOLDS ? undefined : refuse({ code: "confirm" });
 }

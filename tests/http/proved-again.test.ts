@@ -1,4 +1,6 @@
 import "../modules/accounts/own-folder";
+import "../modules/billing/payments-provider";
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { db } from "#modules/platform/db.server";
@@ -6,15 +8,20 @@ import { cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson, newAddress, password, system } from "#tests/modules/accounts/people";
+import { simulator } from "#tests/modules/billing/payments-provider";
 import type { Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { carried, renewing, ticked } from "./renewal-kit";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await startWeb({ ANET_SIMULATOR_URL: simulator.url });
 });
-afterAll(() => stopFaultless(web));
+afterAll(async () => {
+  await stopFaultless(web);
+  await simulator.stop();
+});
 
 const age = (minutes: number) =>
   db.$executeRaw`UPDATE sessions SET created_at = created_at - ${minutes} * interval '1 minute',
@@ -30,7 +37,7 @@ type Fields = Record<string, string>;
 interface Step {
   readonly browser: Visitor;
   readonly path: string;
-  readonly method?: "DELETE";
+  readonly method?: "DELETE" | "PUT";
   readonly fields: (page: Page) => Fields;
   /** Typed words that must be there again; nothing where nothing is typed. */
   readonly typed?: string;
@@ -110,6 +117,31 @@ const steps: Record<string, () => Promise<Step>> = {
       path: "/admin/staff",
       fields: () => ({ email, role: "moderator" }),
       typed: email,
+    };
+  },
+  "C-36 a payment on behalf": async () => {
+    const { accountId, open } = await debtor();
+    return {
+      browser: await staffSignedIn(),
+      path: `/app/payments/paypal/start?account_id=${accountId}`,
+      fields: (page) => ({
+        ...{ type: "paypal", value: "50.00", invoices: `${open}`, attempt: page.hidden("attempt") },
+      }),
+    };
+  },
+  "H-03 a renewal on behalf": async () => ({
+    browser: await staffSignedIn(),
+    path: `/admin/accounts/${(await renewing(web.url)).accountId}/renewal`,
+    fields: (page) => ({ ...carried(page), ...ticked(page), _understood: "1" }),
+  }),
+  "an address that staff change": async () => {
+    const club = await makeClub();
+    return {
+      browser: await staffSignedIn(),
+      path: `/app/account/users/update/${club.member.id}?account_id=${club.id}`,
+      method: "PUT",
+      fields: () => ({ email: "mended@people.example" }),
+      typed: "mended@people.example",
     };
   },
   "B-82 a person taken out by the primary user": async () => {

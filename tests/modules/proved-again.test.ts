@@ -6,15 +6,17 @@ import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
 import { closeDb } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
+import * as renewal from "#modules/renewal/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
 import { memberOfNewAccount } from "./accounts/account-people";
+import { makeClub } from "./accounts/clubs";
 import { newAddress } from "./accounts/people";
 
 afterAll(closeDb);
 
-const rooms = { accounts, billing };
+const rooms = { accounts, billing, renewal };
 
-/** The files that ask for a password of the last minutes, and what of theirs can be called. */
+/** The files that ask for a password of the last minutes, and which commands of theirs can be called. */
 const asking: Readonly<Record<string, string>> = {
   "billing/refunds/refund-payment": "refundPayment",
   "billing/refunds/void-invoice": "voidInvoice",
@@ -27,7 +29,18 @@ const asking: Readonly<Record<string, string>> = {
   "accounts/commands/change-staff-role": "changeStaffRole",
   "accounts/commands/create-user": "createUser",
   "accounts/commands/delete-account-user": "deleteAccountUser",
+  "accounts/commands/store-account-user": "storeAccountUser",
+  "accounts/commands/update-account-user": "updateAccountUser",
+  "billing/attempts/begin":
+    "payByCard payByBank initPaypal startHostedPayment settleWithoutPayment",
+  "billing/attempts/paypal": "continuePaypal",
+  "renewal/commands/submit-renewal": "submitRenewal",
 };
+
+/** Every command with its file. */
+const commands = Object.entries(asking).flatMap(([file, names]) =>
+  names.split(" ").map((name) => [name, file] as const),
+);
 
 /** These take the current password in the same form instead. */
 const takingPassword = [
@@ -46,7 +59,7 @@ const calling = (name: string) =>
     .map(nameOf)
     .toSorted();
 
-type Command = (ctx: unknown, input: unknown) => Promise<Result<unknown>>;
+type Command = (ctx: unknown, ...input: unknown[]) => Promise<Result<unknown>>;
 
 function commandOf(file: string, name: string): Command {
   const room: Record<string, unknown> = rooms[file.split("/")[0] as keyof typeof rooms];
@@ -59,17 +72,29 @@ const now = new Date("2026-11-22T12:00:00Z");
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /** Whether a call without sense came to the question, as somebody who may. */
-async function isAsked(command: Command, accountId: number, actor: Actor): Promise<boolean> {
+async function isAsked(name: string, file: string, { accountId, userId }: Place, actor: Actor) {
   const ctx = createCtx({ actor, now: () => now });
   const nothing = {
-    ...{ accountId, userId: 999_999, invoiceId: 999_999, paymentId: 999_999, findingId: 999_999 },
+    ...{ accountId, userId, invoiceId: 999_999, paymentId: 999_999, findingId: 999_999 },
     ...{ email: newAddress(), isStaff: true, to: "owner", note: "x", reason: "x" },
     ...{ amount: 1, invoiceIds: [999_999], label: "", method: "cash" },
+    ...{ opaque: {}, nameOnAccount: "", password: "word-of-the-tests-2026" },
   };
+  const first = name === "storeAccountUser" ? accountId : nothing;
   // What makes no sense may be a fault, past the question.
-  const answer = await command(ctx, nothing).catch(() => undefined);
+  const answer = await commandOf(file, name)(ctx, first, nothing).catch(() => undefined);
   return answer?.ok === false && answer.refusal.code === "confirm";
 }
+
+interface Place {
+  readonly accountId: number;
+  readonly userId: number;
+}
+
+const newPlace = async () => {
+  const { accountId, person, ctx } = await memberOfNewAccount();
+  return { accountId, userId: person.id, member: ctx.actor };
+};
 
 describe("the password once more", () => {
   it("is asked by these commands alone", () => {
@@ -77,25 +102,35 @@ describe("the password once more", () => {
     expect(calling("confirmCurrentPassword")).toEqual(takingPassword.toSorted());
   });
 
-  it.each(Object.entries(asking))("%s refuses without it", async (file, name) => {
-    const { accountId } = await memberOfNewAccount();
-    const command = commandOf(file, name);
+  it.each(commands)("%s refuses without it", async (name, file) => {
+    const place = await newPlace();
     const staff = { kind: "user", userId: 1, isStaff: true, accountIds: [] } as const;
-    const asked = (provedAt?: Date) => isAsked(command, accountId, { ...staff, provedAt });
+    const asked = (provedAt?: Date) => isAsked(name, file, place, { ...staff, provedAt });
     expect(await asked()).toBe(true);
     expect(await asked(ago(minutes(15)))).toBe(true);
     expect(await asked(ago(minutes(15) - 1))).toBe(false);
-    expect(await isAsked(command, accountId, { kind: "system", name: "tests" })).toBe(false);
+    expect(await isAsked(name, file, place, { kind: "system", name: "tests" })).toBe(false);
   });
 
-  it("comes after the question of permission", async () => {
-    const { accountId, ctx } = await memberOfNewAccount();
-    for (const [file, name] of Object.entries(asking)) {
+  it("comes after the question of permission, and not for what is an account's own", async () => {
+    const { member, ...place } = await newPlace();
+    for (const [name, file] of commands) {
       const may = name === "deleteAccountUser";
-      expect([name, await isAsked(commandOf(file, name), accountId, ctx.actor)]).toEqual([
-        name,
-        may,
-      ]);
+      expect([name, await isAsked(name, file, place, member)]).toEqual([name, may]);
     }
+  });
+
+  it.each([
+    ["another address", { email: "new@people.example" }, true],
+    ["a password", { password: "word-of-the-tests-2026" }, true],
+    ["another primary user", { is_primary: true }, true],
+    ["a name", { first_name: "Grace" }, false],
+  ])("asks staff who change %s of somebody: %o", async (_, changes, isExpected) => {
+    const { id: accountId, member } = await makeClub();
+    const actor = { kind: "user", userId: 1, isStaff: true, accountIds: [] } as const;
+    const change = { password: "", current_password: "", userAgent: "", ...changes };
+    const place = { accountId, userId: member.id };
+    const changed = await accounts.updateAccountUser(createCtx({ actor }), place, change);
+    expect(changed.ok ? "done" : changed.refusal.code).toBe(isExpected ? "confirm" : "done");
   });
 });

@@ -171,6 +171,10 @@ describe("the answer of a payment", () => {
     expect(read(200, { messages: { resultCode: "Error" } })).toEqual({ kind: "unassigned" });
     expect(read(200, {})).toEqual({ kind: "unassigned" });
     expect(readEnd(undefined)).toEqual({ kind: "unreached" });
+    expect(read(403, { message: "No", confirm: "/account/confirm?next=%2Fapp" })).toEqual({
+      kind: "confirm",
+      at: "/account/confirm?next=%2Fapp",
+    });
   });
 
   it("C-37 gives the first error, else the message", () => {

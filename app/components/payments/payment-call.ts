@@ -11,8 +11,13 @@ export type PaymentEnd =
       /** Field → its first error. */
       readonly fields: Readonly<Record<string, string>>;
     }
+  /** The password is asked for first, at a page that leads back. */
+  | { readonly kind: "confirm"; readonly at: string }
   /** No answer came: it is not known what happened. */
   | { readonly kind: "unreached" };
+
+/** What the page tells of it; for the password it leads away. */
+export type ShownPayment = Exclude<PaymentEnd, { readonly kind: "confirm" }>;
 
 interface WireAnswer {
   readonly messages?: { readonly resultCode?: string };
@@ -21,6 +26,7 @@ interface WireAnswer {
   };
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly confirm?: string;
 }
 
 /** An answer with its status; undefined when the server was not reached. */
@@ -56,6 +62,7 @@ export function readEnd(called: Called | undefined): PaymentEnd {
   if (status === 200) {
     return { kind: body.messages?.resultCode === "Ok" ? "approved" : "unassigned" };
   }
+  if (body.confirm) return { kind: "confirm", at: body.confirm };
   const errors = Object.entries(body.errors ?? {}).flatMap(([name, [first]]) =>
     first === undefined ? [] : [[name, first] as const],
   );
@@ -67,9 +74,13 @@ export function readEnd(called: Called | undefined): PaymentEnd {
 export const sendPayment = async (path: string, body: unknown): Promise<PaymentEnd> =>
   readEnd(await post(path, body));
 
-/** Begins a PayPal payment: where the payer consents, or undefined when it did not begin. */
+/**
+ * Begins a PayPal payment: where the payer consents, or gives the password first; undefined when it
+ * did not begin.
+ */
 export async function startPaypal(path: string): Promise<string | undefined> {
   const called = await call(path);
+  if (called?.body.confirm) return called.body.confirm;
   if (called?.status !== 200 || called.body.messages?.resultCode !== "Ok") return undefined;
   return called.body.transactionResponse?.secureAcceptance?.secureAcceptanceUrl;
 }

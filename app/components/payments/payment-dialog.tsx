@@ -1,11 +1,11 @@
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useUi } from "~/components/ui/ui-context";
-import type { PaymentEnd } from "./payment-call";
+import type { ShownPayment } from "./payment-call";
 import { usePaymentsWords } from "./use-payments-words";
 
 export interface PaymentDialogProps {
-  end: PaymentEnd | undefined;
+  end: ShownPayment | undefined;
   onClose(): void;
 }
 
@@ -24,7 +24,7 @@ export function PaymentDialog({ end, onClose }: PaymentDialogProps) {
   );
 }
 
-function EndText({ end }: { end: PaymentEnd }) {
+function EndText({ end }: { end: ShownPayment }) {
   const t = usePaymentsWords();
   const { brand } = useUi();
   switch (end.kind) {

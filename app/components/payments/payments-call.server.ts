@@ -7,6 +7,7 @@ import { translator, wordsOf } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refusal, type Result, refuse } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
@@ -90,7 +91,8 @@ function labels({ ctx }: HttpContext): Record<string, string> {
 }
 
 /** Refuses a payment: what can be mended comes back with the screen, the rest is a page. */
-export function refusePayment(context: HttpContext, refusal: Refusal) {
+export async function refusePayment(context: HttpContext, request: Request, refused: Refusal) {
+  const refusal = await orConfirm(context, request, refused);
   const isMendable = ["invalid", "conflict", "too_many"].includes(refusal.code);
   return isMendable ? refuseForm(context, refusal) : refusePage(context, refusal);
 }

@@ -5,6 +5,7 @@ import { paymentScreen, tokeniser } from "#modules/billing/index.server";
 import { formatLongDate } from "#modules/platform/format";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
+import { requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { isPaymentPage } from "~/http/private-pages";
@@ -31,6 +32,7 @@ export async function loadPayments(context: HttpContext, request: Request): Prom
   if (!account.ok) refusePage(context, account.refusal);
   const screen = await paymentScreen(ctx, accountId);
   if (!screen.ok) refusePage(context, screen.refusal);
+  await requireProved(context, request, accountId);
   const { hold, discount, unfinished } = screen.value;
   const named = accountIds[0] === accountId ? undefined : accountId;
   const method = chosenMethods.find((one) => one === searchParams.get("method"));

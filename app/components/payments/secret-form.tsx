@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { RequiredNote } from "~/components/ui/form";
 import { FormProvider } from "~/components/ui/form-context";
 import { useWords } from "~/components/ui/ui-context";
+import { useKeptForm } from "~/components/ui/use-kept-form";
 import { paths } from "~/http/paths";
 import { HiddenPayment } from "./hidden-payment";
 import type { Choice } from "./use-choice";
@@ -12,7 +13,7 @@ import { usePaymentsWords } from "./use-payments-words";
 import type { useSecretForm } from "./use-secret-form";
 
 export interface SecretFormProps {
-  id: string;
+  id: "card" | "bank";
   label: string;
   choice: Choice;
   state: ReturnType<typeof useSecretForm>;
@@ -27,13 +28,15 @@ export function SecretForm({ id, label, choice, state, children }: SecretFormPro
   const t = usePaymentsWords();
   const words = useWords();
   const { errors, isBusy, isBlocked } = state;
+  const sentTo = paths.pay(id === "card" ? "credit" : "bank", choice.view.accountId);
+  const kept = useKeptForm(sentTo);
   const idOf = (name: string) => `${id}-${name}`;
   const shown = Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text }));
   return (
     <FormProvider
       value={{
         errors,
-        values: undefined,
+        values: kept?.values,
         constraints: {},
         isSubmitting: isBusy,
         isBlocked,

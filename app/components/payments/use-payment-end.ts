@@ -1,12 +1,12 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import type { PaymentEnd } from "./payment-call";
+import type { PaymentEnd, ShownPayment } from "./payment-call";
 import type { Choice } from "./use-choice";
 
 /** What the page says after a payment, and where it goes. */
 export interface ShownEnd {
   /** What the dialog says; undefined while it is closed. */
-  readonly dialog: PaymentEnd | undefined;
+  readonly dialog: ShownPayment | undefined;
   /** A PayPal or a zero payment failed. */
   readonly hasFailed: boolean;
   onCard(end: PaymentEnd): void;
@@ -21,10 +21,14 @@ const isFinal = (end: PaymentEnd): boolean =>
 /** Follows how payments end: dialogs for cards and banks, a toast for the others. */
 export function usePaymentEnd(choice: Choice): ShownEnd {
   const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<{ end: PaymentEnd; isToast: boolean }>();
+  const [shown, setShown] = useState<{ end: ShownPayment; isToast: boolean }>();
   const { paidTo, settledTo } = choice.view;
 
   function show(end: PaymentEnd, isToast: boolean) {
+    if (end.kind === "confirm") {
+      window.location.assign(end.at);
+      return;
+    }
     if (isFinal(end)) choice.renewAttempt();
     setShown({ end, isToast });
     // What is owed, held or under way may have changed.

@@ -12,6 +12,7 @@ import {
 } from "#modules/renewal/index.server";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
@@ -39,7 +40,7 @@ export async function answerRenewal(context: HttpContext, request: Request, staf
     return data({ notice: "return" } as const);
   }
   const done = await submitRenewal(ctx, sent.value);
-  if (!done.ok) return refuseForm(context, done.refusal);
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
   visit.leaveEvent("fire-renewal-submitted");
   const isOwn = staffId === undefined && accountIds.includes(accountId);
   const named = accountIds[0] === accountId ? undefined : accountId;

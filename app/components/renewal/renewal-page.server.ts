@@ -13,6 +13,7 @@ import { renewalPage } from "#modules/renewal/index.server";
 import type { Body } from "~/http/body.server";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
+import { requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
@@ -32,6 +33,7 @@ export async function loadRenewal(
   if (accountId === undefined) throw redirect(paths.app, 303);
   const found = await renewalPage(context.ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
+  await requireProved(context, request, accountId);
   const page = found.value;
   const isIndividual = new URL(request.url).searchParams.has("individually");
   return {

@@ -2,6 +2,7 @@ import { passwordProblems } from "#modules/platform/common-passwords.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { foldEmail } from "../domain/email";
@@ -35,7 +36,8 @@ export interface NewAccountPerson {
  * sign-in already, of whom nothing is shown or changed before. The primary role of somebody who has
  * yet to accept moves with the acceptance.
  * @returns `invalid` at `email` (here or invited already) or `password` (policy, or the person has
- *   one), `forbidden` for members who may only look, `not_found` for strangers, `too_many`
+ *   one), `confirm` for staff who give a password or another primary user, `forbidden` for members who
+ *   may only look, `not_found` for strangers, `too_many`
  */
 export async function storeAccountUser(
   ctx: Ctx,
@@ -44,6 +46,9 @@ export async function storeAccountUser(
 ): Promise<Result<AccountPerson>> {
   const permitted = await permitPeopleChange(ctx, ctx.db, accountId);
   if (!permitted.ok) return permitted;
+  const isHandedOver = input.password !== "" || input.is_primary;
+  const unproved = isHandedOver ? refuseUnlessProved(ctx, accountId) : undefined;
+  if (unproved) return unproved;
   const problems = input.password === "" ? [] : passwordProblems(input.password);
   if (problems.length > 0) return refuse({ code: "invalid", errors: { password: problems } });
   const allowed = await hitLimit(ctx, "peopleMail", String(accountId));

@@ -2,6 +2,7 @@ import { passwordProblems } from "#modules/platform/common-passwords.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { isUniqueViolation } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { confirmCurrentPassword } from "../current-password.server";
@@ -27,8 +28,9 @@ export interface ChangedPerson {
  * password change with the current password alone. Of somebody with access elsewhere, and of staff,
  * only the primary flag can be set: see `lockOf`. Taking the flag away from the primary user is
  * passed over, since it moves only by being given to another.
- * @returns `invalid` at the fields, `forbidden` for members who may only look, `not_found` for
- *   strangers and for somebody else's people, `too_many`
+ * @returns `invalid` at the fields, `confirm` for staff who change a way of signing in or the primary
+ *   user, `forbidden` for members who may only look, `not_found` for strangers and for somebody else's
+ *   people, `too_many`
  */
 export async function updateAccountUser(
   ctx: Ctx,
@@ -68,7 +70,12 @@ async function guardAddress(
   const user = await ctx.db.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return refuse({ code: "not_found" });
   const changesEmail = email !== undefined && email !== user.email;
-  if (changesEmail || password !== "" || is_primary) {
+  const primaryAlready = { accountId, userId, isPrimary: true };
+  const becomesPrimary =
+    is_primary === true && (await ctx.db.accountUser.count({ where: primaryAlready })) === 0;
+  if (changesEmail || password !== "" || becomesPrimary) {
+    const unproved = refuseUnlessProved(ctx, accountId);
+    if (unproved) return unproved;
     const allowed = await hitLimit(ctx, "peopleMail", String(accountId));
     if (!allowed.ok) return allowed;
   }

@@ -3,6 +3,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { hashToken } from "#modules/platform/ids.server";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platform/money";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { PaymentMethod, PaymentTotals } from "../contract";
 import { maySeeInvoices } from "../domain/permission";
@@ -46,8 +47,8 @@ interface BeginOptions {
 /**
  * Writes the attempt before anything is charged: the invoices are locked, the amounts computed from
  * the books and compared with what the payer saw, and the invoices blocked for everybody else.
- * @returns refusal `not_found` (an invoice or account that is not there or another's), `invalid` at
- *   `invoices`, `conflict` (paid already, another payment under way, other totals, a reused key)
+ * @returns refusal `not_found` (an invoice or account that is not there or another's), `confirm` for
+ *   staff who pay for others, `invalid` at `invoices`, `conflict` (paid already, another payment under way, other totals, a reused key)
  */
 export async function beginAttempt(
   ctx: Ctx,
@@ -57,6 +58,8 @@ export async function beginAttempt(
 ): Promise<Result<Begun>> {
   const { accountId, invoiceIds } = input;
   if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  const unproved = refuseUnlessProved(ctx, accountId);
+  if (unproved) return unproved;
   if (invoiceIds.length === 0 || new Set(invoiceIds).size < invoiceIds.length) {
     return refuseField("invoices", message(billingMessages, "noInvoices"));
   }

@@ -1,6 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
 import { maySeeInvoices } from "../domain/permission";
@@ -131,6 +132,8 @@ export async function continuePaypal(
   input: PaypalCapture,
 ): Promise<Result<PaymentOutcome>> {
   if (!maySeeInvoices(ctx.actor, input.accountId)) return refuse({ code: "not_found" });
+  const unproved = refuseUnlessProved(ctx, input.accountId);
+  if (unproved) return unproved;
   const hold = await ctx.db.paymentAttempt.findFirst({
     where: { accountId: input.accountId, method: "paypal", gatewayTransId: input.txId },
     include: { invoices: { select: { invoiceId: true } } },

@@ -6,6 +6,7 @@ import { type CivilDate, civilDateIn, minutes, toUtcDate } from "#modules/platfo
 import { env } from "#modules/platform/env.server";
 import { message, translator } from "#modules/platform/messages";
 import { type Cents, cents, toDollars } from "#modules/platform/money";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { inTurn } from "#modules/platform/turns.server";
 import type { RenewalChoices } from "../domain/choices";
@@ -39,7 +40,7 @@ const pressedAgain = minutes(5);
  * Renews an account: makes the invoice of its due date, and pays what the bonus covers of it.
  * Submitting again for the same due date answers with the invoice that is there. For the account's
  * own people and staff.
- * @returns refusal `not_found`; `conflict` where there is nothing to renew, and, with the new
+ * @returns refusal `not_found`; `confirm` for staff who renew for others; `conflict` where there is nothing to renew, and, with the new
  *   totals in dollars, where anything is other than the page showed
  */
 export async function submitRenewal(
@@ -47,6 +48,8 @@ export async function submitRenewal(
   input: RenewalSubmission,
 ): Promise<Result<SubmittedRenewal>> {
   if (!mayRenew(ctx.actor, input.accountId)) return refuse({ code: "not_found" });
+  const unproved = refuseUnlessProved(ctx, input.accountId);
+  if (unproved) return unproved;
   const submit = () => submitLocked(ctx, input);
   return "tx" in ctx ? submit() : inTurn(`renewal of ${input.accountId}`, submit);
 }
