@@ -21,9 +21,15 @@ const CONCURRENCY: Record<QueueName, number> = { documents: 4, media: 2, mail: 5
 
 /**
  * A job whose process was killed is taken up elsewhere when its lock has lapsed and the stalled
- * check has seen that: after 6 to 10 s. Locks of living processes are renewed every 3 s.
+ * check has seen that twice: after 4.5 to 6.5 s. Locks of living processes are renewed within a second,
+ * so that one may stand still for three seconds and keep its jobs.
  */
-const RECOVERY = { lockDuration: 6_000, stalledInterval: 2_000, maxStalledCount: 10 };
+const RECOVERY = {
+  lockDuration: 4_500,
+  lockRenewTime: 1_000,
+  stalledInterval: 1_000,
+  maxStalledCount: 10,
+};
 
 /** What a handler's `JobAbandoned` is for the queue. */
 class AbandonedForGood extends UnrecoverableError {}

@@ -27,6 +27,7 @@ const benches: Record<string, Bench> = {
   invoices: () => import("./invoices"),
   reminders: () => import("./reminders"),
   audit: () => import("./audit"),
+  console: () => import("./console"),
   import: () => import("./listing-import"),
   search: () => import("./listing-search"),
 };
