@@ -9,6 +9,10 @@ process.env.CHROMIUM_BIN ??= await findBrowser();
 const port = process.env.E2E_PORT;
 // An application that runs already can be named, such as the one of a fresh clone.
 const running = process.env.E2E_URL;
+// One web process and one worker, or the topology of docker-compose.yml.
+const serve = process.env.E2E_TOPOLOGY
+  ? { command: "node --import tsx tests/e2e/serve-topology.ts", ready: "healthz" }
+  : { command: "node tests/e2e/serve.mjs", ready: "readyz" };
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 // `@script`: tests of the page's script; `@plain`: of what stands in for it. `@once`: they change a
@@ -54,8 +58,8 @@ export default defineConfig({
   ],
   ...(running === undefined && {
     webServer: {
-      command: "node tests/e2e/serve.mjs",
-      url: `http://localhost:${port}/readyz`,
+      command: serve.command,
+      url: `http://localhost:${port}/${serve.ready}`,
       timeout: 240_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
       // What ends or complains in the application shows in the run's log.

@@ -1,4 +1,6 @@
-// npm test: everything that CI runs, in order, with one summary. `npm test -- --only=unit,e2e` chooses.
+// npm test: everything that CI runs, in order, with one summary. `npm test -- --only=unit,e2e` chooses,
+// `--topology` runs it in the shape of docker-compose.yml: the suites on PostgreSQL with Redis
+// behind them, the browser's site with two web processes, three workers, Redis and an S3 server.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -11,6 +13,7 @@ import { bold, dim, giveUp, green, Problem, red, seconds, step, yellow } from ".
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const RESULTS = "test-results";
 const isCi = Boolean(process.env.CI) && process.env.CI !== "false";
+const isTopology = process.argv.includes("--topology");
 const startedAt = Date.now();
 
 /** Suites in the order in which they run. A suite returns its counts, or nothing when it has none. */
@@ -18,8 +21,8 @@ const suites = {
   check: ["Types, lint, boundaries, dead code", check],
   unit: ["Unit and architecture tests", () => vitest("unit", ["--project", "unit"])],
   build: ["Build", build],
-  database: ["Tests on PostgreSQL", () => vitest("database", ["--project", "database"])],
-  redis: ["The queue's tests on Redis", redis],
+  database: ["Tests on PostgreSQL", database],
+  redis: ["The queue's tests on Redis", () => onRedis("redis", ["tests/http", "tests/modules"])],
   processes: ["Start, stop and crashes", () => vitest("processes", ["--project", "processes"])],
   e2e: ["Browser tests", e2e],
   clone: ["A fresh clone", clone],
@@ -84,14 +87,17 @@ async function vitest(name, args, env) {
   }));
 }
 
-/** The suites that reach the queue and the limits, once more with Redis behind them. */
-async function redis() {
+function database() {
+  return isTopology ? onRedis("database", []) : vitest("database", ["--project", "database"]);
+}
+
+/** Suites of the database project, those that reach the queue and the limits with Redis behind them. */
+async function onRedis(name, folders) {
   const { startRedisServer } = await import("./redis.mjs");
   const server = await startRedisServer();
   if (!server) return { passed: 0, failed: 0, skipped: 1, note: "skipped: no redis-server" };
   try {
-    const args = ["--project", "database", "tests/http", "tests/modules"];
-    return await vitest("redis", args, { REDIS_URL: server.url });
+    return await vitest(name, ["--project", "database", ...folders], { REDIS_URL: server.url });
   } finally {
     await server.stop();
   }
@@ -99,7 +105,7 @@ async function redis() {
 
 async function e2e() {
   const { ensureBrowser } = await import("./tools.mjs");
-  const env = { CHROMIUM_BIN: await ensureBrowser() };
+  const env = { CHROMIUM_BIN: await ensureBrowser(), ...(isTopology && { E2E_TOPOLOGY: "1" }) };
   const outcome = await runTests("e2e", ["node_modules/@playwright/test/cli.js", "test"], env);
   return counts(outcome, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
@@ -112,7 +118,11 @@ async function e2e() {
 
 function chosen() {
   const only = process.argv.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
-  if (!only) return Object.keys(suites).filter((name) => isCi || name !== "clone");
+  if (!only) {
+    // What the whole database suite does on Redis is not done twice.
+    const left = [...(isTopology ? ["redis"] : []), ...(isCi ? [] : ["clone"])];
+    return Object.keys(suites).filter((name) => !left.includes(name));
+  }
   const names = only.split(",");
   const unknown = names.find((name) => !(name in suites));
   if (unknown) {
@@ -193,7 +203,8 @@ try {
   fs.mkdirSync(RESULTS, { recursive: true });
   const { ensureGenerated } = await import("./build.mjs");
   await ensureGenerated();
-  if (names.some((name) => !["check", "unit", "clone", "build", "e2e"].includes(name))) {
+  const embedded = ["check", "unit", "clone", "build", ...(isTopology ? [] : ["e2e"])];
+  if (names.some((name) => !embedded.includes(name))) {
     const { ensureServers } = await import("./tools.mjs");
     await ensureServers();
   }

@@ -38,17 +38,22 @@ async function startStorage(directory: string) {
 /**
  * Starts two web processes behind the balancing proxy, three workers that share the queues among
  * them, Redis and an S3 server, on the database of DATABASE_URL.
+ * @param changes of the environment of all of them
+ * @param url the address of the balancing proxy; one on a free port when left out
  */
-export async function startTopology(changes: Record<string, string> = {}): Promise<Topology> {
+export async function startTopology(
+  changes: Record<string, string> = {},
+  url?: string,
+): Promise<Topology> {
   const [data, objects] = [temporaryFolder(), temporaryFolder()];
   const redisServer = await startRedis();
   const s3 = await startStorage(objects.path);
   const [postgres, redis, storage] = (await Promise.all(
     [process.env.DATABASE_URL ?? "", redisServer.url, s3.url].map(startProxy),
   )) as [TcpProxy, TcpProxy, TcpProxy];
-  const front = await freePort();
+  const front = new URL(url ?? `http://127.0.0.1:${await freePort()}`);
   const env = {
-    PUBLIC_URL: `http://127.0.0.1:${front}`,
+    PUBLIC_URL: front.origin,
     TRUST_PROXY: "1",
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
@@ -64,8 +69,9 @@ export async function startTopology(changes: Record<string, string> = {}): Promi
   const work = (queues = "") => startWorker({ ...env, WORKER_QUEUES: queues });
   const workers = await Promise.all(QUEUES.map(work));
   const balancer: Balancer = await startBalancer(
-    front,
+    Number(front.port),
     webs.map(({ url }) => url),
+    front.origin,
   );
   return {
     ...{ url: balancer.url, webs, workers, postgres, redis, storage, dataDir: data.path },
