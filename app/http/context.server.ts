@@ -6,6 +6,12 @@ import type { Body } from "./body.server";
 import type { LanguageChoice } from "./language.server";
 import type { Visit } from "./visit.server";
 
+/** An address names an account that was merged into another one. */
+export interface MergedAccount {
+  readonly from: number;
+  readonly into: number;
+}
+
 declare module "@remix-run/server-runtime" {
   /** What every loader and action gets besides the request. */
   interface AppLoadContext {
@@ -13,6 +19,8 @@ declare module "@remix-run/server-runtime" {
     readonly visit: Visit;
     readonly nonce: string;
     readonly language: LanguageChoice;
+    /** The account that the address names, where it was merged into another one. */
+    readonly merged?: MergedAccount | undefined;
     /** True for a script that wants JSON. */
     readonly isScript: boolean;
     /** What was sent; empty for a read. */

@@ -2,14 +2,21 @@ import { redirect } from "@remix-run/node";
 import type { SessionView } from "#modules/accounts/index.server";
 import type { HttpContext } from "./context.server";
 import { formPath } from "./kept-form.server";
+import { leadToKept } from "./merged-account.server";
 import { paths } from "./paths";
 import { refusePage } from "./respond.server";
 
-/** The signed-in person, or a redirect to the sign-in page (401 for a script). */
+/**
+ * The signed-in person, or a redirect: to the sign-in page (401 for a script), or away from an
+ * account that was merged into another one.
+ */
 export function requireMember(context: HttpContext, request: Request): SessionView {
   const { session, isSessionUnknown } = context.visit;
   if (isSessionUnknown) throw new ServiceAway();
-  if (session && !session.needsSecondFactor) return session;
+  if (session && !session.needsSecondFactor) {
+    leadToKept(context, request);
+    return session;
+  }
   if (context.isScript) refusePage(context, { code: "unauthenticated" });
   const next = formPath(request);
   throw redirect(session ? paths.secondFactor(next) : paths.login(next), 303);

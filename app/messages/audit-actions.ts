@@ -89,6 +89,8 @@ const actions = {
   "bylaws.kept": "Put bylaws with the account's papers",
   "bylaws.retried": "Bylaws were prepared again",
   "compliance.requirement-changed": "Changed what a state asks",
+  "console.account-merged": "The account was merged into another one",
+  "console.duplicate-taken-in": "A duplicate was merged into it",
   "console.note-added": "Added a note",
   "contest.added": "Added a contest",
   "contest.announced": "Announced a contest's winners",

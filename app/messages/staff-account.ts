@@ -25,6 +25,7 @@ export const staffAccountMessages = defineMessages({
     papers: "Papers",
     profile: "Public profile",
     edit: "Edit the profile",
+    merge: "Merge a duplicate…",
     applications: "Applications",
     more: "More of this account",
     lapsed: "Lapsed on {date}",

@@ -18,6 +18,7 @@ import { Page, PageTitle } from "~/components/ui/page";
 import { type Standing, StatusBadge } from "~/components/ui/status-badge";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
+import { mergeStaffPaths } from "~/http/merge-staff-paths";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -65,6 +66,7 @@ export default function StaffAccountPage() {
     { to: paths.files({ accountId: id }), label: t("papers") },
     { to: paths.profile(id), label: t("profile") },
     { to: paths.accountUpdate(id), label: t("edit") },
+    { to: mergeStaffPaths.merge(id), label: t("merge") },
   ];
   return (
     <Page className="stack console">

@@ -9,14 +9,18 @@ import { ProfileFacts } from "~/components/profile/profile-facts";
 import { useProfileWords } from "~/components/profile/use-profile-words";
 import { Page, PageTitle } from "~/components/ui/page";
 import { useUi } from "~/components/ui/ui-context";
+import { leadVisitorToKept } from "~/http/merged-account.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 
 /** What anybody may see of a member. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const found = await readPublicProfile(context.ctx, readId(params.id));
-  if (!found.ok) refusePage(context, found.refusal);
+  if (!found.ok) {
+    await leadVisitorToKept(context, request, readId(params.id));
+    refusePage(context, found.refusal);
+  }
   const profile = found.value;
   const picture = profile.public_profile_image || SAMPLE_PROFILE_IMAGE;
   return {

@@ -9,6 +9,7 @@ import { type Body, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/language.server";
+import { mergedAccount } from "~/http/merged-account.server";
 import { receiveUpload } from "~/http/upload.server";
 import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
@@ -53,9 +54,11 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
       actor: actorOf(visit),
     };
     await applyWording(ctx);
+    const merged = await mergedAccount(ctx, visit.session, req.originalUrl);
     const nonce: string = res.locals.nonce;
     const drained = () => whenDrained(res);
-    res.locals.context = { ctx, visit, nonce, language, isScript: isScript(req), drained, ...sent };
+    const known = { ctx, visit, nonce, language, merged };
+    res.locals.context = { ...known, isScript: isScript(req), drained, ...sent };
     next();
   } catch (error) {
     next(error);

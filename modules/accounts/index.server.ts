@@ -65,6 +65,8 @@ export {
 export { type ChangedPerson, updateAccountUser } from "./commands/update-account-user.server";
 export { updateOwnProfile } from "./commands/update-own-profile.server";
 export { membershipOf, SOON_DAYS } from "./domain/membership";
+export { mergedFields, stayingMembership } from "./domain/merged-fields";
+export { type AccountMerge, moveAccount } from "./merging.server";
 export type { AccountPersonChanges } from "./people-changes";
 export { mayChangePeople } from "./people-permission.server";
 export type * from "./people-views";
@@ -80,6 +82,7 @@ export { listAccountUsers } from "./queries/list-account-users.server";
 export { listGroups } from "./queries/list-groups.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { listStaffRoles } from "./queries/list-staff-roles.server";
+export { mergedInto } from "./queries/merged-into.server";
 export { openProfileImage, readAccountImage } from "./queries/read-account-image.server";
 export { readAccountOverview } from "./queries/read-account-overview.server";
 export { readAccountProfile } from "./queries/read-account-profile.server";

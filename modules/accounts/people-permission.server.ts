@@ -17,7 +17,7 @@ export async function accessToPeople(
   const { actor } = ctx;
   if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
   if (actor.kind === "system" || actor.isStaff) {
-    const isThere = (await db.account.count({ where: { id: accountId } })) > 0;
+    const isThere = (await db.account.count({ where: { id: accountId, mergedIntoId: null } })) > 0;
     return isThere ? ok({ canChange: mayDo(ctx, "accounts") }) : refuse({ code: "not_found" });
   }
   const own = await db.accountUser.findUnique({

@@ -10,6 +10,7 @@ export { type PageToSave, type SavedPage, savePage } from "./commands/save-page.
 export { type NewApplication, startApplication } from "./commands/start-application.server";
 export { type Submission, submitApplication } from "./commands/submit-application.server";
 export { switchApplication } from "./commands/switch-application.server";
+export { moveApplications } from "./move-applications.server";
 export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";

@@ -42,6 +42,7 @@ export { statementCsv } from "./finances/statement-csv";
 export { tokeniser } from "./gateway/index.server";
 export { checkLedger, type LedgerCheck } from "./integrity/check-ledger.server";
 export { balancesOf } from "./ledger.server";
+export { moveBilling } from "./move-billing.server";
 export {
   bankPaymentSchema,
   cardPaymentSchema,

@@ -10,6 +10,7 @@ export type { SavedBylaws } from "./commands/save-version.server";
 export { updateBylaws } from "./commands/update-bylaws.server";
 export type { FileName } from "./domain/file-name";
 export { bylawsForms, findForm } from "./forms";
+export { moveBylaws } from "./move-bylaws.server";
 export { adoptionOf } from "./queries/adoption-of.server";
 export { compareVersions, redlineOf } from "./queries/compare-versions.server";
 export { documentModelOf } from "./queries/document-model-of.server";

@@ -12,4 +12,5 @@ export {
   type TimelineKind,
   timelineKinds,
 } from "./domain/audit-kinds";
+export type * from "./merge-views";
 export type * from "./views";

@@ -30,6 +30,7 @@ export { levelFormOf, levelLabels, levelSchema, readLevelForm } from "./levels/f
 export { previewRenewals } from "./levels/preview";
 export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
 export type { LevelTerms } from "./levels/terms";
+export { moveRenewals } from "./move-renewals.server";
 export { groupChapters } from "./queries/group-chapters.server";
 export { findLevel, listLevels } from "./queries/levels.server";
 export { renewalPage } from "./queries/renewal-page.server";

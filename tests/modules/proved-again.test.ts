@@ -2,6 +2,7 @@ import "./accounts/own-folder";
 import { afterAll, describe, expect, it } from "vitest";
 import * as accounts from "#modules/accounts/index.server";
 import * as billing from "#modules/billing/index.server";
+import * as staffConsole from "#modules/console/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
 import { closeDb } from "#modules/platform/db.server";
@@ -14,7 +15,7 @@ import { newAddress } from "./accounts/people";
 
 afterAll(closeDb);
 
-const rooms = { accounts, billing, renewal };
+const rooms = { accounts, billing, console: staffConsole, renewal };
 
 /** The files that ask for a password of the last minutes, and which commands of theirs can be called. */
 const asking: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ const asking: Readonly<Record<string, string>> = {
     "payByCard payByBank initPaypal startHostedPayment settleWithoutPayment",
   "billing/attempts/paypal": "continuePaypal",
   "renewal/commands/submit-renewal": "submitRenewal",
+  "console/commands/merge-accounts": "mergeAccounts",
 };
 
 /** Every command with its file. */
@@ -75,7 +77,15 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 async function isAsked(name: string, file: string, { accountId, userId }: Place, actor: Actor) {
   const ctx = createCtx({ actor, now: () => now });
   const nothing = {
-    ...{ accountId, userId, invoiceId: 999_999, paymentId: 999_999, findingId: 999_999 },
+    ...{
+      accountId,
+      userId,
+      keptId: 1,
+      duplicateId: 2,
+      invoiceId: 999_999,
+      paymentId: 999_999,
+      findingId: 999_999,
+    },
     ...{ email: newAddress(), isStaff: true, to: "owner", note: "x", reason: "x" },
     ...{ amount: 1, invoiceIds: [999_999], label: "", method: "cash" },
     ...{ opaque: {}, nameOnAccount: "", password: "word-of-the-tests-2026" },

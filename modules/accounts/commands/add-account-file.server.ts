@@ -70,7 +70,9 @@ export async function addAccountFile(
         ? await createAccount(tx, { name: fileName.replace(/\.[^.]+$/, "") })
         : ok({ id: accountId });
     if (!owner.ok) return owner;
-    const isThere = await tx.tx.account.count({ where: { id: owner.value.id } });
+    const isThere = await tx.tx.account.count({
+      where: { id: owner.value.id, mergedIntoId: null },
+    });
     if (!isThere) return refuse({ code: "not_found" });
     const suspended = isStaff(ctx) ? undefined : await refuseSuspended(tx, owner.value.id);
     if (suspended) return suspended;

@@ -36,7 +36,7 @@ export async function startApplication(
     return refuseField("schema", message(applicationsMessages, "schemaMismatch"));
   }
   return inTransaction(ctx, async (tx) => {
-    if ((await tx.tx.account.count({ where: { id: accountId } })) === 0) {
+    if ((await tx.tx.account.count({ where: { id: accountId, mergedIntoId: null } })) === 0) {
       return refuse({ code: "not_found" });
     }
     const suspended = await refuseSuspended(tx, accountId);

@@ -21,10 +21,10 @@ export async function createInvoice(
   if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
   return inTransaction(ctx, async (tx) => {
     const { accountId, publicNotes } = input;
-    const account = await tx.tx.account.findUnique({
-      where: { id: accountId },
-      select: { timeZone: true },
-    });
+    // Its key's lock waits for a merge that is under way: nothing is billed to a duplicate.
+    const [account] = await tx.tx.$queryRaw<{ timeZone: string }[]>`
+      SELECT "time_zone" AS "timeZone" FROM "accounts"
+      WHERE "id" = ${accountId} AND "merged_into_id" IS NULL FOR KEY SHARE`;
     if (!account) return refuse({ code: "not_found" });
     const date = input.documentAt ?? civilDateIn(tx.now(), account.timeZone);
     const number = await takeInvoiceNumber(tx, Number(date.slice(0, 4)));

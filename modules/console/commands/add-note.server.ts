@@ -21,7 +21,7 @@ export async function addAccountNote(
   const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    if ((await tx.tx.account.count({ where: { id: accountId } })) === 0) {
+    if ((await tx.tx.account.count({ where: { id: accountId, mergedIntoId: null } })) === 0) {
       return refuse({ code: "not_found" });
     }
     const authorId = tx.actor.kind === "user" ? tx.actor.userId : null;

@@ -103,6 +103,8 @@ export const auditKinds = {
   "bylaws.kept": "paper",
   "bylaws.retried": "elsewhere",
   "compliance.requirement-changed": "elsewhere",
+  "console.account-merged": "membership",
+  "console.duplicate-taken-in": "membership",
   "console.note-added": "told",
   "contest.added": "elsewhere",
   "contest.announced": "elsewhere",

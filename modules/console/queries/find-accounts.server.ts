@@ -47,12 +47,14 @@ const standing = (now: Date) => Prisma.sql`CASE
 const newestApplication = Prisma.sql`
   (SELECT p.state FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1)`;
 
-/** The accounts that a filter finds, each with its `standing`: a query to select from. */
+/** The accounts that a filter finds, merged ones by their number alone, each with its `standing`: a query to select from. */
 export function foundAccounts(ctx: Ctx, filter: AccountFilter): Prisma.Sql {
   const text = foldSearch(filter.search);
   const { levelId, state, groupId, application } = filter;
   const conditions = [
-    Prisma.sql`true`,
+    /^\d{1,9}$/.test(text)
+      ? Prisma.sql`(a.merged_into_id IS NULL OR a.id = ${Number(text)})`
+      : Prisma.sql`a.merged_into_id IS NULL`,
     ...(text ? [Prisma.sql`a.id IN (${searched(text)})`] : []),
     ...(levelId !== undefined ? [Prisma.sql`a.level_id = ${levelId}`] : []),
     ...(state ? [Prisma.sql`a.state = ${state}`] : []),

@@ -24,6 +24,7 @@ const byVisitor = Prisma.raw("'visitor', NULL::int, NULL::text");
 /** What the record of changes calls everything that is an account's. */
 const subjects = (accountId: number) => Prisma.sql`
   SELECT ${`account:${accountId}`}
+  UNION ALL SELECT 'account:' || id FROM accounts WHERE merged_into_id = ${accountId}
   UNION ALL SELECT 'user:' || user_id FROM account_users WHERE account_id = ${accountId}
   UNION ALL SELECT 'application:' || id FROM applications WHERE account_id = ${accountId}
   UNION ALL SELECT 'renewal:' || id FROM renewals WHERE account_id = ${accountId}

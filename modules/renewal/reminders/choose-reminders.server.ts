@@ -27,7 +27,7 @@ export async function chooseReminders(
   if (offsets.length === 0) return refuseField("offsets", message(renewalMessages, "noReminder"));
   return inTransaction(ctx, async (tx) => {
     const where = { accountId, obligation };
-    if ((await tx.tx.account.count({ where: { id: accountId } })) === 0) {
+    if ((await tx.tx.account.count({ where: { id: accountId, mergedIntoId: null } })) === 0) {
       return refuse({ code: "not_found" });
     }
     if (offsets.length === reminderOffsets.length) {

@@ -8,5 +8,11 @@ export const consoleRows: Rows = {
     GET: staffOnly("ok"),
   },
   "/admin/accounts": { ids: "H-02 B-98", GET: staffOnly("ok") },
+  "/admin/accounts/:id/merge": {
+    ids: "H-02 B-98",
+    path: ({ accountId }) => `/admin/accounts/${accountId}/merge`,
+    GET: staffOnly("ok"),
+    write: staffOnly("refused"),
+  },
   "/admin/accounts/csv": { ids: "H-02 B-98", GET: staffOnly("ok") },
 };

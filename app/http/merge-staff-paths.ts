@@ -1,0 +1,17 @@
+interface MergeQuery {
+  /** The account that is merged into the one of the address. */
+  readonly duplicate?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Staff's page where two accounts become one. Apart from `paths`, which every page loads. */
+export const mergeStaffPaths = {
+  /** `keptId` is the account that stays. */
+  merge: (keptId: number, { duplicate, search }: MergeQuery = {}) => {
+    const query = new URLSearchParams({
+      ...(duplicate !== undefined && { duplicate: String(duplicate) }),
+      ...(search && { search }),
+    });
+    return `/admin/accounts/${keptId}/merge${query.size > 0 ? `?${query}` : ""}`;
+  },
+} as const;

@@ -1,0 +1,31 @@
+/**
+ * What becomes of the rows that refer to a duplicate when it is merged, by column.
+ * - `moved`: they go to the kept account;
+ * - `joined`: they go there, and what both have stays once;
+ * - `apart`: what both have stays with the duplicate, as what was done then;
+ * - `refused`: while there is one, nothing is merged.
+ */
+export const accountTables = {
+  "account_users.account_id": "joined",
+  "invitations.account_id": "joined",
+  "invoices.account_id": "moved",
+  "payments.account_id": "moved",
+  "postings.account_id": "moved",
+  "payment_attempts.account_id": "moved",
+  "discount_reservations.account_id": "moved",
+  "finance_documents.account_id": "moved",
+  "renewals.account_id": "moved",
+  "membership_periods.account_id": "moved",
+  "applications.account_id": "moved",
+  "bylaws.account_id": "moved",
+  "account_files.account_id": "moved",
+  "account_notes.account_id": "moved",
+  "reminders.account_id": "apart",
+  "reminder_choices.account_id": "joined",
+  "accounts.merged_into_id": "moved",
+  "groups.central_account_id": "refused",
+} as const;
+
+export type AccountTable = keyof typeof accountTables;
+
+export const accountColumns = Object.keys(accountTables) as AccountTable[];

@@ -1,0 +1,46 @@
+import "../accounts/own-folder";
+import { afterAll, describe, expect, it } from "vitest";
+import { accountTables } from "#modules/console/domain/account-tables";
+import { closeDb, pool } from "#modules/platform/db.server";
+
+afterAll(closeDb);
+
+/** Every column of the database that refers to an account. */
+async function referring(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT c.conrelid::regclass || '.' || a.attname AS name
+     FROM pg_constraint c JOIN unnest(c.conkey) k(n) ON true
+     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = k.n
+     WHERE c.contype = 'f' AND c.confrelid = 'accounts'::regclass ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe("merging accounts", () => {
+  it("has decided what becomes of every column that refers to an account", async () => {
+    expect(Object.keys(accountTables).toSorted()).toEqual(await referring());
+  });
+
+  it("finds every column of that name bound by a foreign key", async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name LIKE '%account_id' ORDER BY 1`,
+    );
+    const bound = (await referring()).filter((name) => name.endsWith("account_id"));
+    expect(rows.map(({ name }) => name)).toEqual(bound.toSorted());
+  });
+
+  it("is kept by the database: nothing new is written for a duplicate", async () => {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT tgrelid::regclass || '.account_id' AS name FROM pg_trigger
+       WHERE tgfoid = 'merged_accounts_take_nothing'::regproc AND tgenabled = 'O' ORDER BY 1`,
+    );
+    const unguarded = [
+      "accounts.merged_into_id",
+      "groups.central_account_id",
+      "reminders.account_id",
+    ];
+    const guarded = (await referring()).filter((name) => !unguarded.includes(name));
+    expect(rows.map(({ name }) => name)).toEqual(guarded);
+  });
+});
