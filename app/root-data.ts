@@ -7,6 +7,21 @@ import type { KeptForm } from "./http/form-answer";
 import type { FootLink } from "./http/language";
 import type { LaterEvent } from "./http/later-events";
 
+/** As whom staff see this page, and for how long yet. */
+export interface SeenAs {
+  readonly person: string;
+  readonly account: string;
+  readonly secondsLeft: number;
+}
+
+/** What stands above the page. */
+export interface ShownBanners {
+  /** Staff see it as a member. */
+  readonly seeing?: SeenAs | undefined;
+  /** Those that this visitor has not closed. */
+  readonly alerts?: readonly ShownAlert[] | undefined;
+}
+
 /** What every page knows: words' language, brand, who is signed in, the anti-forgery token. */
 export interface RootData extends Languages {
   readonly brand: Brand;
@@ -24,8 +39,7 @@ export interface RootData extends Languages {
   readonly event?: LaterEvent;
   /** What this person typed before the session ended, until it is sent again. */
   readonly kept?: KeptForm;
-  /** Banners that this visitor has not closed. */
-  readonly alerts?: readonly ShownAlert[];
+  readonly banners?: ShownBanners | undefined;
   readonly analyticsContainerId?: string;
   readonly errorReportUrl?: string;
 }

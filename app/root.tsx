@@ -36,10 +36,13 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const pathname = new URL(request.url).pathname.replace(/\.data$/, "");
   const isPrivate = isPrivatePage(pathname);
+  const root = rootDataOf(context);
+  const seeing = root.banners?.seeing;
+  const alerts = isPrivate ? undefined : await shownAlerts(context);
   return {
-    ...rootDataOf(context),
+    ...root,
     event: isPrivate ? undefined : context.visit.takeEvent(),
-    alerts: isPrivate ? undefined : await shownAlerts(context),
+    banners: seeing || alerts ? { seeing, alerts } : undefined,
     kept: await keptFormOf(context),
   };
 }
@@ -55,8 +58,8 @@ function KeptToast({ locale }: { locale: RootData["locale"] }) {
   ) : null;
 }
 
-/** Loaded on the few days on which there is one. */
-const Alerts = lazy(() => import("./components/alerts/alerts"));
+/** Loaded where there is one. */
+const Banners = lazy(() => import("./components/shell/banners"));
 
 function navigation({ user, locale }: RootData) {
   const t = translator(shellMessages, locale);
@@ -82,9 +85,9 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
           nav={navigation(root)}
           person={root.user && { name: root.user.firstName }}
           banners={
-            root.alerts && (
+            root.banners && (
               <Suspense>
-                <Alerts alerts={root.alerts} />
+                <Banners {...root.banners} />
               </Suspense>
             )
           }

@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import { env } from "#modules/platform/env.server";
 import type { Body } from "./body.server";
+import { isWayOut } from "./seeing.server";
 import type { Visit } from "./visit.server";
 
 /**
@@ -17,7 +18,8 @@ const oneClick = /^\/unsubscribe\/[\w.-]+$/;
  */
 export function isOwnWrite(req: Request, visit: Visit, { controls }: Body): boolean {
   if (req.method === "POST" && oneClick.test(req.path)) return true;
-  return isOwnOrigin(req) && visit.isCsrfToken(req.get("x-csrf-token") ?? controls._token ?? "");
+  const token = req.get("x-csrf-token") ?? controls._token ?? "";
+  return isOwnOrigin(req) && visit.isCsrfToken(token, isWayOut(req.path));
 }
 
 /**

@@ -32,6 +32,7 @@ export const flashKinds = [
   "bylaws-created",
   "signed-out",
   "saved",
+  "seeing-ended",
   "typed-kept",
   "payment-entered",
   ...peopleFlashes,

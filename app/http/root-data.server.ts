@@ -1,9 +1,10 @@
 import { brand } from "#modules/platform/brand.server";
+import { seconds } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { textsAt } from "~/messages/editable.server";
 import { pageCheckMessages } from "~/messages/page-check";
 import { textStaffMessages } from "~/messages/texts-staff";
-import type { RootData } from "~/root-data";
+import type { RootData, SeenAs } from "~/root-data";
 import type { HttpContext } from "./context.server";
 import { flashWords } from "./flash-words.server";
 import type { FootLink } from "./language";
@@ -23,6 +24,15 @@ function textsLink(path: string): FootLink[] {
   return page ? [{ label: textStaffMessages.en.link, href: textStaffPaths.list({ page }) }] : [];
 }
 
+/** As whom staff see the page, who see as a member. */
+function seenAs({ ctx, visit }: Pick<HttpContext, "ctx" | "visit">): SeenAs | undefined {
+  const seeing = visit.session?.seeing;
+  if (!seeing) return undefined;
+  const { person, account, endsAt } = seeing;
+  const secondsLeft = Math.ceil((endsAt.getTime() - ctx.now().getTime()) / seconds(1));
+  return { person, account: account.name, secondsLeft };
+}
+
 /** What every page knows. Nothing here asks the database: the session was looked up before. */
 export function rootDataOf({
   ctx,
@@ -31,6 +41,7 @@ export function rootDataOf({
 }: Pick<HttpContext, "ctx" | "visit" | "language">): RootData {
   const user = visit.session?.needsSecondFactor ? undefined : visit.session?.user;
   const flash = visit.takeFlash();
+  const seeing = seenAs({ ctx, visit });
   return {
     brand,
     csrfToken: visit.csrfToken(),
@@ -44,6 +55,7 @@ export function rootDataOf({
         ? [pageCheckLink(language.path), ...textsLink(language.path)]
         : []),
     ],
+    banners: seeing && { seeing },
     canonical: language.address?.canonical,
     flash,
     flashWords: flashWords(flash, ctx.locale),

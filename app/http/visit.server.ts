@@ -25,6 +25,9 @@ const EVENT_AGE = 24 * 3_600;
 const VISITOR = "v.";
 const SIGNED_IN = "s.";
 
+/** What an anti-forgery token is for: the person's own doing, and what staff do who see as a member. */
+const csrf = ["csrf", "csrf while seeing"] as const;
+
 /** Who this browser is, for one request, and what can be said back to it by cookie. */
 export interface Visit {
   /** The session, or undefined for a visitor who is not signed in. */
@@ -49,9 +52,13 @@ export interface Visit {
   leaveEvent(event: LaterEvent): void;
   leaveKept(token: string): void;
   endKept(): void;
-  /** A fresh anti-forgery token; it differs each time so that compression cannot leak it. */
+  /**
+   * A fresh anti-forgery token; it differs each time so that compression cannot leak it. It is another
+   * while staff see as a member: no form of theirs is carried out as the other.
+   */
   csrfToken(): string;
-  isCsrfToken(token: string): boolean;
+  /** `ofEither`: one from before, or from meanwhile, will do. */
+  isCsrfToken(token: string, ofEither?: boolean): boolean;
   /** What an earlier page kept in this browser under a name, in clear. */
   kept(name: string): string | undefined;
   /** Keeps it for so many seconds. */
@@ -81,7 +88,7 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
   }
   const sessionToken = id.startsWith(SIGNED_IN) ? id.slice(SIGNED_IN.length) : undefined;
   const { session, isSessionUnknown } = await findSession(ctx, sessionToken);
-  let flash = cookies[FLASH_COOKIE];
+  let flash = session?.hasSeeingEnded ? "seeing-ended" : cookies[FLASH_COOKIE];
   const newKey = (purpose: string) => {
     const salt = randomToken(16);
     return `${salt}.${sign(purpose, `${id}.${salt}`)}`;
@@ -123,8 +130,11 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
     kept: (name) => cookies[name],
     keep: (name, value, maxAge) => void setCookie(name, value, { maxAge }),
     mark: (purpose) => sign(purpose, session ? `user ${session.user.id}` : id),
-    csrfToken: () => newKey("csrf"),
-    isCsrfToken: (token) => isOwnKey("csrf", token),
+    csrfToken: () => newKey(csrf[session?.seeing ? 1 : 0]),
+    isCsrfToken: (token, ofEither) =>
+      ofEither
+        ? csrf.some((purpose) => isOwnKey(purpose, token))
+        : isOwnKey(csrf[session?.seeing ? 1 : 0], token),
     newKey,
     isOwnKey,
     startSession: (token, expires) =>

@@ -44,6 +44,8 @@ const actions = {
   "accounts.second-factor-off": "Turned two-step sign-in off",
   "accounts.second-factor-on": "Turned two-step sign-in on",
   "accounts.second-factor-started": "Began to set up two-step sign-in",
+  "accounts.seeing-begun": "Staff began to see as a member",
+  "accounts.seeing-ended": "Staff stopped seeing as a member",
   "accounts.sessions-ended": "Signed out everywhere",
   "accounts.sign-in-confirmed": "Gave the password once more",
   "accounts.sign-in-failed": "Failed to sign in",

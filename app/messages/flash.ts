@@ -11,6 +11,7 @@ export const flashMessages = defineMessages({
     "application-declined": "Declined. The applicant reads your reason by e-mail.",
     "payment-entered": "The payment is entered. The account gets its receipt by e-mail.",
     saved: "Your data was saved.",
+    "seeing-ended": "You see your own pages again.",
     "payment-approved": "This transaction has been approved.",
     "payment-refused": "The payment was not approved. Nothing was charged.",
     "paypal-cancelled": "You left PayPal without paying. Nothing was charged.",

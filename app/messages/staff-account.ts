@@ -26,6 +26,7 @@ export const staffAccountMessages = defineMessages({
     profile: "Public profile",
     edit: "Edit the profile",
     merge: "Merge a duplicate…",
+    see: "See as a member",
     applications: "Applications",
     more: "More of this account",
     lapsed: "Lapsed on {date}",

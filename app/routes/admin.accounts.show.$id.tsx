@@ -22,6 +22,7 @@ import { mergeStaffPaths } from "~/http/merge-staff-paths";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { seeingPaths } from "~/http/seeing-staff-paths";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -67,6 +68,7 @@ export default function StaffAccountPage() {
     { to: paths.profile(id), label: t("profile") },
     { to: paths.accountUpdate(id), label: t("edit") },
     { to: mergeStaffPaths.merge(id), label: t("merge") },
+    { to: seeingPaths.begin(id), label: t("see") },
   ];
   return (
     <Page className="stack console">

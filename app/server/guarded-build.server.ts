@@ -12,6 +12,7 @@ import { dropKept, keepLateForm } from "~/http/kept-form.server";
 import { faultMessage, isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
+import { leaveClosed } from "~/http/seeing.server";
 import { barePage } from "./bare-page.server";
 import { routePattern } from "./narrow-build.server";
 
@@ -23,7 +24,7 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<Loa
 
 /**
  * Wraps every loader and action of a build, so that no route can forget it: a refused request
- * never reaches an action, and a fault becomes a page or an answer with a reference that is in
+ * never reaches an action, nor staff who see as a member a closed page, and a fault becomes a page or an answer with a reference that is in
  * the log.
  */
 export function guardBuild(build: ServerBuild): ServerBuild {
@@ -31,7 +32,8 @@ export function guardBuild(build: ServerBuild): ServerBuild {
     Object.entries(build.routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
-      const named = withRoute(routePattern(build.routes, id));
+      const pattern = routePattern(build.routes, id);
+      const named = withRoute(pattern);
       const shown = (own: Handler) => named(page ? own : withBarePage(own));
       const guardAction = (own: Handler) =>
         shown(withRootData(withLateForm(withReference(withRefusal(own)))));
@@ -41,7 +43,7 @@ export function guardBuild(build: ServerBuild): ServerBuild {
           ...route,
           module: {
             ...route.module,
-            ...(loader && { loader: shown(withReference(loader as Handler)) }),
+            ...(loader && { loader: shown(withReference(withOpen(pattern, loader as Handler))) }),
             ...(action && { action: guardAction(action as Handler) }),
           },
         },
@@ -75,6 +77,13 @@ const withRoute =
     if (pattern.length > (context.route ?? "/").length) context.route = pattern;
     return handler(args);
   };
+
+function withOpen(pattern: string, loader: Handler): Handler {
+  return (args) => {
+    leaveClosed(args.context, pattern);
+    return loader(args);
+  };
+}
 
 function withRefusal(action: Handler): Handler {
   return ({ context, ...args }) => {

@@ -10,6 +10,7 @@ import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/language.server";
 import { mergedAccount } from "~/http/merged-account.server";
+import { refuseWhileSeeing } from "~/http/seeing.server";
 import { receiveUpload } from "~/http/upload.server";
 import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
@@ -52,6 +53,7 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
       ...bare,
       ...wordsAndFormats(language),
       actor: actorOf(visit),
+      log: logOf(bare, visit),
     };
     await applyWording(ctx);
     const merged = await mergedAccount(ctx, visit.session, req.originalUrl);
@@ -64,6 +66,10 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
     next(error);
   }
 };
+
+/** What is logged names who really asks, also of staff who see as a member. */
+const logOf = ({ log }: Ctx, { session }: Visit) =>
+  session?.seeing ? log.child({ seenBy: session.seeing.staffId, seenAs: session.user.id }) : log;
 
 const wordsAndFormats = ({ locale, formatLocale }: LanguageChoice) => ({ locale, formatLocale });
 
@@ -96,7 +102,7 @@ async function readWrite(req: Request, visit: Visit): Promise<Sent> {
   const method = body.controls._method?.toUpperCase();
   if (req.method === "POST" && method && overrides.has(method)) req.method = method;
   const refusal: Refusal | undefined = isOwnWrite(req, visit, body)
-    ? undefined
+    ? refuseWhileSeeing(visit, req.path)?.refusal
     : { code: "forbidden", message: message(refusalMessages, "request.forged") };
   forgetOrigin(req);
   return { body, refusal };
@@ -120,7 +126,7 @@ async function readUpload(
 ): Promise<Sent | undefined> {
   try {
     const received = await receiveUpload(req, route, {
-      admit: () => route.admit(ctx, visit),
+      admit: async () => refuseWhileSeeing(visit, req.path) ?? route.admit(ctx, visit),
       isOwn: (body) => isOwnWrite(req, visit, body),
     });
     const file = received?.file;

@@ -23,6 +23,7 @@ import { isOwnWrite } from "~/http/csrf.server";
 import { faultMessage, isOutage } from "~/http/outage.server";
 import { drain, watchPace } from "~/http/request-stream.server";
 import { wordRefusal } from "~/http/respond.server";
+import { refuseWhileSeeing } from "~/http/seeing.server";
 import { uploadKeys } from "~/http/sent-file.server";
 import { contestUploads } from "~/http/upload-paths";
 import { anybody } from "~/http/upload-rules.server";
@@ -97,6 +98,8 @@ const unknown = refuse({ code: "not_found" });
 /** Whether an upload may begin, and its name. */
 async function begin({ ctx, visit, req }: Asked): Promise<Result<void>> {
   if (!isOwnWrite(req, visit, emptyBody)) return forged;
+  const readOnly = refuseWhileSeeing(visit, req.path);
+  if (readOnly) return readOnly;
   const file = judgeFacts(req);
   if (!file.ok) return file;
   const contest = await currentContest(ctx, "video");
@@ -154,7 +157,9 @@ function metadataOf(req: Request): Facts | undefined {
 async function goOn({ visit, req }: Asked): Promise<Result<void>> {
   const key = req.params.key ?? "";
   if (!visit.isOwnKey(uploadKeys, key)) return unknown;
-  return req.method === "HEAD" || isOwnWrite(req, visit, emptyBody) ? ok(undefined) : forged;
+  if (req.method === "HEAD") return ok(undefined);
+  if (!isOwnWrite(req, visit, emptyBody)) return forged;
+  return refuseWhileSeeing(visit, req.path) ?? ok(undefined);
 }
 
 /** An upload that a request begins. */

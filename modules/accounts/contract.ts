@@ -38,11 +38,18 @@ export {
   sessionEndSchema,
   settingsLabels,
 } from "./settings-schemas";
-export { staffRoleLabels, staffRoleSchema } from "./staff-schemas";
+export {
+  SEEING_MINUTES,
+  seeingLabels,
+  seeingSchema,
+  staffRoleLabels,
+  staffRoleSchema,
+} from "./staff-schemas";
 export type {
   AccountOverview,
   OwnProfile,
   SecondFactorView,
+  SeeablePerson,
   SessionListItem,
   SessionView,
   StaffPerson,

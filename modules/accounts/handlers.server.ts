@@ -13,6 +13,7 @@ import {
   tidySignInJob,
 } from "./jobs";
 import { peopleHandlers } from "./people-handlers.server";
+import { endLateSeeings } from "./seeing-store.server";
 import { settingsHandlers, tidySettings } from "./settings-handlers.server";
 import { addResetToken } from "./store.server";
 import { discardStored } from "./stored-files.server";
@@ -59,6 +60,7 @@ const KEPT_MS = 24 * 3_600_000;
 async function tidySignIn(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db.session.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await endLateSeeings(ctx);
   await tidySettings(ctx);
   // Reset tokens go with their requests.
   await ctx.db.passwordResetRequest.deleteMany({

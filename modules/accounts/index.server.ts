@@ -6,6 +6,7 @@ export {
 export { activateMembership, type NewMembership } from "./commands/activate-membership.server";
 export { addAccountFile, type NewAccountFile } from "./commands/add-account-file.server";
 export { addAccountUser, type NewAccountUser } from "./commands/add-account-user.server";
+export { beginSeeing, type NewSeeing } from "./commands/begin-seeing.server";
 export { changeBonus } from "./commands/change-bonus.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
 export { changeStaffRole, type StaffRoleChange } from "./commands/change-staff-role.server";
@@ -16,6 +17,7 @@ export { createAccount, type NewAccount } from "./commands/create-account.server
 export { createGroup, type NewGroup } from "./commands/create-group.server";
 export { createUser, type NewUser } from "./commands/create-user.server";
 export { deleteAccountUser } from "./commands/delete-account-user.server";
+export { endSeeing } from "./commands/end-seeing.server";
 export {
   endAllSessions,
   endOtherSession,
@@ -80,6 +82,7 @@ export {
 export { chooseAccount } from "./queries/choose-account.server";
 export { listAccountUsers } from "./queries/list-account-users.server";
 export { listGroups } from "./queries/list-groups.server";
+export { listSeeable } from "./queries/list-seeable.server";
 export { listSessions } from "./queries/list-sessions.server";
 export { listStaffRoles } from "./queries/list-staff-roles.server";
 export { mergedInto } from "./queries/merged-into.server";

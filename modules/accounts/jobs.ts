@@ -33,7 +33,7 @@ export const sendKnownAddressJob = defineJob({
   payload: z.strictObject({ userId: z.int() }),
 });
 
-/** Deletes sessions, requests, links and kept forms that are over. */
+/** Deletes sessions, requests, links and kept forms that are over; ends what staff saw as members. */
 export const tidySignInJob = defineJob({
   name: "accounts.tidy-sign-in",
   payload: z.strictObject({}),

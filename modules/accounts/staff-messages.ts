@@ -1,5 +1,17 @@
 import { defineMessages } from "#modules/platform/messages";
 
+/** Why staff cannot see as a member. */
+export const seeingMessages = defineMessages({
+  en: {
+    fieldPerson: "Person",
+    fieldReason: "Reason",
+    notOfAccount: "This person does not belong to the account any more. Choose another.",
+    isStaff: "Staff cannot be seen as. Choose another person.",
+    suspended: "The account is suspended. Restore it first.",
+    alreadySeeing: "You see as a member already. Stop that first.",
+  },
+});
+
 /** Why somebody's role stays as it is. */
 export const staffRoleMessages = defineMessages({
   en: {

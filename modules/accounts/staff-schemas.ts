@@ -1,9 +1,10 @@
 import { z } from "zod";
-import type { FieldLabels } from "#modules/platform/fields";
+import { type FieldLabels, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { staffRoles } from "#modules/platform/staff-roles";
+import { sessionLimits } from "./domain/session-limits";
 import { emailField } from "./schemas";
-import { staffRoleMessages } from "./staff-messages";
+import { seeingMessages, staffRoleMessages } from "./staff-messages";
 
 /** Whose role, and which; "none" takes it away. */
 export const staffRoleSchema = z.strictObject({
@@ -15,4 +16,19 @@ export const staffRoleSchema = z.strictObject({
 export function staffRoleLabels(locale: Locale): FieldLabels {
   const t = translator(staffRoleMessages, locale);
   return { email: t("fieldEmail"), role: t("fieldRole") };
+}
+
+/** As which of an account's people staff want to see, and why. */
+export const seeingSchema = z.strictObject({
+  person: text({ max: 9 }),
+  reason: text({ max: 500, isMultiline: true }),
+});
+
+/** For how many minutes at most. */
+export const SEEING_MINUTES = sessionLimits.seeing / 60_000;
+
+/** How messages name these fields, in one language. */
+export function seeingLabels(locale: Locale): FieldLabels {
+  const t = translator(seeingMessages, locale);
+  return { person: t("fieldPerson"), reason: t("fieldReason") };
 }

@@ -25,6 +25,28 @@ export interface SessionView {
   readonly needsSecondFactor: boolean;
   /** Staff in production without two-step sign-in: nothing but setting it up may be done. */
   readonly needsEnrollment: boolean;
+  /** Staff see as a member: `user` and `accountIds` are that member's, and nothing may be changed. */
+  readonly seeing?: SeeingView;
+  /** It was found over just now, and the session is the staff person's own again. */
+  readonly hasSeeingEnded?: boolean;
+}
+
+/** As whom staff see, and until when at most. */
+export interface SeeingView {
+  readonly staffId: number;
+  /** The member's name. */
+  readonly person: string;
+  /** The account for whose sake. */
+  readonly account: { readonly id: number; readonly name: string };
+  readonly endsAt: Date;
+}
+
+/** One of an account's people as whom staff may see it. */
+export interface SeeablePerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly isPrimary: boolean;
 }
 
 /** One signed-in device of a person. */

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Ctx, TxCtx } from "./ctx.server";
+import type { Actor, Ctx, TxCtx } from "./ctx.server";
 import type { Prisma } from "./db.server";
 
 export interface AuditEntry {
@@ -11,6 +11,10 @@ export interface AuditEntry {
   readonly data?: Prisma.InputJsonObject;
 }
 
+/** Who really acts, also when staff see as somebody else. */
+const actorId = (actor: Actor): number | null =>
+  actor.kind === "user" ? (actor.seenBy ?? actor.userId) : null;
+
 /**
  * Writes who did what in the transaction of the change itself, so that neither stands without the
  * other. Entries can be added only: the database refuses to change, delete or truncate them.
@@ -21,7 +25,7 @@ export async function audit(tx: TxCtx, entry: AuditEntry): Promise<void> {
     data: {
       at: tx.now(),
       actorKind: actor.kind,
-      actorId: actor.kind === "user" ? actor.userId : null,
+      actorId: actorId(actor),
       actorName: actor.kind === "system" ? actor.name : null,
       action: entry.action,
       subject: entry.subject,
@@ -40,7 +44,7 @@ export async function auditOn(client: pg.Client, ctx: Ctx, entry: AuditEntry): P
     [
       ctx.now(),
       actor.kind,
-      actor.kind === "user" ? actor.userId : null,
+      actorId(actor),
       actor.kind === "system" ? actor.name : null,
       entry.action,
       entry.subject,

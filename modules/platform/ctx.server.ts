@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { type Db, db, pool, type Tx } from "./db.server";
 import { type Log, log } from "./log.server";
-import type { Locale } from "./messages";
-import type { Refused, Result } from "./result";
+import { type Locale, message } from "./messages";
+import { type Refused, type Result, refuse } from "./result";
+import { staffMessages } from "./staff-messages";
 import type { StaffRole } from "./staff-roles";
 
 /** Who is asking. Permission is judged from this in the command, never in a screen. */
@@ -18,6 +19,8 @@ export type Actor =
       /** When the password (and the code) was last given in this session; never when left out. */
       readonly provedAt?: Date | undefined;
       readonly accountIds: readonly number[];
+      /** The staff person who sees as this one, and may change nothing. */
+      readonly seenBy?: number | undefined;
     }
   | { readonly kind: "system"; readonly name: string };
 
@@ -72,12 +75,14 @@ class RollBack extends Error {
  * returned; a fault rolls back and is thrown on. Nothing in here may talk to the network.
  * Called with the context of a transaction it joins that one: then a refusal or a fault undoes what
  * `work` itself wrote, and the caller decides about the rest. Longer than `timeoutMs` is a fault.
+ * Staff who see as a member are refused: whatever changes something comes through here.
  */
 export async function inTransaction<R extends Result<unknown>>(
   ctx: Ctx,
   work: (tx: TxCtx) => Promise<R>,
   { timeoutMs = 15_000 }: { timeoutMs?: number } = {},
 ): Promise<R> {
+  if (whoSees(ctx) !== undefined) return readOnly as R;
   if (isInTransaction(ctx)) return joinTransaction(ctx, work);
   try {
     return await ctx.db.$transaction(
@@ -92,6 +97,22 @@ export async function inTransaction<R extends Result<unknown>>(
     if (error instanceof RollBack) return error.refused as R;
     throw error;
   }
+}
+
+const readOnly = refuse({ code: "forbidden", message: message(staffMessages, "readOnly") });
+
+/** The staff person who sees as the actor, if somebody does. */
+const whoSees = ({ actor }: Pick<Ctx, "actor">): number | undefined =>
+  actor.kind === "user" ? actor.seenBy : undefined;
+
+/**
+ * The context of whoever really asks, without a right to anything: for what ends seeing as somebody
+ * else, alone.
+ */
+export function asThemselves(ctx: Ctx): Ctx {
+  const userId = whoSees(ctx);
+  if (userId === undefined) return ctx;
+  return { ...ctx, actor: { kind: "user", userId, isStaff: false, accountIds: [] } };
 }
 
 const isInTransaction = (ctx: Ctx): ctx is TxCtx => "tx" in ctx;

@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * Kinds of staff's work: `money` refunds, voids, discounts, levels, payments without a match;
  * `accounts` accounts, their people, applications, renewals, documents; `texts` states, texts, alerts
  * and the lists of listings; `moderation` contests, ratings, inquiries; `operation` jobs and queues;
- * `staff` the roles of others.
+ * `seeing` the pages as a member does; `staff` the roles of others.
  */
 export const staffTasks = [
   "money",
@@ -14,14 +14,15 @@ export const staffTasks = [
   "texts",
   "moderation",
   "operation",
+  "seeing",
   "staff",
 ] as const;
 export type StaffTask = (typeof staffTasks)[number];
 
 const tasksOf: Readonly<Record<StaffRole, readonly StaffTask[]>> = {
   owner: staffTasks,
-  billing: ["money"],
-  support: ["accounts", "texts", "operation"],
+  billing: ["money", "seeing"],
+  support: ["accounts", "texts", "operation", "seeing"],
   moderator: ["moderation"],
 };
 

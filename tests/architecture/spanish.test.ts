@@ -33,6 +33,7 @@ const notShown = [
   "app/messages/accounts.ts",
   "app/messages/flash.ts",
   "app/messages/page-check.ts",
+  "app/messages/seeing-staff.ts",
   "app/messages/texts-staff.ts",
   "modules/accounts/profile-messages.ts",
   "modules/accounts/file-messages.ts",

@@ -28,6 +28,7 @@ const asking: Readonly<Record<string, string>> = {
   "accounts/commands/suspend-account": "suspendAccount",
   "accounts/commands/suspend-basic-renewal": "suspendBasicRenewal",
   "accounts/commands/change-staff-role": "changeStaffRole",
+  "accounts/commands/begin-seeing": "beginSeeing",
   "accounts/commands/create-user": "createUser",
   "accounts/commands/delete-account-user": "deleteAccountUser",
   "accounts/commands/store-account-user": "storeAccountUser",

@@ -84,6 +84,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "platform/jobs/pause-queue": ["pauseQueue", "resumeQueue"],
     "platform/jobs/decide-failed": ["retryFailedJobs", "discardFailedJobs"],
   },
+  seeing: { "accounts/commands/begin-seeing": ["beginSeeing"] },
   staff: { "accounts/commands/change-staff-role": ["changeStaffRole"] },
   "accounts and money": { "console/commands/merge-accounts": ["mergeAccounts"] },
 };
@@ -155,6 +156,7 @@ describe("what the roles of staff may do", () => {
       texts: ["owner", "support"],
       moderation: ["owner", "moderator"],
       operation: ["owner", "support"],
+      seeing: ["owner", "billing", "support"],
       staff: ["owner"],
       "accounts and money": ["owner"],
     };

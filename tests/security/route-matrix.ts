@@ -17,6 +17,7 @@ import { peopleRows } from "./route-rows/people";
 import { reminderRows } from "./route-rows/reminders";
 import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
+import { seeingRows } from "./route-rows/seeing";
 import { staffRows } from "./route-rows/staff";
 import { staffRoleRows } from "./route-rows/staff-roles";
 import { stateRows } from "./route-rows/states";
@@ -45,6 +46,7 @@ const tables = [
   peopleRows,
   reminderRows,
   renewalRows,
+  seeingRows,
   staffRoleRows,
   staffRows,
 ];

@@ -1,5 +1,5 @@
 import { Form as RemixForm } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Toast, ToastRegion } from "~/components/ui/toast";
@@ -18,10 +18,12 @@ export interface PeopleScreenProps {
   view: PeopleView;
   /** What the form's action answered last. */
   answer?: FormOutcome | undefined;
+  /** What else can be done with the chosen person. */
+  more?: ReactNode;
 }
 
 /** The people of an account: the list at the left, one person or a new one at the right. */
-export function PeopleScreen({ view, answer }: PeopleScreenProps) {
+export function PeopleScreen({ view, answer, more }: PeopleScreenProps) {
   const t = usePeopleWords();
   const deletion = useDeletion(view);
   const { rows } = deletion;
@@ -45,7 +47,7 @@ export function PeopleScreen({ view, answer }: PeopleScreenProps) {
           </div>
           <PeopleList view={view} rows={rows} chosenId={chosen?.user.id} onDelete={deletion.ask} />
         </section>
-        <PersonPart key={view.formKey} {...{ view, chosen, answer, primaryName }} />
+        <PersonPart key={view.formKey} {...{ view, chosen, answer, more, primaryName }} />
       </div>
       <DeleteDialog deletion={deletion} accountName={view.accountName} />
       <ToastRegion>
@@ -76,7 +78,7 @@ interface PersonPartProps extends PeopleScreenProps {
 }
 
 /** The right side: the form of a person or of a new one, or for those who only look the facts. */
-function PersonPart({ view, chosen, answer, primaryName }: PersonPartProps) {
+function PersonPart({ view, chosen, answer, more, primaryName }: PersonPartProps) {
   const t = usePeopleWords();
   const head = useRef<HTMLHeadingElement>(null);
   const isRefused = answer?.ok === false;
@@ -98,6 +100,7 @@ function PersonPart({ view, chosen, answer, primaryName }: PersonPartProps) {
       {chosen?.invitation && (
         <InvitationState row={chosen} accountId={view.accountId} canSend={view.canChange} />
       )}
+      {chosen && more}
       {view.canChange ? (
         <PersonForm {...{ view, chosen, answer, primaryName }} />
       ) : chosen ? (

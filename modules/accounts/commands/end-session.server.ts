@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { asThemselves, type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { hashToken } from "#modules/platform/ids.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { endSeeingOf } from "../seeing-store.server";
 import { settingsMessages } from "../settings-messages";
 import { deleteSession, deleteSessionsOf } from "../store.server";
 
-/** Ends the session behind a cookie's value; ending one that is over is fine. */
+/**
+ * Ends the session behind a cookie's value, and with it what it showed as a member sees it; ending one
+ * that is over is fine.
+ */
 export function endSession(ctx: Ctx, token: string): Promise<Result<void>> {
-  return inTransaction(ctx, async (tx) => {
+  return inTransaction(asThemselves(ctx), async (tx) => {
+    await endSeeingOf(tx, hashToken(token), "sign-out");
     const userId = await deleteSession(tx, token);
     if (userId) await audit(tx, { action: "accounts.signed-out", subject: `user:${userId}` });
     return ok(undefined);

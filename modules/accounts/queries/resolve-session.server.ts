@@ -5,6 +5,7 @@ import { hashToken } from "#modules/platform/ids.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { sessionLimits } from "../domain/session-limits";
 import type { SessionView } from "../views";
+import { resolveSeeing } from "./resolve-seeing.server";
 
 interface Row {
   user_id: number;
@@ -18,6 +19,7 @@ interface Row {
   has_second_factor: boolean;
   is_to_touch: boolean;
   proved_at: Date;
+  is_seeing: boolean;
   account_ids: number[];
 }
 
@@ -30,6 +32,7 @@ const find = {
       s.second_factor_at IS NOT NULL AS has_second_factor,
       s.last_seen_at <= $5::timestamptz AS is_to_touch,
       GREATEST(s.created_at, s.confirmed_at) AS proved_at,
+      EXISTS (SELECT 1 FROM seeings g WHERE g.session_hash = s.token_hash) AS is_seeing,
       ARRAY(SELECT au.account_id FROM account_users au WHERE au.user_id = u.id
             ORDER BY au.is_primary DESC, au.account_id) AS account_ids
     FROM sessions s JOIN users u ON u.id = s.user_id
@@ -39,7 +42,8 @@ const find = {
 
 /**
  * Who is behind a cookie's value, or undefined when the session is unknown, over, or was idle for
- * too long. One query; the time of the last visit is written at most once a minute.
+ * too long. One query; the time of the last visit is written at most once a minute. Of staff who see
+ * as a member it is that member's view (`resolveSeeing`).
  */
 export async function resolveSession(ctx: Ctx, token: string): Promise<SessionView | undefined> {
   const now = ctx.now();
@@ -63,7 +67,7 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
       now.toISOString(),
     ]);
   }
-  return {
+  const own: SessionView = {
     user: {
       id: row.user_id,
       email: row.email,
@@ -78,4 +82,5 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
     needsSecondFactor: row.is_enrolled && !row.has_second_factor,
     needsEnrollment: env.isProduction && row.is_staff && !row.is_enrolled,
   };
+  return row.is_seeing ? resolveSeeing(ctx, own, tokenHash) : own;
 }

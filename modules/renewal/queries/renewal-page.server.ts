@@ -3,10 +3,10 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { cents, subtractMoney } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { offeredUpgrade } from "../domain/choices";
 import { membershipStanding } from "../domain/standing";
-import { mayRenew } from "../store.server";
 import type { OpenRenewal, RenewableMembership, RenewalPage } from "../views";
 import { awaitedReturn } from "./awaited-return.server";
 import { findLevel, levelToRenew } from "./levels.server";
@@ -16,7 +16,7 @@ import { findLevel, levelToRenew } from "./levels.server";
  * the system; for everybody else it is `not_found`.
  */
 export async function renewalPage(ctx: Ctx, accountId: number): Promise<Result<RenewalPage>> {
-  if (!mayRenew(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await ctx.db.account.findUnique({
     where: { id: accountId },
     include: { group: { select: { label: true, isBilledAsGroup: true } } },

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { Icon } from "~/components/ui/icons";
+import { useUi } from "~/components/ui/ui-context";
+import { seeingPaths } from "~/http/seeing-staff-paths";
+import type { SeenAs } from "~/root-data";
+import { useSeeingWords } from "./use-seeing-words";
+
+/** Says above every page that staff see it as a member, and ends it. */
+export function SeeingBanner({ seeing }: { seeing: SeenAs }) {
+  const { csrfToken } = useUi();
+  const t = useSeeingWords();
+  const { secondsLeft } = seeing;
+  useEffect(() => {
+    // Once the time is over, the page is read anew as the staff person's own.
+    const timer = setTimeout(() => window.location.reload(), (secondsLeft + 1) * 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+  return (
+    <section className="notice banner notice-warning" aria-label={t("banner")} lang="en">
+      <Icon name="lock" />
+      <div>{t("bannerText", seeing)}</div>
+      <form method="post" action={seeingPaths.seeing}>
+        <input type="hidden" name="_token" value={csrfToken} />
+        <button type="submit" className="btn btn-secondary">
+          {t("stop")}
+        </button>
+      </form>
+    </section>
+  );
+}

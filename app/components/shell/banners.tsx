@@ -1,0 +1,13 @@
+import Alerts from "~/components/alerts/alerts";
+import { SeeingBanner } from "~/components/seeing/seeing-banner";
+import type { ShownBanners } from "~/root-data";
+
+/** Whatever stands above a page. */
+export default function Banners({ seeing, alerts }: ShownBanners) {
+  return (
+    <>
+      {seeing && <SeeingBanner seeing={seeing} />}
+      {alerts && <Alerts alerts={alerts} />}
+    </>
+  );
+}

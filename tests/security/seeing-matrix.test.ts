@@ -1,0 +1,129 @@
+import "../modules/accounts/own-folder";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db, pool } from "#modules/platform/db.server";
+import { staffMessages } from "#modules/platform/staff-messages";
+import { builtRoutes } from "#tests/setup/built-routes";
+import type { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { matrix } from "./route-matrix";
+import type { Row } from "./route-rows/row";
+import { methods, send } from "./route-trials";
+import { makeWorld, type World } from "./route-world";
+
+let web: RunningProcess;
+let world: World;
+let staff: Visitor;
+beforeAll(async () => {
+  web = await startWeb();
+  world = await makeWorld(web.url);
+  staff = await world.browserOf("staff");
+  const path = `/admin/accounts/${world.accountId}/see`;
+  const begun = await staff.submit(path, { person: String(world.ownId), reason: "Cannot pay" });
+  expect([begun.status, begun.headers.get("location")]).toEqual([
+    303,
+    `/app?account_id=${world.accountId}`,
+  ]);
+  await staff.open("/privacy");
+});
+afterAll(() => stopFaultless(web));
+
+const readOnly = staffMessages.en.readOnly;
+const routes = builtRoutes();
+/** The way out, and the link of a letter, which names its own person. */
+const waysOut = ["/seeing", "/logout", "/unsubscribe/:token"];
+const closed = /^\/(account|admin|dev|app\/payments\/(hosted|paypal))(\/|$)/;
+
+type Case = readonly [pattern: string, at: number, row: Row];
+const casesOf = (wanted: (pattern: string) => boolean): Case[] =>
+  [...matrix].flatMap(([pattern, rows]) =>
+    wanted(pattern) ? rows.map((row, at) => [pattern, at + 1, row] as const) : [],
+  );
+
+/** Looking writes these: when somebody was here last, and how often something was asked for. */
+const passing = /^(sessions|rate_limits)$/;
+
+/** A digest of every table, to show that nothing was written. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of rows.filter((row) => !passing.test(row.name))) {
+    const { rows: found } = await pool.query<{ digest: string }>(
+      `SELECT coalesce(md5(string_agg(t::text, E'\\n' ORDER BY t::text)), '') AS digest FROM "${name}" t`,
+    );
+    digests[name] = found[0]?.digest ?? "";
+  }
+  return digests;
+}
+
+const isSeeing = async () => (await db.seeing.count({ where: { staffId: world.staffId } })) === 1;
+
+describe("staff who see as a member", () => {
+  const withAction = routes.filter(({ hasAction }) => hasAction).map(({ pattern }) => pattern);
+  const writes = casesOf((pattern) => withAction.includes(pattern) && !waysOut.includes(pattern));
+
+  it("B-97 have a try at every route that changes something", () => {
+    const tried = new Set(writes.map(([pattern]) => pattern));
+    expect(withAction.filter((pattern) => !tried.has(pattern)).toSorted()).toEqual(
+      waysOut.toSorted(),
+    );
+  });
+
+  it.each(writes)(
+    "B-97 change nothing at %s (%s)",
+    { timeout: 60_000 },
+    async (pattern, _, row) => {
+      const path = (await row.path?.(world)) ?? pattern;
+      const before = await everything();
+      for (const method of methods.filter((one) => one !== "GET")) {
+        const script = await send(staff, { path, method, flavor: "script", body: row.body });
+        expect([script.status, await script.json()]).toEqual([403, { message: readOnly }]);
+        for (const flavor of ["page", "page with a file"] as const) {
+          const page = await send(staff, { path, method, flavor, body: row.body });
+          const text = await page.text();
+          // A page that itself leads elsewhere shows no refusal; nothing was done all the same.
+          if (page.status !== 303)
+            expect([page.status, text.includes(readOnly)]).toEqual([403, true]);
+        }
+      }
+      expect(await everything()).toEqual(before);
+      expect(await isSeeing()).toBe(true);
+    },
+  );
+
+  const reads = casesOf((pattern) =>
+    routes.some((route) => route.pattern === pattern && route.hasLoader),
+  );
+
+  it.each(reads)("B-97 read %s (%s), and it changes nothing", async (pattern, _, row) => {
+    const path = (await row.path?.(world)) ?? pattern;
+    const before = await everything();
+    const found: string[] = [];
+    for (const flavor of ["script", "page"] as const) {
+      const answer = await send(staff, { path, method: "GET", flavor });
+      await answer.body?.cancel();
+      found.push(`${answer.status} ${answer.headers.get("location") ?? ""}`.trim());
+    }
+    expect(await everything()).toEqual(before);
+    expect(await isSeeing()).toBe(true);
+    if (closed.test(pattern)) return expect(found).toEqual(["403", "303 /seeing"]);
+    if (!pattern.startsWith("/app")) return;
+    const own = await asMember(path);
+    // A file that nobody asked for before would have to be made.
+    const makesFile = own[0] === "202";
+    expect([makesFile, found]).toEqual([makesFile, makesFile ? ["403", "403"] : own]);
+  });
+
+  /** What the member's own browser gets. */
+  async function asMember(path: string): Promise<string[]> {
+    const own = await world.browserOf("own");
+    const found: string[] = [];
+    for (const flavor of ["script", "page"] as const) {
+      const answer = await send(own, { path, method: "GET", flavor });
+      await answer.body?.cancel();
+      found.push(`${answer.status} ${answer.headers.get("location") ?? ""}`.trim());
+    }
+    return found;
+  }
+});
