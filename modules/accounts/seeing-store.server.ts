@@ -37,7 +37,7 @@ export async function endSeeingOf(
 
 /** Ends one that was found over while somebody asked. */
 export async function endFoundSeeing(ctx: Ctx, sessionHash: string): Promise<boolean> {
-  const system = { ...ctx, actor: { kind: "system", name: "accounts.seeing" } as const };
+  const system = { ...ctx, actor: { kind: "system", name: "seeing" } as const };
   const ended = await inTransaction(system, async (tx) => ok(await endSeeingOf(tx, sessionHash)));
   return ended.ok && ended.value !== undefined;
 }

@@ -151,7 +151,7 @@ describe("staff who see as a member", () => {
     const [, ended, ...more] = await trail(club.id);
     expect(more).toEqual([]);
     expect(ended).toMatchObject({
-      ...{ actorKind: "system", actorName: "accounts.seeing" },
+      ...{ actorKind: "system", actorName: "seeing" },
       data: { staff: staff.id, by: "time" },
     });
   });
