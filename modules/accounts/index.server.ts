@@ -69,6 +69,7 @@ export { updateOwnProfile } from "./commands/update-own-profile.server";
 export { membershipOf, SOON_DAYS } from "./domain/membership";
 export { mergedFields, stayingMembership } from "./domain/merged-fields";
 export { type AccountMerge, moveAccount } from "./merging.server";
+export { UNNAMED_ACCOUNT } from "./messages";
 export type { AccountPersonChanges } from "./people-changes";
 export { mayChangePeople } from "./people-permission.server";
 export type * from "./people-views";

@@ -36,3 +36,6 @@ export const accountsMessages = defineMessages({
     labelCode: "code",
   },
 });
+
+/** What an account is called until its application names it. */
+export const UNNAMED_ACCOUNT = accountsMessages.en.unnamedAccount;

@@ -66,8 +66,8 @@ export function MergeCompareStep(props: MergeCompareProps) {
 function ComparedFacts({ kept, duplicate, facts }: MergeComparison) {
   const t = useMergeWords();
   return (
-    <section className="stack" aria-labelledby="compared">
-      <h2 id="compared">{t("compared")}</h2>
+    <div className="stack">
+      <h2>{t("compared")}</h2>
       <p>{t("rule")}</p>
       <Table
         caption={t("compared")}
@@ -99,7 +99,7 @@ function ComparedFacts({ kept, duplicate, facts }: MergeComparison) {
           },
         ]}
       />
-    </section>
+    </div>
   );
 }
 

@@ -46,6 +46,7 @@ export async function readMergePage(
 const sure = <T>(context: HttpContext, result: Result<T>): T =>
   result.ok ? result.value : refusePage(context, result.refusal);
 
+/** What at least one of the two says. */
 function comparedFacts({ ctx }: HttpContext, plan: MergePlan): ComparedFact[] {
   const t = translator(mergeMessages, ctx.locale);
   const text: Readonly<Record<ComparedFact["field"], (side: MergeSide) => string | null>> = {
@@ -63,12 +64,13 @@ function comparedFacts({ ctx }: HttpContext, plan: MergePlan): ComparedFact[] {
     owed: ({ owed }) => formatCurrency(owed),
     bonus: ({ bonus }) => formatCurrency(bonus),
   };
-  return Object.entries(text).map(([field, of]) => ({
+  const facts = Object.entries(text).map(([field, of]) => ({
     field: field as ComparedFact["field"],
     kept: of(plan.kept) ?? "",
     duplicate: of(plan.duplicate) ?? "",
     after: of(plan.result) ?? "",
   }));
+  return facts.filter(({ kept, duplicate }) => kept || duplicate);
 }
 
 const form = z.object({

@@ -8,7 +8,7 @@ import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { deviceLabel } from "../domain/device-label";
 import { foldEmail } from "../domain/email";
 import { sendKnownAddressJob } from "../jobs";
-import { accountsMessages } from "../messages";
+import { accountsMessages, UNNAMED_ACCOUNT } from "../messages";
 import { hashPassword } from "../password-hash.server";
 import { deleteSession, openSession } from "../store.server";
 import { type SignedIn, type SignIn, signIn } from "./sign-in.server";
@@ -131,7 +131,7 @@ async function beginIn<T>(tx: TxCtx, begin: Begin<T>): Promise<Result<T>> {
 
 /** An account with this person as its primary user; the application's first page names it. */
 async function openAccount(tx: TxCtx, userId: number): Promise<number> {
-  const name = accountsMessages.en.unnamedAccount;
+  const name = UNNAMED_ACCOUNT;
   const { id } = await tx.tx.account.create({
     data: {
       name,

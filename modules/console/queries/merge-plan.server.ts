@@ -1,3 +1,4 @@
+import { UNNAMED_ACCOUNT } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -24,7 +25,7 @@ export async function mergePlan(
 
 /**
  * Which accounts may be this one once more: those of the same EIN, then those of nearly the same name
- * that are in the same place as far as both say one; and what a search finds. For staff.
+ * (not of none) that are in the same place as far as both say one; and what a search finds. For staff.
  */
 export async function mergeCandidates(
   ctx: Ctx,
@@ -55,7 +56,7 @@ const proposedFor = (ctx: Ctx, id: number) =>
     FROM accounts a CROSS JOIN kept
     WHERE a.id <> kept.id AND a.merged_into_id IS NULL AND (a.id IN (SELECT id FROM same)
       OR (lower(a.name) % lower(kept.name)
-        AND similarity(lower(a.name), lower(kept.name)) >= ${ALIKE}::real
+        AND a.name <> ${UNNAMED_ACCOUNT} AND similarity(lower(a.name), lower(kept.name)) >= ${ALIKE}::real
         AND coalesce(lower(a.city) = lower(kept.city), true)
         AND coalesce(a.state = kept.state, true)))
     ORDER BY because, similarity(lower(a.name), lower(kept.name)) DESC, a.id LIMIT ${MOST}`;
