@@ -53,11 +53,8 @@ export {
 } from "./commands/set-profile-image.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
-export { type AccountSuspension, suspendAccount } from "./commands/suspend-account.server";
-export {
-  type BasicRenewalSuspension,
-  suspendBasicRenewal,
-} from "./commands/suspend-basic-renewal.server";
+export { suspendAccount } from "./commands/suspend-account.server";
+export { suspendBasicRenewal } from "./commands/suspend-basic-renewal.server";
 export { unsubscribe } from "./commands/unsubscribe.server";
 export {
   type AccountProfileUpdate,

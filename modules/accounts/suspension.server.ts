@@ -6,8 +6,9 @@ import { accountsMessages } from "./messages";
 
 /**
  * A refusal (`conflict`, with staff's reason and how to reach us) when one of these accounts is
- * suspended. Asked by every command that begins something for an account: a renewal, an application,
- * an upload, a contest entry. What it owes it may always pay, and its own data stay its own.
+ * suspended. Asked by every command that begins something for an account: a renewal, an application
+ * or a page of it, an upload, a contest entry. What is being typed is kept nonetheless, what it owes
+ * it may always pay, and its own data stay its own.
  */
 export async function refuseSuspended(
   ctx: Ctx,

@@ -3,22 +3,16 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { publishListing } from "../listed.server";
-import { refuseUnchanged } from "./refuse-unchanged.server";
-
-export interface AccountSuspension {
-  readonly accountId: number;
-  /** Why, as its people read it; undefined restores the account. */
-  readonly reason: string | undefined;
-}
+import { refuseUnchanged, type Suspension } from "./refuse-unchanged.server";
 
 /**
  * Suspends an account, or restores it. Suspended it begins nothing new and the public does not see
- * it; its people sign in, see why, pay and keep their data. For staff and the system.
+ * it; its people sign in, read the reason, pay and keep their data. For staff and the system.
  * @returns refusal `forbidden`, `confirm`; `not_found`; `conflict` when somebody else did the same before
  */
 export async function suspendAccount(
   ctx: Ctx,
-  { accountId, reason }: AccountSuspension,
+  { accountId, reason }: Suspension,
 ): Promise<Result<void>> {
   const others = refuseUnlessMay(ctx, "accounts") ?? refuseUnlessProved(ctx);
   if (others) return others;

@@ -2,13 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { refuseUnchanged } from "./refuse-unchanged.server";
-
-export interface BasicRenewalSuspension {
-  readonly accountId: number;
-  /** Staff's words for it; undefined ends the suspension. */
-  readonly reason: string | undefined;
-}
+import { refuseUnchanged, type Suspension } from "./refuse-unchanged.server";
 
 /**
  * Suspends an account from renewing at its basic level, or lets it again. For staff and the system.
@@ -16,7 +10,7 @@ export interface BasicRenewalSuspension {
  */
 export async function suspendBasicRenewal(
   ctx: Ctx,
-  { accountId, reason }: BasicRenewalSuspension,
+  { accountId, reason }: Suspension,
 ): Promise<Result<void>> {
   const others = refuseUnlessMay(ctx, "accounts") ?? refuseUnlessProved(ctx);
   if (others) return others;

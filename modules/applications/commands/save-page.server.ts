@@ -1,3 +1,4 @@
+import { refuseSuspended } from "#modules/accounts/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Answers, progressOf, type WizardPage } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
@@ -49,8 +50,8 @@ export interface SavedPage {
  * It reads, judges and writes on the condition that nothing changed in between, which spares a
  * transaction; only somebody who was overtaken waits for a lock and judges again.
  * @returns refusal `not_found`; `invalid` at the fields, at `page` when there is no such page or an
- *   earlier one is not complete; `conflict` when it is locked, or when somebody saved other answers
- *   on this page since `version` (then with what is stored)
+ *   earlier one is not complete; `conflict` when it is locked or the account suspended, or when
+ *   somebody saved other answers on this page since `version` (then with what is stored)
  */
 export async function savePage(ctx: Ctx, input: PageToSave): Promise<Result<SavedPage>> {
   const saved = await judgeAndKeep(ctx, input, await findByToken(ctx, input.token));
@@ -73,6 +74,8 @@ async function judgeAndKeep(
   if (!isEditable(application.state)) {
     return refuse({ code: "conflict", message: message(applicationsMessages, "locked") });
   }
+  const suspended = await refuseSuspended(ctx, application.accountId);
+  if (suspended) return suspended;
   const { wizard } = wizardOfApplication(application);
   const schema = pageAt(wizard, input.page);
   if (!schema.ok) return schema;

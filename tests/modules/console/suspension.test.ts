@@ -11,7 +11,7 @@ import {
   readPublicProfile,
   suspendAccount,
 } from "#modules/accounts/index.server";
-import { startApplication } from "#modules/applications/index.server";
+import { savePage, startApplication } from "#modules/applications/index.server";
 import { createInvoice, openInvoices } from "#modules/billing/index.server";
 import { listAccounts } from "#modules/console/index.server";
 import { submitEntry } from "#modules/contest/index.server";
@@ -82,6 +82,18 @@ describe("H-02 a suspended account", () => {
     await suspendAccount(system, { accountId: id, reason: undefined });
     expect(await apply()).toMatchObject({ ok: true });
     expect(await renew()).not.toMatchObject(suspended);
+  });
+
+  it("saves no page of an application that is open, and is let again", async () => {
+    const { id, own } = await club();
+    const begun = await startApplication(own, { accountId: id, levelId: 1001, schema: "start-up" });
+    if (!begun.ok) throw new Error("the application was refused");
+    const save = () => savePage(own, { token: begun.value.token, page: 1, fields: {} });
+    expect(await save()).toMatchObject({ refusal: { code: "invalid" } });
+    await suspendAccount(system, { accountId: id, reason });
+    expect(await save()).toMatchObject(suspended);
+    await suspendAccount(system, { accountId: id, reason: undefined });
+    expect(await save()).toMatchObject({ refusal: { code: "invalid" } });
   });
 
   it("sees why, and what it owes can be paid", async () => {
