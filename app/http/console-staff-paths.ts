@@ -4,6 +4,8 @@ export interface AccountsQuery {
   readonly level?: string | undefined;
   readonly state?: string | undefined;
   readonly standing?: string | undefined;
+  /** Due within so many days. */
+  readonly due?: string | undefined;
   readonly suspended?: string | undefined;
   readonly group?: string | undefined;
   readonly application?: string | undefined;
@@ -19,9 +21,9 @@ function queryOf(fields: Readonly<Record<string, string | undefined>>): string {
 }
 
 function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
-  const { search, standing, level, state, suspended, group, application, sort } = query;
+  const { search, standing, due, level, state, suspended, group, application, sort } = query;
   return queryOf({
-    ...{ search, standing, level, state, suspended, group, application },
+    ...{ search, standing, due, level, state, suspended, group, application },
     sort: sort === "name" ? undefined : sort,
     page: page > 1 ? String(page) : undefined,
   });

@@ -2,6 +2,8 @@ export {
   type AccountSort,
   type AccountStanding,
   accountSorts,
+  type DueWithin,
+  dueWithins,
   MOST_NOTED,
   MOST_SEARCHED,
   standings,

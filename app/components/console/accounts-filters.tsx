@@ -1,5 +1,5 @@
 import { applicationStates } from "#modules/applications/contract";
-import { accountSorts, MOST_SEARCHED, standings } from "#modules/console/contract";
+import { accountSorts, dueWithins, MOST_SEARCHED, standings } from "#modules/console/contract";
 import { SearchForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { StateSelect } from "~/components/ui/state-select";
@@ -43,10 +43,10 @@ export function AccountsFilters(data: AccountsData) {
 /** What is asked for less often than a name, open while one of it is chosen. */
 function Choices({ query, levels, groups }: AccountsData) {
   const t = useAccountsWords();
-  const { level, state, suspended, group, application, sort } = query;
-  const isOpen = Boolean(level || state || suspended || group || application || sort !== "name");
+  const { level, state, due, suspended, group, application, sort } = query;
+  const isChosen = level || state || due || suspended || group || application || sort !== "name";
   return (
-    <details className="details" open={isOpen}>
+    <details className="details" open={Boolean(isChosen)}>
       <summary>
         <span>{t("filters")}</span>
       </summary>
@@ -78,6 +78,13 @@ function Choices({ query, levels, groups }: AccountsData) {
           options={applicationStates.map((value) => ({ value, label: t(`application.${value}`) }))}
           emptyLabel={t("allApplications")}
           defaultValue={application}
+        />
+        <Select
+          name="due"
+          label={t("dueWithin")}
+          options={dueWithins.map((value) => ({ value, label: t("dueDays", { days: value }) }))}
+          emptyLabel={t("dueAny")}
+          defaultValue={due}
         />
         <Select
           name="suspended"

@@ -1,6 +1,6 @@
 import { listGroups } from "#modules/accounts/index.server";
 import { applicationStates } from "#modules/applications/contract";
-import { accountSorts, standings } from "#modules/console/contract";
+import { accountSorts, dueWithins, standings } from "#modules/console/contract";
 import { type AccountFilter, exportAccounts, listAccounts } from "#modules/console/index.server";
 import { rowsShown } from "#modules/platform/pagination";
 import { usStates } from "#modules/platform/us-states";
@@ -22,6 +22,7 @@ function readFilter(request: Request): AccountFilter {
     levelId: level ? Number(level) : undefined,
     state: Object.hasOwn(usStates, state) ? state : undefined,
     standing: one("standing", standings),
+    dueWithin: one("due", dueWithins),
     isSuspended: asked.get("suspended") === "1",
     groupId: group ? Number(group) : undefined,
     application: one("application", applicationStates),
@@ -39,12 +40,12 @@ export async function readAccounts(context: HttpContext, request: Request): Prom
   const groups = await listGroups(ctx);
   if (!groups.ok) refusePage(context, groups.refusal);
   const levels = await listLevels(ctx);
-  const { levelId, groupId, isSuspended, ...query } = filter;
+  const { levelId, groupId, isSuspended, dueWithin: due, ...query } = filter;
   const suspended = isSuspended ? "1" : undefined;
   return {
     ...found.value,
     ...rowsShown(found.value),
-    query: { ...query, suspended, level: levelId?.toString(), group: groupId?.toString() },
+    query: { ...query, due, suspended, level: levelId?.toString(), group: groupId?.toString() },
     levels: levels.map(({ id, name }) => ({ value: String(id), label: name })),
     groups: groups.value.map(({ id, label }) => ({ value: String(id), label })),
   };

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { DueWithin } from "#modules/console/contract";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
@@ -42,12 +43,12 @@ export function WaitingList({ waiting }: Pick<TodayData, "waiting">) {
 export function RenewalsComing({ renewals }: Pick<TodayData, "renewals">) {
   const t = useConsoleWords();
   const late = consolePaths.accounts({ standing: "late", sort: "due" });
-  const soon = consolePaths.accounts({ standing: "soon", sort: "due" });
+  const within = (due: DueWithin) => consolePaths.accounts({ due, sort: "due" });
   const rows = [
     { key: "late", to: late },
-    { key: "in30", to: soon },
-    { key: "in60", to: soon },
-    { key: "in90", to: consolePaths.accounts({ sort: "due" }) },
+    { key: "in30", to: within("30") },
+    { key: "in60", to: within("60") },
+    { key: "in90", to: within("90") },
   ] as const;
   return (
     <section className="stack" aria-labelledby="renewals">

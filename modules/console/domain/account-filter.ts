@@ -8,6 +8,10 @@ export type AccountStanding = (typeof standings)[number];
 export const accountSorts = ["name", "due", "newest"] as const;
 export type AccountSort = (typeof accountSorts)[number];
 
+/** So many days ahead is asked which renewals come. */
+export const dueWithins = ["30", "60", "90"] as const;
+export type DueWithin = (typeof dueWithins)[number];
+
 /** Characters of a search. */
 export const MOST_SEARCHED = 100;
 
@@ -22,6 +26,8 @@ export interface AccountFilter {
   /** A postal code, "TX". */
   readonly state?: string | undefined;
   readonly standing?: AccountStanding | undefined;
+  /** Whose renewal is due from today on and within so many days; late ones are not. */
+  readonly dueWithin?: DueWithin | undefined;
   /** Only those that are suspended as a whole. */
   readonly isSuspended?: boolean | undefined;
   readonly groupId?: number | undefined;

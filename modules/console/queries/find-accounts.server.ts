@@ -36,12 +36,15 @@ function searched(text: string): Prisma.Sql {
     ${byNumber} ${byEin}`;
 }
 
+/** Days from today, where the account `a` is, to its due date. */
+export const daysLeft = (now: Date) =>
+  Prisma.sql`(a.renewal_due_at - (${now}::timestamptz AT TIME ZONE a.time_zone)::date)`;
+
 /** How an account stands, as `membershipOf` decides it. */
 const standing = (now: Date) => Prisma.sql`CASE
   WHEN a.renewal_due_at IS NULL THEN 'new'
-  WHEN a.renewal_due_at < (${now}::timestamptz AT TIME ZONE a.time_zone)::date THEN 'late'
-  WHEN a.renewal_due_at - (${now}::timestamptz AT TIME ZONE a.time_zone)::date <= ${SOON_DAYS}::int
-    THEN 'soon'
+  WHEN ${daysLeft(now)} < 0 THEN 'late'
+  WHEN ${daysLeft(now)} <= ${SOON_DAYS}::int THEN 'soon'
   ELSE 'good' END`;
 
 const newestApplication = Prisma.sql`
@@ -50,7 +53,7 @@ const newestApplication = Prisma.sql`
 /** The accounts that a filter finds, merged ones by their number alone, each with its `standing`: a query to select from. */
 export function foundAccounts(ctx: Ctx, filter: AccountFilter): Prisma.Sql {
   const text = foldSearch(filter.search);
-  const { levelId, state, groupId, application } = filter;
+  const { levelId, state, groupId, application, dueWithin } = filter;
   const conditions = [
     /^\d{1,9}$/.test(text)
       ? Prisma.sql`(a.merged_into_id IS NULL OR a.id = ${Number(text)})`
@@ -59,6 +62,9 @@ export function foundAccounts(ctx: Ctx, filter: AccountFilter): Prisma.Sql {
     ...(levelId !== undefined ? [Prisma.sql`a.level_id = ${levelId}`] : []),
     ...(state ? [Prisma.sql`a.state = ${state}`] : []),
     ...(groupId !== undefined ? [Prisma.sql`a.group_id = ${groupId}`] : []),
+    ...(dueWithin
+      ? [Prisma.sql`${daysLeft(ctx.now())} BETWEEN 0 AND ${Number(dueWithin)}::int`]
+      : []),
     ...(filter.isSuspended ? [Prisma.sql`a.suspended_at IS NOT NULL`] : []),
     ...(application ? [Prisma.sql`${newestApplication} = ${application}`] : []),
   ];

@@ -4,6 +4,7 @@ import { type Cents, cents } from "#modules/platform/money";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { MonthOfMoney, Today, Waiting } from "../views";
+import { daysLeft } from "./find-accounts.server";
 
 /** Where staff sit: what a month is of all accounts together. */
 const ZONE = "America/New_York";
@@ -69,8 +70,7 @@ async function renewalsComing(ctx: Ctx): Promise<Today["renewals"]> {
       (count(*) FILTER (WHERE days BETWEEN 0 AND 60))::int AS "in60",
       (count(*) FILTER (WHERE days BETWEEN 0 AND 90))::int AS "in90"
     FROM (
-      SELECT renewal_due_at - (${ctx.now()}::timestamptz AT TIME ZONE time_zone)::date AS days
-      FROM accounts WHERE renewal_due_at IS NOT NULL
+      SELECT ${daysLeft(ctx.now())} AS days FROM accounts a WHERE a.renewal_due_at IS NOT NULL
     ) a`;
   return row ?? { late: 0, in30: 0, in60: 0, in90: 0 };
 }

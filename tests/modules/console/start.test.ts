@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { createAccount } from "#modules/accounts/index.server";
 import { createInvoice, enterPayment, refundPayment } from "#modules/billing/index.server";
-import { searchAll, whatWaits } from "#modules/console/index.server";
+import { type AccountFilter, listAccounts, searchAll, whatWaits } from "#modules/console/index.server";
 import { sendInquiry } from "#modules/inquiries/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb } from "#modules/platform/db.server";
@@ -88,6 +88,14 @@ describe("H-01 what staff see first", () => {
     );
     expect(Object.keys(after)).toEqual(["late", "in30", "in60", "in90"]);
     expect(more).toEqual([1, 2, 4, 5]);
+    const listed = async (filter: AccountFilter) =>
+      (await must(listAccounts(system, { ...filter, page: 1 }))).total;
+    expect(after).toEqual({
+      late: await listed({ standing: "late" }),
+      in30: await listed({ dueWithin: "30" }),
+      in60: await listed({ dueWithin: "60" }),
+      in90: await listed({ dueWithin: "90" }),
+    });
   });
 });
 
