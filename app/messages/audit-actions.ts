@@ -51,6 +51,7 @@ const actions = {
   "accounts.sign-in-failed": "Failed to sign in",
   "accounts.signed-in": "Signed in",
   "accounts.signed-out": "Signed out",
+  "accounts.staff-invited": "Invited somebody to the staff",
   "accounts.staff-role-changed": "Changed a role of the staff",
   "accounts.unsubscribed": "Ended letters of a kind",
   "accounts.user-created": "A person's sign-in was made",

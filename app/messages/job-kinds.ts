@@ -12,6 +12,7 @@ export const jobKindMessages = defineMessages({
     "accounts.send-password-reset": "Mail: reset the password",
     "accounts.send-primary-changed": "Mail: new primary user",
     "accounts.send-security-notice": "Mail: security notice",
+    "accounts.send-staff-invitation": "Mail: invitation to the staff",
     "accounts.tidy-sign-in": "Clear old sessions and tokens",
     "applications.remind-silent": "Find applications that went quiet",
     "applications.send-move": "Mail: an application moved on",

@@ -10,6 +10,7 @@ export const staffRolesMessages = defineMessages({
     columnRole: "Role",
     columnTwoStep: "Two-step sign-in",
     columnChange: "Change",
+    invited: "Invited, has no password yet",
     twoStepOn: "On",
     twoStepOff: "Off",
     change: "Change",
@@ -33,6 +34,9 @@ export const staffRolesMessages = defineMessages({
     emailHint: "The address that the person signs in with",
     role: "Role",
     save: "Save role",
+    invite: "Invite by letter",
+    inviteHint:
+      "Invite whoever has no sign-in yet: the letter's link works for 60 minutes and lets them choose a password. Pressing again sends another; taking the role withdraws it.",
     emptyTitle: "Nobody",
     back: "Back to the staff page",
   },

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { staffRoleLabels, staffRoleSchema } from "#modules/accounts/contract";
-import { changeStaffRole, listStaffRoles } from "#modules/accounts/index.server";
+import { staffInvitationSchema, staffRoleLabels, staffRoleSchema } from "#modules/accounts/contract";
+import { changeStaffRole, inviteStaff, listStaffRoles } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { mayDo } from "#modules/platform/permission.server";
 import { RoleForm } from "~/components/staff-roles/role-form";
@@ -9,6 +9,7 @@ import { StaffTable } from "~/components/staff-roles/staff-table";
 import { useStaffWords } from "~/components/staff-roles/use-staff-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import type { HttpContext } from "~/http/context.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
@@ -24,17 +25,27 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { people: people.value, person, isOwner: mayDo(context.ctx, "staff") };
 }
 
-/** Gives or takes a role, after the password was given within the last minutes. */
+/** Gives or takes a role, or invites somebody to one, after the password was given again. */
 export async function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
-  const { ctx, body } = context;
-  const fields = parseFields(staffRoleSchema, body.fields, staffRoleLabels(ctx.locale));
-  if (!fields.ok) return refuseForm(context, fields.refusal);
-  const { email, role } = fields.value;
-  const changed = await changeStaffRole(ctx, { email, to: role === "none" ? null : role });
-  if (!changed.ok) return refuseForm(context, await orConfirm(context, request, changed.refusal));
+  const isInviting = context.body.controls._invite !== undefined;
+  const done = await (isInviting ? invite(context) : change(context));
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
   const to = staffPaths.list();
-  return answerDone(context, { json: { redirect: to }, to, flash: "saved" });
+  const flash = isInviting ? "user-invited" : "saved";
+  return answerDone(context, { json: { redirect: to }, to, flash });
+}
+
+async function change({ ctx, body }: HttpContext) {
+  const fields = parseFields(staffRoleSchema, body.fields, staffRoleLabels(ctx.locale));
+  if (!fields.ok) return fields;
+  const { email, role } = fields.value;
+  return changeStaffRole(ctx, { email, to: role === "none" ? null : role });
+}
+
+async function invite({ ctx, body }: HttpContext) {
+  const fields = parseFields(staffInvitationSchema, body.fields, staffRoleLabels(ctx.locale));
+  return fields.ok ? inviteStaff(ctx, fields.value) : fields;
 }
 
 export const clientAction = guardedAction;

@@ -42,6 +42,7 @@ export {
   SEEING_MINUTES,
   seeingLabels,
   seeingSchema,
+  staffInvitationSchema,
   staffRoleLabels,
   staffRoleSchema,
 } from "./staff-schemas";

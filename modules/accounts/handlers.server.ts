@@ -10,6 +10,7 @@ import {
   sendKnownAddressJob,
   sendPasswordResetJob,
   sendSecurityNoticeJob,
+  sendStaffInvitationJob,
   tidySignInJob,
 } from "./jobs";
 import { peopleHandlers } from "./people-handlers.server";
@@ -20,6 +21,7 @@ import { discardStored } from "./stored-files.server";
 import { knownAddressMail } from "./templates/known-address.mail";
 import { passwordResetMail } from "./templates/password-reset.mail";
 import { securityNoticeMail } from "./templates/security-notice.mail";
+import { staffInvitationMail } from "./templates/staff-invitation.mail";
 
 const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
 
@@ -28,20 +30,25 @@ const localeOf = (setting: string | null) => negotiateLanguages(null, setting).l
  * makes another token for the same request and leaves the former one alone, since its mail may
  * have gone out although the attempt failed.
  */
-async function sendPasswordReset(ctx: Ctx, requestId: number): Promise<void> {
+async function sendPasswordReset(
+  ctx: Ctx,
+  requestId: number,
+  mail = passwordResetMail,
+): Promise<void> {
   const prepared = await inTransaction(ctx, async (tx) => {
     const request = await tx.tx.passwordResetRequest.findUnique({
       where: { id: requestId, handledAt: null },
     });
     if (!request) return ok(undefined);
     const user = await tx.tx.user.findUnique({ where: { emailKey: request.emailKey } });
-    if (!user) return ok(undefined);
+    // Whose role was taken meanwhile is invited to nothing.
+    if (!user || (mail === staffInvitationMail && !user.isStaff)) return ok(undefined);
     return ok({ user, token: await addResetToken(tx, { userId: user.id, requestId }) });
   });
   if (prepared.ok && prepared.value) {
     const { user, token } = prepared.value;
     await deliverMail(ctx, {
-      mail: passwordResetMail,
+      mail,
       to: user.email,
       props: { href: `${env.publicUrl}/password/reset/${token}` },
       messageKey: `accounts.password-reset:${requestId}`,
@@ -70,6 +77,9 @@ async function tidySignIn(ctx: Ctx): Promise<void> {
 
 export const handlers = [
   handle(sendPasswordResetJob, (ctx, { requestId }) => sendPasswordReset(ctx, requestId)),
+  handle(sendStaffInvitationJob, (ctx, { requestId }) =>
+    sendPasswordReset(ctx, requestId, staffInvitationMail),
+  ),
   handle(sendSecurityNoticeJob, async (ctx, { userId, notice }) => {
     const user = await ctx.db.user.findUnique({ where: { id: userId } });
     if (!user) return;

@@ -30,6 +30,7 @@ export {
   enrollSecondFactor,
   renewRecoveryCodes,
 } from "./commands/enroll-second-factor.server";
+export { inviteStaff } from "./commands/invite-staff.server";
 export { dropKeptForm, keepForm } from "./commands/keep-form.server";
 export {
   type Begin,

@@ -11,6 +11,13 @@ export const sendPasswordResetJob = defineJob({
   payload: z.strictObject({ requestId: z.int() }),
 });
 
+/** The same for somebody who is invited to the staff, in other words. */
+export const sendStaffInvitationJob = defineJob({
+  name: "accounts.send-staff-invitation",
+  queue: "mail",
+  payload: z.strictObject({ requestId: z.int() }),
+});
+
 export const securityNotices = [
   "password-changed",
   "second-factor-on",
@@ -41,6 +48,7 @@ export const tidySignInJob = defineJob({
 
 export const jobs = [
   sendPasswordResetJob,
+  sendStaffInvitationJob,
   sendSecurityNoticeJob,
   sendKnownAddressJob,
   tidySignInJob,

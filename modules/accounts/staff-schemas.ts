@@ -12,6 +12,12 @@ export const staffRoleSchema = z.strictObject({
   role: z.enum([...staffRoles, "none"]),
 });
 
+/** Whom to invite, and to which role. */
+export const staffInvitationSchema = z.strictObject({
+  email: emailField(),
+  role: z.enum(staffRoles),
+});
+
 /** How messages name these fields, in one language. */
 export function staffRoleLabels(locale: Locale): FieldLabels {
   const t = translator(staffRoleMessages, locale);

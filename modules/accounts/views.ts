@@ -160,5 +160,7 @@ export interface StaffPerson {
   readonly email: string;
   /** Null: the role is missing, and the person may do nothing. */
   readonly role: StaffRole | null;
+  /** Has never chosen a password. */
+  readonly isInvited: boolean;
   readonly hasTwoStep: boolean;
 }

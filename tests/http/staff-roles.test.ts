@@ -2,7 +2,7 @@ import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { makePerson } from "#tests/modules/accounts/people";
+import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -44,6 +44,26 @@ it("H-01 an owner gives and takes roles on /admin/staff, which others of the sta
   });
   expect(last.status).toBe(409);
   expect(last.text).toContain("This is the last owner.");
+});
+
+it("H-01 an owner invites somebody who has no sign-in, by the same form", async () => {
+  const owner = await staff("owner");
+  const email = newAddress();
+  const none = { email, role: "none", _invite: "1" };
+  const refused = await owner.visitor.submit("/admin/staff", none);
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain(`value="${email}"`);
+  const sent = await owner.visitor.submit("/admin/staff", { ...none, role: "moderator" });
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/admin/staff"]);
+  const page = await owner.visitor.open("/admin/staff");
+  expect(page.text).toContain("An invitation is on its way.");
+  expect(page.text).toContain("Invited, has no password yet");
+  const known = { email: owner.person.email, role: "support", _invite: "1" };
+  const again = await owner.visitor.submit("/admin/staff", known);
+  expect(again.text).toContain("This person signs in already.");
+  const moderator = await staff("moderator");
+  const grab = { email: newAddress(), role: "owner", _invite: "1" };
+  expect((await moderator.visitor.submit("/admin/staff", grab)).status).toBe(403);
 });
 
 it("a role that does not include the work is told so, and nothing happens", async () => {

@@ -29,6 +29,7 @@ const asking: Readonly<Record<string, string>> = {
   "accounts/commands/suspend-basic-renewal": "suspendBasicRenewal",
   "accounts/commands/change-staff-role": "changeStaffRole",
   "accounts/commands/begin-seeing": "beginSeeing",
+  "accounts/commands/invite-staff": "inviteStaff",
   "accounts/commands/create-user": "createUser",
   "accounts/commands/delete-account-user": "deleteAccountUser",
   "accounts/commands/store-account-user": "storeAccountUser",

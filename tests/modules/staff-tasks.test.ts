@@ -85,8 +85,11 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "platform/jobs/decide-failed": ["retryFailedJobs", "discardFailedJobs"],
   },
   seeing: { "accounts/commands/begin-seeing": ["beginSeeing"] },
-  staff: { "accounts/commands/change-staff-role": ["changeStaffRole"] },
   "accounts and money": { "console/commands/merge-accounts": ["mergeAccounts"] },
+  staff: {
+    "accounts/commands/change-staff-role": ["changeStaffRole"],
+    "accounts/commands/invite-staff": ["inviteStaff"],
+  },
 };
 
 /** May not be asked by commands: these let every role in. */

@@ -1,5 +1,6 @@
 import type { StaffPerson } from "#modules/accounts/contract";
 import { staffRoles } from "#modules/platform/staff-roles";
+import { Button } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
@@ -39,7 +40,13 @@ export function RoleForm({ answer, person }: RoleFormProps) {
           defaultValue={person?.role ?? undefined}
           required
         />
-        <SubmitButton className="mt-6">{t("save")}</SubmitButton>
+        <div className="btn-row mt-6">
+          <SubmitButton>{t("save")}</SubmitButton>
+          <Button type="submit" name="_invite" value="1" variant="secondary">
+            {t("invite")}
+          </Button>
+        </div>
+        <p className="hint mt-4">{t("inviteHint")}</p>
       </Form>
     </section>
   );

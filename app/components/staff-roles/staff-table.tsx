@@ -33,7 +33,8 @@ export function StaffTable({ people, isOwner }: StaffTableProps) {
     {
       key: "two-step",
       header: t("columnTwoStep"),
-      cell: ({ hasTwoStep }) => t(hasTwoStep ? "twoStepOn" : "twoStepOff"),
+      cell: ({ hasTwoStep, isInvited }) =>
+        t(isInvited ? "invited" : hasTwoStep ? "twoStepOn" : "twoStepOff"),
     },
   ];
   const change: Column<StaffPerson> = {

@@ -5,6 +5,7 @@ import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permissio
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { foldEmail } from "../domain/email";
+import { forgetUnlessNeeded } from "../people-store.server";
 import { staffRoleMessages } from "../staff-messages";
 
 export interface StaffRoleChange {
@@ -41,6 +42,9 @@ export async function changeStaffRole(ctx: Ctx, change: StaffRoleChange): Promis
     }
     const data = { before: { role: from }, after: { role: to } };
     await audit(tx, { action: "accounts.staff-role-changed", subject: `user:${person.id}`, data });
+    // Who was invited and never chose a password leaves nothing behind, and their link ends.
+    if (to === null && person.passwordHash === null)
+      await forgetUnlessNeeded(tx, person.id, { wasMember: false });
     return ok(undefined);
   });
 }

@@ -13,6 +13,7 @@ export async function listStaffRoles(ctx: Ctx): Promise<Result<readonly StaffPer
   const views = people.map((person) => ({
     ...{ id: person.id, name: personName(person), email: person.email },
     role: staffRoles.find((role) => role === person.staffRole) ?? null,
+    isInvited: person.passwordHash === null,
     hasTwoStep: person.totpEnrolledAt !== null,
   }));
   return ok(views.toSorted((one, other) => one.name.localeCompare(other.name, "en")));

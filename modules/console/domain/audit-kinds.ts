@@ -65,6 +65,7 @@ export const auditKinds = {
   "accounts.sign-in-failed": "sign_in",
   "accounts.signed-in": "sign_in",
   "accounts.signed-out": "sign_in",
+  "accounts.staff-invited": "elsewhere",
   "accounts.staff-role-changed": "elsewhere",
   "accounts.unsubscribed": "people",
   "accounts.user-created": "people",

@@ -1,10 +1,18 @@
 import "./own-folder";
 import { afterAll, describe, expect, it } from "vitest";
-import { changeStaffRole, createUser, listStaffRoles } from "#modules/accounts/index.server";
+import {
+  changeStaffRole,
+  createUser,
+  inviteStaff,
+  listStaffRoles,
+  resetPassword,
+} from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { isSignedIn, makePerson, newAddress, password, signInAs, system } from "./people";
+import { lettersTo, tokenIn } from "./mailbox";
+import { isSignedIn, makePerson, newAddress, password, runJobs, signInAs, system } from "./people";
+import { ask, canSignIn, newPassword } from "./resets";
 
 afterAll(closeDb);
 
@@ -97,5 +105,84 @@ describe("roles of staff", () => {
     expect(await createUser(system, { email: newAddress(), isStaff: true })).toMatchObject({
       ok: true,
     });
+  });
+});
+
+describe("somebody who is invited to the staff", () => {
+  const personOf = (email: string) => db.user.findUnique({ where: { emailKey: email } });
+  const letters = async (email: string) => {
+    await runJobs();
+    return lettersTo(email);
+  };
+  const choose = async (email: string, token: string) =>
+    resetPassword(createCtx(), {
+      ...{ token, email, ip: newAddress() },
+      ...{ password: newPassword, password_confirmation: newPassword },
+    });
+
+  it("H-01 gets a letter, chooses a password by its link, and is staff with that role", async () => {
+    const [owner, email] = [await makeStaff("owner"), newAddress()];
+    expect(await inviteStaff(owner.ctx, { email, role: "billing" })).toMatchObject({ ok: true });
+    const person = await personOf(email);
+    expect(person).toMatchObject({ isStaff: true, staffRole: "billing", passwordHash: null });
+    const listed = await listStaffRoles(owner.ctx);
+    const row = listed.ok && listed.value.find((one) => one.email === email);
+    expect(row).toMatchObject({ role: "billing", isInvited: true });
+    const [letter] = await letters(email);
+    expect(letter?.subject).toContain("invited to the staff");
+    expect(await choose(email, tokenIn(letter?.text ?? ""))).toMatchObject({ ok: true });
+    expect(await canSignIn(email, newPassword)).toBe(true);
+    const entry = { action: "accounts.staff-invited", subject: `user:${person?.id}` };
+    expect(await db.auditEntry.findMany({ where: entry })).toMatchObject([
+      { actorId: owner.id, data: { role: "billing" } },
+    ]);
+    expect(await inviteStaff(owner.ctx, { email, role: "owner" })).toMatchObject({
+      refusal: { code: "invalid", errors: { email: [{ key: "signsInAlready" }] } },
+    });
+    expect((await personOf(email))?.staffRole).toBe("billing");
+  });
+
+  it("is one person however often invited; the last role and the last link count", async () => {
+    const [owner, email] = [await makeStaff("owner"), newAddress()];
+    await inviteStaff(owner.ctx, { email, role: "billing" });
+    const [first] = await letters(email);
+    await inviteStaff(owner.ctx, { email: email.toUpperCase(), role: "support" });
+    const [second] = await letters(email);
+    expect(await personOf(email)).toMatchObject({ staffRole: "support" });
+    expect(await choose(email, tokenIn(first?.text ?? ""))).toMatchObject({ ok: false });
+    expect(await choose(email, tokenIn(second?.text ?? ""))).toMatchObject({ ok: true });
+  });
+
+  it("may let the link lapse and ask for another", async () => {
+    const [owner, email] = [await makeStaff("owner"), newAddress()];
+    await inviteStaff(owner.ctx, { email, role: "support" });
+    const [late] = await letters(email);
+    const { id } = await db.user.findUniqueOrThrow({ where: { emailKey: email } });
+    await db.passwordReset.updateMany({ where: { userId: id }, data: { expiresAt: new Date(0) } });
+    expect(await choose(email, tokenIn(late?.text ?? ""))).toMatchObject({ ok: false });
+    await ask(email);
+    const [fresh] = await letters(email);
+    expect(await choose(email, tokenIn(fresh?.text ?? ""))).toMatchObject({ ok: true });
+  });
+
+  it("is invited no longer once the role is taken: nothing is left, and no letter goes", async () => {
+    const [owner, email, other] = [await makeStaff("owner"), newAddress(), newAddress()];
+    await inviteStaff(owner.ctx, { email, role: "support" });
+    const [letter] = await letters(email);
+    expect(await changeStaffRole(owner.ctx, { email, to: null })).toMatchObject({ ok: true });
+    expect(await personOf(email)).toBeNull();
+    expect(await choose(email, tokenIn(letter?.text ?? ""))).toMatchObject({ ok: false });
+    await inviteStaff(owner.ctx, { email: other, role: "support" });
+    await changeStaffRole(owner.ctx, { email: other, to: null });
+    expect(await letters(other)).toEqual([]);
+  });
+
+  it("is invited by owners alone", async () => {
+    const support = await makeStaff("support");
+    const email = newAddress();
+    expect(await inviteStaff(support.ctx, { email, role: "owner" })).toMatchObject({
+      refusal: { code: "forbidden" },
+    });
+    expect(await personOf(email)).toBeNull();
   });
 });
