@@ -44,6 +44,7 @@ const actions = {
   "accounts.second-factor-off": "Turned two-step sign-in off",
   "accounts.second-factor-on": "Turned two-step sign-in on",
   "accounts.second-factor-started": "Began to set up two-step sign-in",
+  "accounts.second-factor-taken": "Took two-step sign-in off for somebody who lost it",
   "accounts.seeing-begun": "Staff began to see as a member",
   "accounts.seeing-ended": "Staff stopped seeing as a member",
   "accounts.sessions-ended": "Signed out everywhere",

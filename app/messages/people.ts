@@ -11,6 +11,8 @@ export const peoplePages = defineMessages({
     list: "Users",
     newUser: "New user",
     primary: "Primary user",
+    signIn: "Sign out everywhere, lost second step",
+    signInOf: "of {name}",
     delete: "Delete {name}",
     "invitation.waiting": "Invitation on its way",
     "invitation.sent": "Invitation sent {sent}; expires {expires}",

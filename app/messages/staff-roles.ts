@@ -37,6 +37,23 @@ export const staffRolesMessages = defineMessages({
     invite: "Invite by letter",
     inviteHint:
       "Invite whoever has no sign-in yet: the letter's link works for 60 minutes and lets them choose a password. Pressing again sends another; taking the role withdraws it.",
+    signIn: "Sign-in",
+    signInOf: "of {name}",
+    signInTitle: "How {name} signs in",
+    signInLede:
+      "For a lost or stolen device, a password that somebody else may know, or a lost second step.",
+    devices: "Signed in",
+    deviceCount: { one: "On {count} device", other: "On {count} devices" },
+    signOutTitle: "Sign out everywhere",
+    signOutText:
+      "Every device is signed out at once, and links in letters that were not used stop working. The password stays: tell the person to choose another where it may be known.",
+    signOut: "Sign out everywhere",
+    factorTitle: "A lost second step",
+    factorText:
+      "Only for somebody who has lost the app and the recovery codes and has proved in writing who they are: from the address above, with something that only they and we know, and called back at the number we have. Two-step sign-in is taken off, every device is signed out, and the person is told by letter.",
+    reason: "How the person proved who they are",
+    reasonHint: "It stands in the audit",
+    takeFactor: "Take two-step sign-in off",
     emptyTitle: "Nobody",
     back: "Back to the staff page",
   },

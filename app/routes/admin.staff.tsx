@@ -1,6 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { staffInvitationSchema, staffRoleLabels, staffRoleSchema } from "#modules/accounts/contract";
+import {
+  staffInvitationSchema,
+  staffRoleLabels,
+  staffRoleSchema,
+} from "#modules/accounts/contract";
 import { changeStaffRole, inviteStaff, listStaffRoles } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { mayDo } from "#modules/platform/permission.server";

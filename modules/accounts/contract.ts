@@ -39,6 +39,8 @@ export {
   settingsLabels,
 } from "./settings-schemas";
 export {
+  lostFactorSchema,
+  MOST_REASONED,
   SEEING_MINUTES,
   seeingLabels,
   seeingSchema,

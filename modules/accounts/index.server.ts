@@ -53,9 +53,11 @@ export {
   setProfileImage,
 } from "./commands/set-profile-image.server";
 export { type SignedIn, type SignIn, signIn } from "./commands/sign-in.server";
+export { signOutPerson } from "./commands/sign-out-person.server";
 export { type NewAccountPerson, storeAccountUser } from "./commands/store-account-user.server";
 export { suspendAccount } from "./commands/suspend-account.server";
 export { suspendBasicRenewal } from "./commands/suspend-basic-renewal.server";
+export { takeSecondFactor } from "./commands/take-second-factor.server";
 export { unsubscribe } from "./commands/unsubscribe.server";
 export {
   type AccountProfileUpdate,
@@ -97,6 +99,7 @@ export { readPublicProfile } from "./queries/read-public-profile.server";
 export { readRecipient } from "./queries/read-recipient.server";
 export { readResetLink } from "./queries/read-reset-link.server";
 export { readSecondFactor } from "./queries/read-second-factor.server";
+export { readSignIn } from "./queries/read-sign-in.server";
 export { readSubscription } from "./queries/read-subscription.server";
 export { resolveSession } from "./queries/resolve-session.server";
 export type { OpenedSession } from "./store.server";

@@ -1,6 +1,7 @@
 import type { TxCtx } from "#modules/platform/ctx.server";
 import {
-  hashRecoveryCode,
+  hashesOfRecoveryCode,
+  isSealedBefore,
   newRecoveryCodes,
   openSecret,
   sealSecret,
@@ -16,13 +17,17 @@ export async function keepStartedSecret(tx: TxCtx, userId: number, secret: strin
   return count === 1;
 }
 
-/** Spends a code of the app: true for exactly one caller, and never for an older step again. */
+/**
+ * Spends a code of the app: true for exactly one caller, and never for an older step again. A secret
+ * that an older key encrypted is encrypted anew.
+ */
 export async function spendAppCode(
   tx: TxCtx,
   user: { id: number; totpSecret: string },
   code: string,
 ): Promise<boolean> {
-  const step = stepOfCode(openSecret(user.id, user.totpSecret), code, tx.now());
+  const secret = openSecret(user.id, user.totpSecret);
+  const step = stepOfCode(secret, code, tx.now());
   if (step === undefined) return false;
   const { count } = await tx.tx.user.updateMany({
     where: {
@@ -30,7 +35,10 @@ export async function spendAppCode(
       totpSecret: user.totpSecret,
       OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }],
     },
-    data: { totpLastStep: step },
+    data: {
+      totpLastStep: step,
+      ...(isSealedBefore(user.id, user.totpSecret) && { totpSecret: sealSecret(user.id, secret) }),
+    },
   });
   return count === 1;
 }
@@ -38,7 +46,7 @@ export async function spendAppCode(
 /** Spends a recovery code: true for exactly one caller. */
 export async function spendRecoveryCode(tx: TxCtx, userId: number, code: string) {
   const { count } = await tx.tx.recoveryCode.updateMany({
-    where: { codeHash: hashRecoveryCode(userId, code), userId, usedAt: null },
+    where: { codeHash: { in: hashesOfRecoveryCode(userId, code) }, userId, usedAt: null },
     data: { usedAt: tx.now() },
   });
   return count === 1;
@@ -50,7 +58,7 @@ export async function replaceRecoveryCodes(tx: TxCtx, userId: number): Promise<s
   await tx.tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.tx.recoveryCode.createMany({
     data: codes.map((code) => ({
-      codeHash: hashRecoveryCode(userId, code),
+      codeHash: hashesOfRecoveryCode(userId, code)[0],
       userId,
       createdAt: tx.now(),
     })),

@@ -17,6 +17,9 @@ export const staffRoleMessages = defineMessages({
   en: {
     fieldEmail: "E-mail address",
     fieldRole: "Role",
+    fieldReason: "Proof",
+    ownFactor: "Another owner must do this for you.",
+    factorIsOff: "Two-step sign-in is off already.",
     unknownPerson: "Nobody signs in with this address. Check it, or invite the person by letter.",
     signsInAlready: "This person signs in already. Save the role instead.",
     lastOwner: "This is the last owner. Make somebody else an owner first.",

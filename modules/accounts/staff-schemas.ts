@@ -6,6 +6,9 @@ import { sessionLimits } from "./domain/session-limits";
 import { emailField } from "./schemas";
 import { seeingMessages, staffRoleMessages } from "./staff-messages";
 
+/** Characters of a reason. */
+export const MOST_REASONED = 1000;
+
 /** Whose role, and which; "none" takes it away. */
 export const staffRoleSchema = z.strictObject({
   email: emailField(),
@@ -18,10 +21,16 @@ export const staffInvitationSchema = z.strictObject({
   role: z.enum(staffRoles),
 });
 
+/** Why somebody's second factor is taken off. */
+export const lostFactorSchema = z.strictObject({
+  decision: z.literal("factor"),
+  reason: z.string().trim().min(1).max(MOST_REASONED),
+});
+
 /** How messages name these fields, in one language. */
 export function staffRoleLabels(locale: Locale): FieldLabels {
   const t = translator(staffRoleMessages, locale);
-  return { email: t("fieldEmail"), role: t("fieldRole") };
+  return { email: t("fieldEmail"), role: t("fieldRole"), reason: t("fieldReason") };
 }
 
 /** As which of an account's people staff want to see, and why. */

@@ -2,35 +2,52 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 import { Secret, TOTP } from "otpauth";
 import QRCode from "qrcode";
 import { brand } from "#modules/platform/brand.server";
-import { env } from "#modules/platform/env.server";
-import { sign } from "#modules/platform/ids.server";
+import { secrets, signatures } from "#modules/platform/ids.server";
 
 const STEP_SECONDS = 30;
-const key = Buffer.from(hkdfSync("sha256", env.APP_SECRET, "", "accounts.totp-secret", 32));
+/** The key that encrypts, then the one before it. */
+const keys = secrets.map((secret) =>
+  Buffer.from(hkdfSync("sha256", secret, "", "accounts.totp-secret", 32)),
+);
+
+const [newestKey = Buffer.alloc(0)] = keys;
 
 /** Encrypts a secret for one person (AES-256-GCM); the row of another person cannot use it. */
 export function sealSecret(userId: number, secret: string): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(`user:${userId}`));
+  const cipher = createCipheriv("aes-256-gcm", newestKey, iv).setAAD(Buffer.from(`user:${userId}`));
   const sealed = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
   return ["v1", iv, cipher.getAuthTag(), sealed]
     .map((part) => (typeof part === "string" ? part : part.toString("base64url")))
     .join(".");
 }
 
-/** @throws Error when the text was changed, belongs to another person, or APP_SECRET is another. */
+/** @throws Error when the text was changed, belongs to another person, or by no secret that is known. */
 export function openSecret(userId: number, stored: string): string {
+  const opened = keys
+    .map((key) => openWith(key, userId, stored))
+    .find((text) => text !== undefined);
+  if (opened === undefined) throw new Error("a secret of two-step sign-in cannot be opened");
+  return opened;
+}
+
+/** Whether a secret is not encrypted by the newest key, and is to be encrypted anew. */
+export const isSealedBefore = (userId: number, stored: string): boolean =>
+  openWith(newestKey, userId, stored) === undefined;
+
+function openWith(key: Buffer, userId: number, stored: string): string | undefined {
   const [, iv = "", tag = "", sealed = ""] = stored.split(".");
-  const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(iv, "base64url"), {
-    authTagLength: 16,
-  })
-    .setAAD(Buffer.from(`user:${userId}`))
-    .setAuthTag(Buffer.from(tag, "base64url"));
-  const opened = Buffer.concat([
-    decipher.update(Buffer.from(sealed, "base64url")),
-    decipher.final(),
-  ]);
-  return opened.toString("utf8");
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, Buffer.from(iv, "base64url"), {
+      authTagLength: 16,
+    })
+      .setAAD(Buffer.from(`user:${userId}`))
+      .setAuthTag(Buffer.from(tag, "base64url"));
+    const opened = [decipher.update(Buffer.from(sealed, "base64url")), decipher.final()];
+    return Buffer.concat(opened).toString("utf8");
+  } catch {
+    return undefined;
+  }
 }
 
 /** A fresh secret of 160 bits, in base32, as apps take it (RFC 4226 4). */
@@ -82,7 +99,12 @@ export function newRecoveryCodes(count = 10): string[] {
   });
 }
 
-/** What is stored of a recovery code; spaces, hyphens and case of the typed one do not count. */
-export function hashRecoveryCode(userId: number, code: string): string {
-  return sign("recovery-code", `${userId}:${code.replace(/[\s-]/g, "").toLowerCase()}`);
+/**
+ * What is stored of a recovery code, first by the secret, then by the one before it; spaces, hyphens
+ * and case of the typed one do not count.
+ */
+export function hashesOfRecoveryCode(userId: number, code: string): [string, ...string[]] {
+  const text = `${userId}:${code.replace(/[\s-]/g, "").toLowerCase()}`;
+  const [newest = "", ...before] = signatures("recovery-code", text);
+  return [newest, ...before];
 }

@@ -164,3 +164,13 @@ export interface StaffPerson {
   readonly isInvited: boolean;
   readonly hasTwoStep: boolean;
 }
+
+/** How a person signs in, as staff see it. */
+export interface SignInOfPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly hasTwoStep: boolean;
+  /** Signed-in devices. */
+  readonly sessions: number;
+}

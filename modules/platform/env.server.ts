@@ -36,6 +36,8 @@ const schema = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   REDIS_URL: optional,
   APP_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+  /** The secret before it, while what it signed and encrypted is still in use. */
+  APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** How many days after the due date a renewal keeps its early-bird discount. */
   DISCOUNT_EXTENSION_DAYS: z.coerce.number().int().min(0).max(366).default(15),
   /** How many days after the due date a membership goes on before it has lapsed. */
@@ -159,6 +161,8 @@ const isReadOnTheWay = (publicUrl = "https://none"): boolean =>
 function productionProblems(env: z.output<typeof schema>): string[] {
   return [
     env.APP_SECRET === DEVELOPMENT_SECRET && "APP_SECRET: the published default is refused",
+    env.APP_SECRET_PREVIOUS === DEVELOPMENT_SECRET &&
+      "APP_SECRET_PREVIOUS: the published default is refused",
     env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
     !env.PUBLIC_URL && "PUBLIC_URL: needed in production",
     isReadOnTheWay(env.PUBLIC_URL) && "PUBLIC_URL: https is needed but on this machine itself",

@@ -12,14 +12,25 @@ export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Signs text for one purpose with the application's secret (HMAC-SHA-256, base64url). */
-export function sign(purpose: string, text: string): string {
-  return createHmac("sha256", env.APP_SECRET).update(`${purpose}\n${text}`).digest("base64url");
-}
+/** The application's secrets: the one that signs, then the one before it, while it is named. */
+export const secrets: readonly string[] = [env.APP_SECRET, env.APP_SECRET_PREVIOUS].filter(
+  (secret) => secret !== undefined,
+);
 
-/** Compares a signature in constant time. */
+const signWith = (secret: string, purpose: string, text: string): string =>
+  createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
+
+/** Signs text for one purpose with the application's secret (HMAC-SHA-256, base64url). */
+export const sign = (purpose: string, text: string): string =>
+  signWith(env.APP_SECRET, purpose, text);
+
+/** What this text's signature may be: by the secret, and by the one before it. */
+export const signatures = (purpose: string, text: string): string[] =>
+  secrets.map((secret) => signWith(secret, purpose, text));
+
+/** Compares a signature in constant time; one by the secret before counts as well. */
 export function isSignature(purpose: string, text: string, signature: string): boolean {
-  return constantTimeEqual(sign(purpose, text), signature);
+  return signatures(purpose, text).some((known) => constantTimeEqual(known, signature));
 }
 
 /** Compares two texts without telling by time where they differ. */

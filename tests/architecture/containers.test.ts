@@ -124,6 +124,11 @@ describe("docker-compose.yml", () => {
     expect(of("mail").ports).toEqual(["127.0.0.1:8025:8025"]);
   });
 
+  it("gives the migration the database's address and nothing else", () => {
+    const { DATABASE_URL } = of("web").environment ?? {};
+    expect(of("migrate").environment).toEqual({ DATABASE_URL });
+  });
+
   it("starts nothing before what it needs works", () => {
     for (const [name, { depends_on = {} }] of ours.filter(([name]) => name !== "migrate")) {
       const needed = Object.entries(depends_on).map(

@@ -30,6 +30,8 @@ const asking: Readonly<Record<string, string>> = {
   "accounts/commands/change-staff-role": "changeStaffRole",
   "accounts/commands/begin-seeing": "beginSeeing",
   "accounts/commands/invite-staff": "inviteStaff",
+  "accounts/commands/sign-out-person": "signOutPerson",
+  "accounts/commands/take-second-factor": "takeSecondFactor",
   "accounts/commands/create-user": "createUser",
   "accounts/commands/delete-account-user": "deleteAccountUser",
   "accounts/commands/store-account-user": "storeAccountUser",

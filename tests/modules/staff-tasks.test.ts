@@ -53,6 +53,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/commands/change-bonus": ["changeBonus"],
     "accounts/commands/create-account": ["createAccount"],
     "accounts/commands/create-user": ["createUser"],
+    "accounts/commands/sign-out-person": ["signOutPerson"],
     "accounts/commands/suspend-account": ["suspendAccount"],
     "console/commands/add-note": ["addAccountNote"],
     "accounts/commands/add-account-user": ["addAccountUser"],
@@ -89,6 +90,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
   staff: {
     "accounts/commands/change-staff-role": ["changeStaffRole"],
     "accounts/commands/invite-staff": ["inviteStaff"],
+    "accounts/commands/take-second-factor": ["takeSecondFactor"],
   },
 };
 

@@ -43,6 +43,11 @@ describe("the configuration", () => {
 
   it.each([
     ["the published secret", { APP_SECRET: "" }, "APP_SECRET"],
+    [
+      "the published secret as the one before",
+      { APP_SECRET_PREVIOUS: parseEnv(database).APP_SECRET },
+      "APP_SECRET_PREVIOUS",
+    ],
     ["changed rate limits (H-28)", { RATE_LIMIT_FACTOR: "10" }, "RATE_LIMIT_FACTOR"],
     ["a missing public address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
     ["an address without TLS", { PUBLIC_URL: "http://club.example" }, "PUBLIC_URL: https"],

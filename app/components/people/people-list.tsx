@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { Icon } from "~/components/ui/icons";
 import { paths } from "~/http/paths";
+import { staffPaths } from "~/http/staff-paths";
 import { useInvitationWords } from "./invitation-state";
 import { addressOf, type PeopleView, type PersonRow } from "./people-view";
 import { usePeopleWords } from "./use-people-words";
@@ -60,6 +61,11 @@ function PersonItem({ view, row, isChosen, onDelete }: PersonItemProps) {
         {invitation && <p className="hint text-sm">{invitation}</p>}
         {row.invitation?.becomesPrimary && (
           <p className="hint text-sm">{t("invitation.primary")}</p>
+        )}
+        {view.base.kind === "staff" && !invitation && (
+          <Link to={staffPaths.person(user.id)} className="text-sm">
+            {t("signIn")} <span className="sr-only">{t("signInOf", { name })}</span>
+          </Link>
         )}
       </div>
       {view.canChange && (

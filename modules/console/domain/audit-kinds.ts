@@ -58,6 +58,7 @@ export const auditKinds = {
   "accounts.second-factor-off": "sign_in",
   "accounts.second-factor-on": "sign_in",
   "accounts.second-factor-started": "sign_in",
+  "accounts.second-factor-taken": "sign_in",
   "accounts.seeing-begun": "people",
   "accounts.seeing-ended": "people",
   "accounts.sessions-ended": "sign_in",

@@ -1,4 +1,4 @@
-import { constantTimeEqual, sign } from "../ids.server";
+import { isSignature, sign } from "../ids.server";
 
 /** Earliest and latest answer to a form sent without JavaScript, in milliseconds. */
 const EARLIEST = 2_000;
@@ -17,7 +17,7 @@ export function judgeStamp(
   now: Date,
 ): "fine" | "tooEarly" | "expired" | "forged" {
   const [time = "", signature = "", ...rest] = stamp.split(".");
-  const isGenuine = constantTimeEqual(sign("form-time", `${formName}\n${time}`), signature);
+  const isGenuine = isSignature("form-time", `${formName}\n${time}`, signature);
   if (!isGenuine || rest.length > 0) return "forged";
   const age = now.getTime() - Number.parseInt(time, 36);
   if (age < EARLIEST) return "tooEarly";

@@ -3,7 +3,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { createAccount } from "#modules/accounts/index.server";
 import { createInvoice, enterPayment, refundPayment } from "#modules/billing/index.server";
-import { type AccountFilter, listAccounts, searchAll, whatWaits } from "#modules/console/index.server";
+import {
+  type AccountFilter,
+  listAccounts,
+  searchAll,
+  whatWaits,
+} from "#modules/console/index.server";
 import { sendInquiry } from "#modules/inquiries/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb } from "#modules/platform/db.server";

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { lostFactorSchema, staffRoleLabels } from "#modules/accounts/contract";
+import { readSignIn, signOutPerson, takeSecondFactor } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { mayDo } from "#modules/platform/permission.server";
+import { LostFactorForm, SignOutForm } from "~/components/staff-roles/sign-in-forms";
+import { useStaffWords } from "~/components/staff-roles/use-staff-words";
+import { DescriptionList } from "~/components/ui/details";
+import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
+import { FormPage, PageTitle } from "~/components/ui/page";
+import type { HttpContext } from "~/http/context.server";
+import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
+import { requireStaff } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { staffPaths } from "~/http/staff-paths";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireProvedStaff(context, request);
+  const { ctx } = context;
+  const person = await readSignIn(ctx, readId(params.id));
+  if (!person.ok) refusePage(context, person.refusal);
+  const may = { signOut: mayDo(ctx, "accounts"), takeFactor: mayDo(ctx, "staff") };
+  return { person: person.value, may };
+}
+
+/** `decision` sign-out: signs a person out everywhere; factor: takes two-step sign-in off, for a `reason`. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const userId = readId(params.id);
+  const done = await decide(context, userId);
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
+  const to = staffPaths.person(userId);
+  return answerDone(context, { json: { redirect: to }, to, flash: "saved" });
+}
+
+async function decide({ ctx, body }: HttpContext, userId: number) {
+  if (body.fields.decision === "sign-out") return signOutPerson(ctx, { userId });
+  const sent = parseFields(lostFactorSchema, body.fields, staffRoleLabels(ctx.locale));
+  return sent.ok ? takeSecondFactor(ctx, { userId, reason: sent.value.reason }) : sent;
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function PersonsSignIn() {
+  const { person, may } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useStaffWords();
+  const { name, email, hasTwoStep, sessions } = person;
+  const isFactor = answer?.ok === false && answer.values.decision === "factor";
+  return (
+    <FormPage>
+      <PageTitle title={t("signInTitle", { name })} lede={t("signInLede")} answer={answer} />
+      <div className="stack">
+        <DescriptionList
+          facts={[
+            { term: t("email"), description: email },
+            { term: t("columnTwoStep"), description: t(hasTwoStep ? "twoStepOn" : "twoStepOff") },
+            { term: t("devices"), description: t("deviceCount", { count: sessions }) },
+          ]}
+        />
+        {may.signOut && <SignOutForm answer={isFactor ? undefined : answer} />}
+        {may.takeFactor && hasTwoStep && <LostFactorForm answer={isFactor ? answer : undefined} />}
+      </div>
+    </FormPage>
+  );
+}
