@@ -60,6 +60,8 @@ describe("the packages of the lock file", () => {
     expect(hasFault(version, floor)).toBe(isFaulty);
   });
 
+  // The lock names no addresses, so that any registry may serve it: the digest alone says what is
+  // installed, and a check of addresses would have nothing to read.
   it("all have a digest of SHA-512", () => {
     const weak = Object.entries(packages).filter(
       ([path, { integrity, link }]) => path && !link && !integrity?.startsWith("sha512-"),
