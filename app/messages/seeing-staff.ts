@@ -7,7 +7,7 @@ export const seeingMessages = defineMessages({
     lede: "You see Goodstanding as one of the people of {account} does, for {minutes} minutes at most. Nothing can be changed meanwhile, and what is theirs alone stays closed: password, sign-ins, two-step sign-in.",
     who: "As whom",
     primary: "{email} · primary user",
-    reason: "Why",
+    reason: "Reason",
     reasonHint: "It stays in the record of changes, with your name and the time.",
     begin: "See as this member",
     nobodyTitle: "Nobody to see it as",

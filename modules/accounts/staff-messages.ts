@@ -3,8 +3,8 @@ import { defineMessages } from "#modules/platform/messages";
 /** Why staff cannot see as a member. */
 export const seeingMessages = defineMessages({
   en: {
-    fieldPerson: "Person",
-    fieldReason: "Reason",
+    fieldPerson: "person",
+    fieldReason: "reason",
     notOfAccount: "This person does not belong to the account any more. Choose another.",
     isStaff: "Staff cannot be seen as. Choose another person.",
     suspended: "The account is suspended. Restore it first.",
