@@ -10,6 +10,7 @@ export const timelineLetterMessages = defineMessages({
     "accounts.password-reset": "Letter: the link to reset the password",
     "accounts.people-notice": "Letter: news of the people of the account",
     "accounts.security-notice": "Letter: something about the sign-in changed",
+    "accounts.staff-invitation": "Letter: an invitation to the staff",
     "applications.moved": "Letter: news of the application",
     "applications.resume": "Letter: the link back to the application",
     "applications.welcome": "Letter: welcome",
