@@ -181,7 +181,8 @@ async function wapiti() {
       }),
     );
     const seen = Number(/found (\d+) URLs and forms/.exec(said)?.[1] ?? 0);
-    if (seen < FEWEST_SEEN) throw new Problem(`wapiti saw ${seen} addresses only\n${said.slice(-2_000)}`);
+    if (seen < FEWEST_SEEN)
+      throw new Problem(`wapiti saw ${seen} addresses only\n${said.slice(-2_000)}`);
     const { vulnerabilities, anomalies } = JSON.parse(fs.readFileSync(report, "utf8"));
     for (const [kind, list] of Object.entries({ ...vulnerabilities, ...anomalies })) {
       for (const { method, path: at, parameter, info } of list) {
