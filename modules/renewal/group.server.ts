@@ -2,16 +2,16 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import type { Cents } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { type RenewalQuote, renewalQuote } from "./domain/quote";
 import type { Level } from "./level";
-import { mayRenew } from "./store.server";
 
 /**
  * The group that an account is the central organization of, for the account's people, staff and the
  * system; undefined for everybody else, and for an account that is none.
  */
 export async function groupOfCentral(ctx: Ctx, centralAccountId: number) {
-  if (!mayRenew(ctx.actor, centralAccountId)) return undefined;
+  if (!isOfAccount(ctx, centralAccountId)) return undefined;
   const found = await reader(ctx).group.findUnique({ where: { centralAccountId } });
   return found ?? undefined;
 }

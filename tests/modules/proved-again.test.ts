@@ -40,6 +40,7 @@ const asking: Readonly<Record<string, string>> = {
     "payByCard payByBank initPaypal startHostedPayment settleWithoutPayment",
   "billing/attempts/paypal": "continuePaypal",
   "renewal/commands/submit-renewal": "submitRenewal",
+  "renewal/commands/renew-chapters": "renewChapters",
   "console/commands/merge-accounts": "mergeAccounts",
 };
 
@@ -84,6 +85,8 @@ async function isAsked(name: string, file: string, { accountId, userId }: Place,
     ...{
       accountId,
       userId,
+      centralAccountId: accountId,
+      chapters: [],
       keptId: 1,
       duplicateId: 2,
       invoiceId: 999_999,

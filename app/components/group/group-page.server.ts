@@ -12,6 +12,7 @@ import {
 import { standings } from "~/components/accounts/standings";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
+import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -38,6 +39,7 @@ export async function loadGroup(context: HttpContext, request: Request): Promise
   const page = Number(asked.get("page") ?? 1);
   const found = await groupChapters(ctx, { centralAccountId: accountId, show, search, page });
   if (!found.ok) refusePage(context, found.refusal);
+  if (found.value.isBilledAsGroup) await requireProved(context, request, accountId);
   const { label, isBilledAsGroup, current_page, per_page, total, from, to } = found.value;
   const rows = found.value.rows.map((chapter) => {
     const mayChoose = isBilledAsGroup && chapter.price !== null;
@@ -73,7 +75,7 @@ export async function renewChosen(context: HttpContext, request: Request) {
   const chapters = parsed.ok ? parsed.value.chapters : [];
   const done = await renewChapters(context.ctx, { centralAccountId: accountId, chapters });
   if (!done.ok && done.refusal.code === "not_found") refusePage(context, done.refusal);
-  if (!done.ok) return refuseForm(context, done.refusal);
+  if (!done.ok) return refuseForm(context, await orConfirm(context, request, done.refusal));
   const to = paths.paymentsOf(named);
   if (done.value.refused.length > 0 && !context.isScript) return report(context, done.value);
   return answerDone(context, { json: { ...worded(context, done.value), redirect: to }, to });

@@ -1,10 +1,10 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import { renderCertificateJob } from "../jobs";
-import { mayRenew } from "../store.server";
 import { certificateKey, certificateNumber } from "./certificate-files";
 
 /** A year of membership that was renewed. */
@@ -48,7 +48,7 @@ export async function listMemberships(
   ctx: Ctx,
   accountId: number,
 ): Promise<Result<readonly Membership[]>> {
-  if (!mayRenew(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const rows = await ctx.db.membershipPeriod.findMany({
     where: { accountId },
     orderBy: { beginsOn: "desc" },
@@ -63,7 +63,7 @@ export async function readMembership(
   id: number,
 ): Promise<Result<Membership & { open(): Promise<OpenFile | undefined> }>> {
   const row = await ctx.db.membershipPeriod.findUnique({ where: { id }, include: withLevel });
-  if (!row || !mayRenew(ctx.actor, row.accountId)) return refuse({ code: "not_found" });
+  if (!row || !isOfAccount(ctx, row.accountId)) return refuse({ code: "not_found" });
   return ok({ ...membershipOf(row), open: () => storage.get(certificateKey(id)) });
 }
 

@@ -1,6 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type MessageRef, message } from "#modules/platform/messages";
+import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refusal, type Result, refuse } from "#modules/platform/result";
 import { inTurn } from "#modules/platform/turns.server";
 import { chapterQuote, groupOfCentral } from "../group.server";
@@ -9,7 +10,7 @@ import { CHAPTERS_A_PAGE } from "../group-views";
 import type { Level } from "../level";
 import { renewalMessages } from "../messages";
 import { listLevels } from "../queries/levels.server";
-import { asSystem, lockAccount } from "../store.server";
+import { asSystem, lockAccount, mayRenew } from "../store.server";
 import { type SubmittedRenewal, submitRenewal } from "./submit-renewal.server";
 
 /** A chapter that could not be renewed, and why; the name only of a chapter of the group. */
@@ -28,13 +29,17 @@ export interface RenewedChapters {
  * Makes the renewal invoices of chapters of a group that is billed as one, each by its own quote and
  * in a transaction of its own: what cannot be renewed is reported and holds up no other. Doing it
  * again gives the same invoices. For the people of the central organization, and staff.
- * @returns refusal `not_found` (not the center of a group), `invalid` at `chapters` (none, too many),
+ * @returns refusal `not_found` (not the center of a group), `confirm` for staff whose password was not
+ *   given of late, `invalid` at `chapters` (none, too many),
  *   `conflict` (the group is not billed as one)
  */
 export async function renewChapters(
   ctx: Ctx,
   input: { readonly centralAccountId: number; readonly chapters: readonly ChosenChapter[] },
 ): Promise<Result<RenewedChapters>> {
+  if (!mayRenew(ctx.actor, input.centralAccountId)) return refuse({ code: "not_found" });
+  const unproved = refuseUnlessProved(ctx, input.centralAccountId);
+  if (unproved) return unproved;
   const group = await groupOfCentral(ctx, input.centralAccountId);
   if (!group) return refuse({ code: "not_found" });
   if (!group.isBilledAsGroup) {

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate } from "#modules/platform/dates";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { mayRenew } from "../store.server";
 import { type Obligation, reminderDay, reminderOffsets } from "./clock";
 import type { AccountReminders, UpcomingReminder } from "./reminder-views";
 
@@ -12,7 +12,7 @@ export async function accountReminders(
   ctx: Ctx,
   accountId: number,
 ): Promise<Result<AccountReminders>> {
-  if (!mayRenew(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await ctx.db.account.findUnique({
     where: { id: accountId },
     include: {

@@ -2,9 +2,8 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { pageBounds } from "#modules/platform/pagination";
-import { isStaff } from "#modules/platform/permission.server";
+import { isOfAccount, isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { mayRenew } from "../store.server";
 import { type Obligation, type ReminderOffset, reminderOffsets } from "./clock";
 import type { ReminderDay, ReminderPage, ReminderView } from "./reminder-views";
 
@@ -52,8 +51,7 @@ export async function listReminders(
 }
 
 function refuseOthers(ctx: Ctx, accountId: number | undefined) {
-  if (accountId !== undefined && mayRenew(ctx.actor, accountId)) return undefined;
-  if (isStaff(ctx)) return undefined;
+  if (accountId === undefined ? isStaff(ctx) : isOfAccount(ctx, accountId)) return undefined;
   return refuse({ code: accountId === undefined ? "forbidden" : "not_found" });
 }
 
