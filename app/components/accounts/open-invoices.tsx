@@ -33,7 +33,11 @@ export function OpenInvoices({
           {
             key: "number",
             header: t("home.invoice"),
-            cell: ({ id, number }) => <Link to={paths.invoice(id)}>{number}</Link>,
+            cell: ({ id, number }) => (
+              <Link to={paths.invoice(id)} className="whitespace-nowrap">
+                {number}
+              </Link>
+            ),
             isRowHeader: true,
           },
           // The amount stands before the long text, so that a phone shows it without scrolling.
