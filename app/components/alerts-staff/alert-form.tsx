@@ -1,8 +1,8 @@
 import { ALERT_TEXT_MAX, alertKinds } from "#modules/alerts/contract";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { DateInput, TextInput } from "~/components/ui/inputs";
-import { Banner } from "~/components/ui/notice";
 import { Select } from "~/components/ui/selects";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import type { AlertDefaults, Previewed } from "./alert-views";

@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { ShownAlert } from "#modules/alerts/contract";
 import { translator } from "#modules/platform/messages";
+import { Banner } from "~/components/ui/banner";
 import { Icon } from "~/components/ui/icons";
-import { Banner } from "~/components/ui/notice";
 import { useUi } from "~/components/ui/ui-context";
 import { alertWords } from "~/messages/alerts";
 

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { Banner } from "~/components/ui/banner";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { Banner, Notice, type Tone } from "~/components/ui/notice";
+import { Notice, type Tone } from "~/components/ui/notice";
 import { Loader, ProgressBar } from "~/components/ui/progress";
 import { Toast, ToastRegion } from "~/components/ui/toast";
 import { useWords } from "~/components/ui/ui-context";

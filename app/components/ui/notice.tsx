@@ -33,23 +33,3 @@ export function Notice({ tone = "info", title, children, className }: NoticeProp
     </div>
   );
 }
-
-export interface BannerProps extends NoticeProps {
-  /** What closes it: a form with a button that works without script. */
-  dismiss?: ReactNode;
-}
-
-/** A message across the whole page, above everything else. */
-export function Banner({ tone = "info", title, children, dismiss }: BannerProps) {
-  const words = useWords();
-  return (
-    <section className={cx("notice banner", `notice-${tone}`)} aria-label={words(`notice.${tone}`)}>
-      <Icon name={toneIcons[tone]} />
-      <div>
-        {title && <strong>{title} </strong>}
-        {children}
-      </div>
-      {dismiss}
-    </section>
-  );
-}
