@@ -17,7 +17,10 @@ const asFile = (buffer: Buffer, name = "team.jpg", mimeType = "image/jpeg") => (
 /** The picture of the page as it was loaded, and how wide it came. */
 const shown = (page: Page) => page.locator(".header-picture");
 const loadedUrl = (page: Page) =>
-  shown(page).evaluate((image) => new URL((image as HTMLImageElement).currentSrc).pathname);
+  shown(page).evaluate((image) => {
+    const { currentSrc } = image as HTMLImageElement;
+    return currentSrc === "" ? "" : new URL(currentSrc).pathname;
+  });
 
 /** Opens the editor of a new account of one's own. */
 async function openEditor(page: Page, javaScriptEnabled: boolean | undefined): Promise<number> {

@@ -75,6 +75,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 const runsScript = (page: Page): Promise<boolean> =>
   page.evaluate(() => matchMedia("(scripting: enabled)").matches);
 
+/**
+ * Opens a page until it holds what staff have just changed: of several web processes, those that did
+ * not change it know within ten seconds.
+ */
+export const openUntil = (page: Page, path: string, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.goto(path);
+    await holds();
+  }).toPass({ timeout: 20_000 });
+
 /** A form sent without script is taken from two seconds after its page was made. */
 export const asLongAsAPerson = (page: Page) => page.waitForTimeout(2_100);
 

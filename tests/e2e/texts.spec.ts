@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, ready, test } from "./support";
+import { expect, expectAccessible, openUntil, ready, test } from "./support";
 
 // With and without script it may run at the same time: each has a text of its own.
 const texts = { script: "What we store", plain: "Whom we share with" } as const;
@@ -35,12 +35,14 @@ test("staff change a sentence in both languages, and the page says it, live too 
   await staff.getByRole("button", { name: "Save" }).click();
   await expect(staff.getByText(/^Spanish, /)).toBeVisible();
 
-  await page.goto("/privacy");
-  await ready(page, javaScriptEnabled);
-  await expect(page.getByRole("heading", { name: `Kept here ${word}` })).toBeVisible();
-  await page.goto("/privacy?lang=es");
-  await ready(page, javaScriptEnabled);
-  await expect(page.getByRole("heading", { name: `Guardado aquí ${word}` })).toBeVisible();
+  const heads = (path: string, name: string) =>
+    openUntil(page, path, async () => {
+      await ready(page, javaScriptEnabled);
+      const heading = page.getByRole("heading", { name, exact: true });
+      await expect(heading).toBeVisible({ timeout: 1_000 });
+    });
+  await heads("/privacy", `Kept here ${word}`);
+  await heads("/privacy?lang=es", `Guardado aquí ${word}`);
 
   await staff.goto(address);
   const before = await staff.getByText("The delivered words again").count();
@@ -49,8 +51,7 @@ test("staff change a sentence in both languages, and the page says it, live too 
   await staff.getByRole("button", { name: "Save" }).click();
   // One in each language: what another try of this test saved stands in the history, too.
   await expect(staff.getByText("The delivered words again")).toHaveCount(before + 2);
-  await page.goto("/privacy?lang=en");
-  await expect(page.getByRole("heading", { name: delivered, exact: true })).toBeVisible();
+  await heads("/privacy?lang=en", delivered);
   await context.close();
 });
 

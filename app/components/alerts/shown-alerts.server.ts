@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { ShownAlert } from "#modules/alerts/contract";
-import { currentAlerts } from "#modules/alerts/index.server";
+import { currentAlerts, latestAlerts } from "#modules/alerts/index.server";
 import { days } from "#modules/platform/dates";
 import type { HttpContext } from "~/http/context.server";
 import { safeNext } from "~/http/paths";
@@ -31,7 +31,7 @@ export async function shownAlerts({
 export async function closeAlert(context: HttpContext) {
   const { ctx, visit, body } = context;
   const { alert, back } = body.fields;
-  const found = (await currentAlerts(ctx)).find(({ id }) => id === readId(String(alert)));
+  const found = (await latestAlerts(ctx)).find(({ id }) => id === readId(String(alert)));
   // One that has ended meanwhile is closed already.
   if (found) visit.keep(cookieOf(found.text), "0", CLOSED_FOR);
   if (body.controls._stay) return data({ ok: true } as const);

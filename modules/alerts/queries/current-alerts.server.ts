@@ -8,13 +8,15 @@ import type { ShownAlert } from "../views";
 /** More at once nobody reads. */
 const MOST = 5;
 
+const readAlerts = (ctx: Ctx): Promise<readonly Alert[]> =>
+  ctx.db.alert.findMany({
+    // A day of another time zone may have begun already.
+    where: { endedAt: null, endsOn: { gte: new Date(ctx.now().getTime() - days(2)) } },
+    orderBy: { id: "asc" },
+  });
+
 const alerts = keptReading<readonly Alert[]>({
-  read: (ctx) =>
-    ctx.db.alert.findMany({
-      // A day of another time zone may have begun already.
-      where: { endedAt: null, endsOn: { gte: new Date(ctx.now().getTime() - days(2)) } },
-      orderBy: { id: "asc" },
-    }),
+  read: readAlerts,
   nothing: [],
   warning: "the alerts could not be read",
 });
@@ -23,8 +25,14 @@ const alerts = keptReading<readonly Alert[]>({
 export const forgetAlerts = alerts.forget;
 
 /** The alerts of today in the visitor's language, the urgent ones first: for everybody. */
-export async function currentAlerts(ctx: Ctx): Promise<readonly ShownAlert[]> {
-  const rows = await alerts.current(ctx);
+export const currentAlerts = async (ctx: Ctx): Promise<readonly ShownAlert[]> =>
+  shownOf(ctx, await alerts.current(ctx));
+
+/** The same as the database says it now: another process may have shown what this one does not know. */
+export const latestAlerts = async (ctx: Ctx): Promise<readonly ShownAlert[]> =>
+  shownOf(ctx, await readAlerts(ctx));
+
+function shownOf(ctx: Ctx, rows: readonly Alert[]): readonly ShownAlert[] {
   const today = alertToday(ctx.now());
   return rows
     .filter((row) => momentOf(daysOf(row), today) === "shown")
