@@ -27,8 +27,12 @@ export async function runDrains(options: {
     for (let stop = 0; stop < options.stops; stop++) {
       const web = await startWeb(services.env);
       const load = startVisitors(web.url, options.visitors, 0);
-      // Each takes two seconds until it sends its first form.
-      await sleep(3_000 + Math.random() * 1_000);
+      // Each takes two seconds until it sends its first form, and longer where the machine is busy.
+      const begun = performance.now();
+      while (load.sent.length < 2 * options.visitors && performance.now() - begun < 30_000) {
+        await sleep(50);
+      }
+      await sleep(Math.random() * 1_000);
       const stopped = performance.now();
       const over = web.kill("SIGTERM");
       const ending = load.end();
