@@ -14,7 +14,6 @@ export const seeingMessages = defineMessages({
     nobody: "This account has no people yet, or staff alone.",
     back: "Back to the account",
 
-    banner: "Seen as a member",
     bannerText: "You see Goodstanding as {person} of {account}, read only.",
     stop: "Stop",
 

@@ -39,10 +39,12 @@ export const staffRolesMessages = defineMessages({
       "Invite whoever has no sign-in yet: the letter's link works for 60 minutes and lets them choose a password. Pressing again sends another; taking the role withdraws it.",
     signIn: "Sign-in",
     signInOf: "of {name}",
+    signInBack: "Search for {email}",
     signInTitle: "How {name} signs in",
     signInLede:
       "For a lost or stolen device, a password that somebody else may know, or a lost second step.",
     devices: "Signed in",
+    deviceNone: "On no device",
     deviceCount: { one: "On {count} device", other: "On {count} devices" },
     signOutTitle: "Sign out everywhere",
     signOutText:

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { lostFactorSchema, staffRoleLabels } from "#modules/accounts/contract";
 import { readSignIn, signOutPerson, takeSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
@@ -9,6 +9,7 @@ import { useStaffWords } from "~/components/staff-roles/use-staff-words";
 import { DescriptionList } from "~/components/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { consolePaths } from "~/http/console-staff-paths";
 import type { HttpContext } from "~/http/context.server";
 import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
@@ -58,12 +59,20 @@ export default function PersonsSignIn() {
           facts={[
             { term: t("email"), description: email },
             { term: t("columnTwoStep"), description: t(hasTwoStep ? "twoStepOn" : "twoStepOff") },
-            { term: t("devices"), description: t("deviceCount", { count: sessions }) },
+            {
+              term: t("devices"),
+              description: sessions ? t("deviceCount", { count: sessions }) : t("deviceNone"),
+            },
           ]}
         />
         {may.signOut && <SignOutForm answer={isFactor ? undefined : answer} />}
         {may.takeFactor && hasTwoStep && <LostFactorForm answer={isFactor ? answer : undefined} />}
       </div>
+      <p className="mt-8">
+        <Link to={`${consolePaths.search}?${new URLSearchParams({ search: email })}`}>
+          {t("signInBack", { email })}
+        </Link>
+      </p>
     </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
 
 /**
  * How long new connections are still taken, until whoever sends them here has heard; and how long
@@ -6,32 +7,66 @@ import type { Server } from "node:http";
  */
 const FAREWELL_MS = 300;
 const LONGEST_FAREWELL_MS = 3_000;
+/**
+ * For how long nothing may have been asked on any open connection before the idle ones are closed.
+ * A proxy lets go of its own sooner; until then it may be writing on one.
+ */
+const IDLE_MS = 1_000;
 /** A round of events that took longer may have left somebody at the door. */
 const CALM_MS = 2;
 
 /**
- * Watches who comes to a server. @returns what to call when the process is to stop: it calls `close`
- * once nobody comes any more, or it has been long enough, and everybody who came has been let in
+ * Watches who comes to a server. @returns what to call when the process is to stop: it calls `shut`
+ * once nobody comes any more, or it has been long enough, and everybody who came has been let in;
+ * from then on only open connections are served, and `gone` is called when the last has ended
  */
-export function watchDoor(server: Server): (close: () => void) => void {
+export function watchDoor(server: Server): (shut: () => void, gone: () => void) => void {
   let newestConnection = 0;
+  let newestRequest = 0;
   server.on("connection", () => {
     newestConnection = performance.now();
   });
-  return (close) => {
-    const latest = performance.now() + LONGEST_FAREWELL_MS;
-    const look = () => {
-      const asked = performance.now();
-      // Immediates come after the events that wait, among them connections.
-      setImmediate(() => {
-        const now = performance.now();
-        const isOver = now > latest || now - newestConnection > FAREWELL_MS;
-        const isCalm = now - asked < CALM_MS || now > latest + LONGEST_FAREWELL_MS;
-        if (isOver && isCalm) close();
-        else if (isOver) look();
-        else setTimeout(look, FAREWELL_MS / 3);
-      });
-    };
-    setTimeout(look, FAREWELL_MS);
+  server.on("request", () => {
+    newestRequest = performance.now();
+  });
+  return (shut, gone) =>
+    onceQuiet(
+      FAREWELL_MS,
+      () => newestConnection,
+      () => {
+        shut();
+        // The close of `http` would cut off the idle connections, on which somebody may be writing.
+        NetServer.prototype.close.call(server, gone);
+        onceQuiet(
+          IDLE_MS,
+          () => newestRequest,
+          () => closeIdle(server),
+        );
+      },
+    );
+}
+
+/** Closes idle connections, also those that become so later. */
+function closeIdle(server: Server): void {
+  server.closeIdleConnections();
+  const again = setInterval(() => server.closeIdleConnections(), FAREWELL_MS / 3);
+  server.once("close", () => clearInterval(again));
+}
+
+/** Goes on when the newest of something is so long ago, or it has been long enough. */
+function onceQuiet(milliseconds: number, newest: () => number, goOn: () => void): void {
+  const latest = performance.now() + LONGEST_FAREWELL_MS;
+  const look = () => {
+    const asked = performance.now();
+    // Immediates come after the events that wait, among them connections.
+    setImmediate(() => {
+      const now = performance.now();
+      const isOver = now > latest || now - newest() > milliseconds;
+      const isCalm = now - asked < CALM_MS || now > latest + LONGEST_FAREWELL_MS;
+      if (isOver && isCalm) goOn();
+      else if (isOver) look();
+      else setTimeout(look, FAREWELL_MS / 3);
+    });
   };
+  setTimeout(look, FAREWELL_MS);
 }

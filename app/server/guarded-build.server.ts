@@ -24,8 +24,8 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<Loa
 
 /**
  * Wraps every loader and action of a build, so that no route can forget it: a refused request
- * never reaches an action, nor staff who see as a member a closed page, and a fault becomes a page or an answer with a reference that is in
- * the log.
+ * never reaches an action, nor staff who see as a member a closed page, and a fault becomes a page or
+ * an answer with a reference that is in the log.
  */
 export function guardBuild(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(

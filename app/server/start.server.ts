@@ -29,16 +29,10 @@ export async function start(options: AppOptions): Promise<void> {
   log.info({ port: env.PORT, host: env.HOST }, "web server ready");
 
   const sayFarewell = watchDoor(server);
-  const close = () => {
-    closeEventStreams();
-    server.close(
-      () =>
-        void stopTracing()
-          .then(closeDb)
-          .finally(() => process.exit(0)),
-    );
-    server.closeIdleConnections();
-  };
+  const end = () =>
+    void stopTracing()
+      .then(closeDb)
+      .finally(() => process.exit(0));
   let isStopping = false;
   const stop = (reason: string) => {
     if (isStopping) return;
@@ -47,7 +41,7 @@ export async function start(options: AppOptions): Promise<void> {
     log.info({ reason }, "web server stopping");
     // Open keep-alive connections are told to close with their next answer.
     server.prependListener("request", (_req, res) => void res.setHeader("Connection", "close"));
-    sayFarewell(close);
+    sayFarewell(closeEventStreams, end);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
   };
   process.on("SIGTERM", () => stop("SIGTERM"));

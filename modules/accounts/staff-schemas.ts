@@ -24,7 +24,7 @@ export const staffInvitationSchema = z.strictObject({
 /** Why somebody's second factor is taken off. */
 export const lostFactorSchema = z.strictObject({
   decision: z.literal("factor"),
-  reason: z.string().trim().min(1).max(MOST_REASONED),
+  reason: text({ max: MOST_REASONED, isMultiline: true }),
 });
 
 /** How messages name these fields, in one language. */
@@ -36,7 +36,7 @@ export function staffRoleLabels(locale: Locale): FieldLabels {
 /** As which of an account's people staff want to see, and why. */
 export const seeingSchema = z.strictObject({
   person: text({ max: 9 }),
-  reason: text({ max: 500, isMultiline: true }),
+  reason: text({ max: MOST_REASONED, isMultiline: true }),
 });
 
 /** For how many minutes at most. */

@@ -31,6 +31,11 @@ export const db: Db = new PrismaClient({ adapter: new PrismaPg(pool) });
 export const isUniqueViolation = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "code" in error && error.code === "P2002";
 
+/** Whether PostgreSQL waited too long for a lock, or found that two wait for each other. */
+export const isLockBusy = (error: unknown): boolean =>
+  // However deep the drivers wrapped it, the message names its code or says it.
+  error instanceof Error && /55P03|40P01|lock timeout|deadlock/i.test(error.message);
+
 /** Work on a connection of its own, whose statements may take as long as they need. */
 export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({

@@ -27,7 +27,7 @@ test.describe("staff who see as a member", () => {
     await page.waitForURL(/\/app\?account_id=\d+$/);
     await settled();
 
-    const banner = page.getByRole("region", { name: "Seen as a member" });
+    const banner = page.getByRole("region", { name: /You see Goodstanding as .+, read only/ });
     await expect(banner).toContainText(
       /You see Goodstanding as .+ of Lincoln High School Band Boosters, read only/,
     );

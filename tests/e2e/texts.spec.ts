@@ -55,7 +55,9 @@ test("staff change a sentence in both languages, and the page says it, live too 
   await context.close();
 });
 
-test("what is typed before the script has come stays typed @once @script", async ({ page }) => {
+test("what is typed or emptied before the script has come stays so @once @script", async ({
+  page,
+}) => {
   await page.goto("/login?next=%2Fadmin%2Ftexts%2Fprivacy%2Flead");
   await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
   await page.locator("input[name=password]").fill("booster-club-2026");
@@ -72,7 +74,10 @@ test("what is typed before the script has come stays typed @once @script", async
   });
   await page.reload({ waitUntil: "commit" });
   await page.getByLabel("English").fill("Typed early.");
+  await expect(page.getByLabel("Spanish")).not.toHaveValue("");
+  await page.getByLabel("Spanish").fill("");
   come();
   await ready(page, true);
   await expect(page.getByLabel("English")).toHaveValue("Typed early.");
+  await expect(page.getByLabel("Spanish")).toHaveValue("");
 });

@@ -3,6 +3,8 @@ const SHARE = 0.25;
 const WIDEST = 640;
 /** A video that a browser does not get on with in this time has no preview. */
 const PATIENCE_MS = 20_000;
+/** What a browser shows of a video in a tab that nobody looks at, it does not tell. */
+const FRAME_MS = 1_000;
 
 /** Waits until a video tells of something. @throws when it fails, takes too long or nobody waits any more. */
 function until(video: HTMLVideoElement, event: string, signal: AbortSignal): Promise<void> {
@@ -13,6 +15,20 @@ function until(video: HTMLVideoElement, event: string, signal: AbortSignal): Pro
     signal.addEventListener("abort", () => reject(new Error("over")), { once: true });
   });
 }
+
+/**
+ * Waits until a video shows another frame than its first; `seeked` may come before that. Where a
+ * browser does not tell, not for long.
+ */
+const nextFrame = (video: HTMLVideoElement): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, FRAME_MS);
+    const look = () =>
+      video.requestVideoFrameCallback?.((_now, { mediaTime }) =>
+        mediaTime > 0 ? resolve() : look(),
+      );
+    look();
+  });
 
 function pictureOf(video: HTMLVideoElement): Promise<Blob | undefined> {
   const { videoWidth, videoHeight } = video;
@@ -41,8 +57,10 @@ export async function frameOf(file: File, ending: AbortSignal): Promise<Blob | u
     if (video.videoWidth === 0) return undefined;
     if (Number.isFinite(video.duration) && video.duration > 0) {
       const found = until(video, "seeked", signal);
+      const shown = nextFrame(video);
       video.currentTime = video.duration * SHARE;
       await found;
+      await shown;
     }
     return await pictureOf(video);
   } catch {

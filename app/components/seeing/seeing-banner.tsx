@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Icon } from "~/components/ui/icons";
+import { Banner } from "~/components/ui/banner";
 import { useUi } from "~/components/ui/ui-context";
 import { seeingPaths } from "~/http/seeing-staff-paths";
 import type { SeenAs } from "~/root-data";
@@ -16,15 +16,18 @@ export function SeeingBanner({ seeing }: { seeing: SeenAs }) {
     return () => clearTimeout(timer);
   }, [secondsLeft]);
   return (
-    <section className="notice banner notice-warning" aria-label={t("banner")} lang="en">
-      <Icon name="lock" />
-      <div>{t("bannerText", seeing)}</div>
-      <form method="post" action={seeingPaths.seeing}>
-        <input type="hidden" name="_token" value={csrfToken} />
-        <button type="submit" className="btn btn-secondary">
-          {t("stop")}
-        </button>
-      </form>
-    </section>
+    <Banner
+      tone="warning"
+      dismiss={
+        <form method="post" action={seeingPaths.seeing} lang="en">
+          <input type="hidden" name="_token" value={csrfToken} />
+          <button type="submit" className="btn btn-secondary">
+            {t("stop")}
+          </button>
+        </form>
+      }
+    >
+      <span lang="en">{t("bannerText", seeing)}</span>
+    </Banner>
   );
 }

@@ -58,16 +58,16 @@ export interface TextAreaProps extends FieldProps {
  */
 export function TextArea(props: TextAreaProps) {
   const field = useField(props);
-  const typed =
-    !useHydrated() &&
-    (globalThis.document?.getElementById(field.control.id) as HTMLTextAreaElement | null)?.value;
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? undefined : globalThis.document?.getElementById(field.control.id);
+  const typed = (shown as HTMLTextAreaElement | null | undefined)?.value;
   return (
     <Field {...props} field={field}>
       <textarea
         {...field.control}
         className="control"
         rows={props.rows ?? 4}
-        defaultValue={typed || (field.kept ?? props.defaultValue)}
+        defaultValue={typed ?? field.kept ?? props.defaultValue}
         placeholder={props.placeholder}
         autoComplete={props.autoComplete}
         minLength={field.constraint.minLength}

@@ -4,6 +4,7 @@ import { mayRoleDo } from "#modules/platform/staff-roles";
 import { personName } from "../domain/person-name";
 import { endFoundSeeing } from "../seeing-store.server";
 import type { SessionView } from "../views";
+import { accountIdsOfUser } from "./account-ids";
 
 interface Row {
   user_id: number;
@@ -22,8 +23,7 @@ const find = {
   text: `
     SELECT u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, a.id AS account_id,
       a.name AS account_name, g.ends_at,
-      ARRAY(SELECT au.account_id FROM account_users au WHERE au.user_id = u.id
-            ORDER BY au.is_primary DESC, au.account_id) AS account_ids
+      ${accountIdsOfUser} AS account_ids
     FROM seeings g
     JOIN users u ON u.id = g.user_id AND NOT u.is_staff
     JOIN accounts a ON a.id = g.account_id AND a.suspended_at IS NULL

@@ -5,6 +5,7 @@ import { hashToken } from "#modules/platform/ids.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { sessionLimits } from "../domain/session-limits";
 import type { SessionView } from "../views";
+import { accountIdsOfUser } from "./account-ids";
 import { resolveSeeing } from "./resolve-seeing.server";
 
 interface Row {
@@ -33,8 +34,7 @@ const find = {
       s.last_seen_at <= $5::timestamptz AS is_to_touch,
       GREATEST(s.created_at, s.confirmed_at) AS proved_at,
       EXISTS (SELECT 1 FROM seeings g WHERE g.session_hash = s.token_hash) AS is_seeing,
-      ARRAY(SELECT au.account_id FROM account_users au WHERE au.user_id = u.id
-            ORDER BY au.is_primary DESC, au.account_id) AS account_ids
+      ${accountIdsOfUser} AS account_ids
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz
       AND s.last_seen_at > CASE WHEN u.is_staff THEN $4::timestamptz ELSE $3::timestamptz END`,

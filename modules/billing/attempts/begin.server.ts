@@ -1,5 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { isLockBusy } from "#modules/platform/db.server";
 import { hashToken } from "#modules/platform/ids.server";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platform/money";
@@ -48,7 +49,8 @@ interface BeginOptions {
  * Writes the attempt before anything is charged: the invoices are locked, the amounts computed from
  * the books and compared with what the payer saw, and the invoices blocked for everybody else.
  * @returns refusal `not_found` (an invoice or account that is not there or another's), `confirm` for
- *   staff who pay for others, `invalid` at `invoices`, `conflict` (paid already, another payment under way, other totals, a reused key)
+ *   staff who pay for others, `invalid` at `invoices`, `conflict` (paid already, another payment under
+ *   way, other totals, a reused key)
  */
 export async function beginAttempt(
   ctx: Ctx,
@@ -67,7 +69,7 @@ export async function beginAttempt(
     const write = () => inTransaction(ctx, (tx) => writeAttempt(tx, method, input, options));
     return await ("tx" in ctx ? write() : inTurn(accountId, write));
   } catch (error) {
-    if (isLockTimeout(error)) return paymentInProgress();
+    if (isLockBusy(error)) return paymentInProgress();
     throw error;
   }
 }
@@ -178,9 +180,4 @@ export function requestHashOf(method: AttemptMethod | "hosted", input: PaymentIn
   const { accountId, invoiceIds, value, discountId } = input;
   const sorted = invoiceIds.toSorted((a, b) => a - b);
   return hashToken(JSON.stringify([method, accountId, sorted, value, discountId ?? null]));
-}
-
-/** PostgreSQL's `lock_not_available`, however deep the drivers wrapped it. */
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && /55P03|lock timeout/.test(`${error.message}`);
 }

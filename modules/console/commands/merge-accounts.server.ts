@@ -4,7 +4,7 @@ import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { Prisma } from "#modules/platform/db.server";
+import { isLockBusy, Prisma } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { toAmountText } from "#modules/platform/money";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
@@ -36,7 +36,7 @@ export async function mergeAccounts(ctx: Ctx, input: AccountsToMerge): Promise<R
   try {
     return await inTransaction(ctx, (tx) => mergeLocked(tx, input));
   } catch (error) {
-    if (isBusy(error)) return conflict("mergeBusy");
+    if (isLockBusy(error)) return conflict("mergeBusy");
     throw error;
   }
 }
@@ -83,10 +83,6 @@ async function lockBoth({ tx }: TxCtx, ids: readonly number[]): Promise<void> {
     SELECT id FROM invoices WHERE account_id IN (${both}) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${both}) ORDER BY id FOR UPDATE`;
 }
-
-/** PostgreSQL waited too long for a lock, or found that two wait for each other. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && /55P03|40P01|lock timeout|deadlock/i.test(error.message);
 
 /** A row that was forgotten undoes the whole: it would be nobody's. */
 async function refuseLeftBehind(

@@ -8,6 +8,7 @@ import { cents } from "#modules/platform/money";
 import { type AccountTable, accountColumns } from "../domain/account-tables";
 import { type MergeFacts, mergeObstacles } from "../domain/merge-obstacles";
 import type { MergePlan, MergeSide } from "../merge-views";
+import { einOfAccount, owedOfAccount } from "../queries/find-accounts.server";
 
 /** What the tables of other rooms say about an account. */
 interface Around {
@@ -24,14 +25,11 @@ interface Around {
 
 const around = (id: number) => Prisma.sql`
   SELECT l.name AS level, g.label AS "group",
-    coalesce((SELECT nullif(regexp_replace(p.answers ->> 'ein', '\\D', '', 'g'), '')
-      FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1),
-      (SELECT x.ein FROM listing_index.accounts x WHERE x.account_id = a.id)) AS ein,
+    ${einOfAccount} AS ein,
     (SELECT coalesce(nullif(trim(u.first_name || ' ' || u.last_name), '') || ', ', '') || u.email
       FROM account_users m JOIN users u ON u.id = m.user_id
       WHERE m.account_id = a.id AND m.is_primary) AS "primary",
-    (SELECT coalesce(sum(e.cents), 0)::bigint FROM invoices i
-      JOIN ledger_entries e ON e.invoice_id = i.id WHERE i.account_id = a.id) AS owed,
+    ${owedOfAccount} AS owed,
     EXISTS (SELECT FROM payment_attempts t WHERE t.account_id = a.id
       AND t.status NOT IN ('succeeded', 'declined', 'failed', 'cancelled'))
       OR EXISTS (SELECT FROM attempt_invoices t JOIN invoices i ON i.id = t.invoice_id

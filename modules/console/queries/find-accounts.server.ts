@@ -47,10 +47,25 @@ const standing = (now: Date) => Prisma.sql`CASE
   WHEN ${daysLeft(now)} <= ${SOON_DAYS}::int THEN 'soon'
   ELSE 'good' END`;
 
-const newestApplication = Prisma.sql`
+/** What the account `a` owes: a sum of cents. */
+export const owedOfAccount = Prisma.sql`
+  (SELECT coalesce(sum(e.cents), 0)::bigint FROM invoices i
+    JOIN ledger_entries e ON e.invoice_id = i.id WHERE i.account_id = a.id)`;
+
+/** The digits of the account `a`'s EIN: its newest application's, else its listing's, else null. */
+export const einOfAccount = Prisma.sql`
+  coalesce((SELECT nullif(regexp_replace(p.answers ->> 'ein', '\\D', '', 'g'), '')
+    FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1),
+    (SELECT x.ein FROM listing_index.accounts x WHERE x.account_id = a.id))`;
+
+/** The state of the account `a`'s newest application, or null. */
+export const newestApplication = Prisma.sql`
   (SELECT p.state FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1)`;
 
-/** The accounts that a filter finds, merged ones by their number alone, each with its `standing`: a query to select from. */
+/**
+ * The accounts that a filter finds, merged ones by their number alone, each with its `standing`: a
+ * query to select from.
+ */
 export function foundAccounts(ctx: Ctx, filter: AccountFilter): Prisma.Sql {
   const text = foldSearch(filter.search);
   const { levelId, state, groupId, application, dueWithin } = filter;

@@ -10,7 +10,12 @@ import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { type AccountFilter, type AccountStanding, standings } from "../domain/account-filter";
 import type { AccountList, AccountRow } from "../views";
-import { foundAccounts } from "./find-accounts.server";
+import {
+  einOfAccount,
+  foundAccounts,
+  newestApplication,
+  owedOfAccount,
+} from "./find-accounts.server";
 
 const PER_PAGE = 25;
 /** An export is read by people: more than this many rows nobody does. */
@@ -85,20 +90,13 @@ async function readRows(
       coalesce(l.name, '') AS level, coalesce(g.label, '') AS "group", a.standing,
       a.suspended_at IS NOT NULL AS "isSuspended",
       a.renewal_due_at AS "dueAt", u.first_name AS "firstName", u.last_name AS "lastName",
-      coalesce(u.email, '') AS email, newest.state AS application,
-      coalesce(newest.ein, (SELECT x.ein FROM listing_index.accounts x WHERE x.account_id = a.id))
-        AS ein,
-      (SELECT coalesce(sum(e.cents), 0)::bigint FROM invoices i
-        JOIN ledger_entries e ON e.invoice_id = i.id WHERE i.account_id = a.id) AS owed
+      coalesce(u.email, '') AS email, ${newestApplication} AS application,
+      ${einOfAccount} AS ein, ${owedOfAccount} AS owed
     FROM a
     LEFT JOIN levels l ON l.id = a.level_id
     LEFT JOIN groups g ON g.id = a.group_id
     LEFT JOIN account_users m ON m.account_id = a.id AND m.is_primary
     LEFT JOIN users u ON u.id = m.user_id
-    LEFT JOIN LATERAL (
-      SELECT p.state, nullif(regexp_replace(p.answers ->> 'ein', '\\D', '', 'g'), '') AS ein
-      FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1
-    ) newest ON true
     ORDER BY ${orders[sort]}`;
   return rows.map(toRow);
 }

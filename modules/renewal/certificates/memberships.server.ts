@@ -5,6 +5,7 @@ import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
 import { renderCertificateJob } from "../jobs";
+import { mayRenew } from "../store.server";
 import { certificateKey, certificateNumber } from "./certificate-files";
 
 /** A year of membership that was renewed. */
@@ -67,10 +68,14 @@ export async function readMembership(
   return ok({ ...membershipOf(row), open: () => storage.get(certificateKey(id)) });
 }
 
-/** Asks for a certificate that is not there; asking again while it is written adds nothing. */
+/**
+ * Asks for a certificate that is not there; asking again while it is written adds nothing. For who may
+ * renew the account; else `not_found`.
+ */
 export async function requestCertificate(ctx: Ctx, id: number): Promise<Result<void>> {
   const found = await readMembership(ctx, id);
   if (!found.ok) return found;
+  if (!mayRenew(ctx.actor, found.value.accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx) => {
     const { count } = await tx.tx.membershipPeriod.updateMany({
       where: { id, certificateState: "none" },

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
+import { closeDb, db } from "#modules/platform/db.server";
 import { staffRoles } from "#modules/platform/staff-roles";
 import {
   accountReminders,
@@ -9,8 +9,10 @@ import {
   listReminders,
   renewalPage,
   renewChapters,
+  requestCertificate,
 } from "#modules/renewal/index.server";
 import { makeGroup } from "./group-world";
+import { renewed } from "./renewing";
 
 afterAll(closeDb);
 
@@ -42,3 +44,27 @@ it.each(staffRoles)("staff look at what an account has renewed, also as %s", asy
     mayRenew ? "invalid" : "not_found",
   );
 });
+
+it.each(staffRoles)(
+  "a certificate is asked for by who may renew, among staff as %s",
+  async (role) => {
+    const { accountId } = await renewed({ levelId: 3001 });
+    await db.membershipPeriod.updateMany({
+      where: { accountId },
+      data: { certificateState: "none" },
+    });
+    const { id } = await db.membershipPeriod.findFirstOrThrow({ where: { accountId } });
+    const staff = {
+      kind: "user",
+      userId: 1,
+      isStaff: true,
+      accountIds: [],
+      provedAt: new Date(),
+    } as const;
+    const asked = await requestCertificate(createCtx({ actor: { ...staff, role } }), id);
+    const { certificateState } = await db.membershipPeriod.findUniqueOrThrow({ where: { id } });
+    expect([codeOf(asked), certificateState]).toEqual(
+      role === "owner" || role === "support" ? ["ok", "waiting"] : ["not_found", "none"],
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { Worker } from "node:worker_threads";
 import { afterEach, expect, it } from "vitest";
 import { watchDoor } from "~/server/farewell.server";
@@ -34,11 +34,40 @@ it("lets in who comes while the process is busy and its time is over", async () 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const closed = once(server, "close");
-  server.once("connection", () => sayFarewell(() => server.close()));
+  server.once("connection", () =>
+    sayFarewell(
+      () => {},
+      () => {},
+    ),
+  );
   thread = new Worker(visitor, { eval: true, workerData: (server.address() as AddressInfo).port });
   const answers = new Map<string, unknown>();
   thread.on("message", ([path, answer]) => answers.set(path, answer));
   await closed;
   await expect.poll(() => answers.size).toBe(2);
   expect([answers.get("/busy"), answers.get("/later")]).toEqual([200, 200]);
+});
+
+it("answers what is asked on an open connection after the door is shut", async () => {
+  const server = createServer((_request, response) => void response.end("answered"));
+  const sayFarewell = watchDoor(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const ask = async () => {
+    socket.write("GET / HTTP/1.1\r\nHost: test\r\n\r\n");
+    const [answer] = await once(socket, "data");
+    return String(answer).split("\r\n")[0];
+  };
+  expect(await ask()).toBe("HTTP/1.1 200 OK");
+  const closed = once(server, "close");
+  const ended = once(socket, "close");
+  let hasGone = () => {};
+  const gone = new Promise<void>((resolve) => {
+    hasGone = resolve;
+  });
+  await new Promise<void>((shut) => sayFarewell(shut, hasGone));
+  expect(await ask()).toBe("HTTP/1.1 200 OK");
+  // It is asked nothing more, so it is closed.
+  await Promise.all([ended, closed, gone]);
 });
