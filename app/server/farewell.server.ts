@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 
 /**
  * How long new connections are still taken, until whoever sends them here has heard; and how long
@@ -13,7 +13,7 @@ const LONGEST_FAREWELL_MS = 3_000;
  */
 const IDLE_MS = 1_000;
 /** A round of events that took longer may have left somebody at the door. */
-const CALM_MS = 2;
+const CALM_MS = 0.25;
 
 /**
  * Watches who comes to a server. @returns what to call when the process is to stop: it calls `shut`
@@ -23,8 +23,11 @@ const CALM_MS = 2;
 export function watchDoor(server: Server): (shut: () => void, gone: () => void) => void {
   let newestConnection = 0;
   let newestRequest = 0;
-  server.on("connection", () => {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
     newestConnection = performance.now();
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
   });
   server.on("request", () => {
     newestRequest = performance.now();
@@ -40,33 +43,36 @@ export function watchDoor(server: Server): (shut: () => void, gone: () => void) 
         onceQuiet(
           IDLE_MS,
           () => newestRequest,
-          () => closeIdle(server),
+          () => closeIdle(server, sockets),
         );
       },
     );
 }
 
 /** Closes idle connections, also those that become so later. */
-function closeIdle(server: Server): void {
-  server.closeIdleConnections();
-  const again = setInterval(() => server.closeIdleConnections(), FAREWELL_MS / 3);
+function closeIdle(server: Server, sockets: ReadonlySet<Socket>): void {
+  const close = () => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead, which `http` counts as idle only after a first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+  close();
+  const again = setInterval(close, FAREWELL_MS / 3);
   server.once("close", () => clearInterval(again));
 }
 
 /** Goes on when the newest of something is so long ago, or it has been long enough. */
 function onceQuiet(milliseconds: number, newest: () => number, goOn: () => void): void {
   const latest = performance.now() + LONGEST_FAREWELL_MS;
-  const look = () => {
-    const asked = performance.now();
-    // Immediates come after the events that wait, among them connections.
-    setImmediate(() => {
-      const now = performance.now();
-      const isOver = now > latest || now - newest() > milliseconds;
-      const isCalm = now - asked < CALM_MS || now > latest + LONGEST_FAREWELL_MS;
-      if (isOver && isCalm) goOn();
-      else if (isOver) look();
-      else setTimeout(look, FAREWELL_MS / 3);
-    });
+  // Immediates come after the events that wait, among them connections: the two are a round apart.
+  const look = () => setImmediate(() => setImmediate(judge, performance.now()));
+  const judge = (asked: number) => {
+    const now = performance.now();
+    const isOver = now > latest || now - newest() > milliseconds;
+    const isCalm = now - asked < CALM_MS || now > latest + LONGEST_FAREWELL_MS;
+    if (isOver && isCalm) goOn();
+    else if (isOver) look();
+    else setTimeout(look, FAREWELL_MS / 3);
   };
   setTimeout(look, FAREWELL_MS);
 }

@@ -2,13 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startServices } from "#tests/setup/services";
 import { startTopology } from "#tests/setup/topology";
+import type { RunningProcess } from "#tests/setup/web";
 import { type Sent, startVisitors } from "./visitors";
 
 export interface RollingReport {
   /** Requests sent while processes were replaced. */
   readonly requests: number;
-  /** What was no answer of ours below 400: status or fault, each once. */
+  /** What was no answer of ours below 400: status or fault, each once with how often. */
   readonly unanswered: readonly string[];
+  /** What the web processes logged as faults, each once with how often. */
+  readonly faults: readonly string[];
   readonly slowestMs: number;
   /** Documents that were asked for, each of which is one job. */
   readonly documents: number;
@@ -44,10 +47,12 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
     await countReady(pool);
     const load = startVisitors(site.url, visitors);
     let [replacedWebs, replacedWorkers] = [0, 0];
+    const faults: string[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const [number, web] of [...site.webs].entries()) {
         await sleep(1_000);
         await web.kill("SIGTERM");
+        faults.push(...faultsOf(web));
         await site.replaceWeb(number);
         replacedWebs++;
       }
@@ -58,6 +63,7 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
       }
     }
     await load.end();
+    faults.push(...site.webs.flatMap(faultsOf));
     const seen = summary(load.sent);
     const open = `SELECT count(*)::int AS n FROM outbox_jobs WHERE done_at IS NULL`;
     const left = async () => (await pool.query<{ n: number }>(open)).rows[0]?.n ?? 0;
@@ -71,7 +77,7 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
     const { rows } = await pool.query(`
       SELECT (SELECT count(*)::int FROM bylaws_versions WHERE state = 'ready') AS ready,
              (SELECT count(*)::int FROM made_ready) AS "madeReady", (${open}) AS unfinished`);
-    return { ...seen, ...rows[0], replacedWebs, replacedWorkers };
+    return { ...seen, ...rows[0], faults: counted(faults), replacedWebs, replacedWorkers };
   } finally {
     await site.stop();
     await pool.end();
@@ -88,11 +94,25 @@ async function countReady(pool: pg.Pool): Promise<void> {
     WHEN (old.state <> 'ready' AND new.state = 'ready') EXECUTE FUNCTION note_ready()`);
 }
 
+/** What a web process logged as faults, each as what was done and why it failed. */
+const faultsOf = (web: RunningProcess): string[] =>
+  web
+    .log()
+    .filter(({ level }) => level === "error" || level === "fatal")
+    .map(({ msg, err }) => `${msg}: ${(err as Error | undefined)?.message}`);
+
+/** Each text once, with how often it is there. */
+function counted(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].map(([text, count]) => `${text} (${count})`);
+}
+
 function summary(sent: readonly Sent[]) {
   const faults = sent.filter(({ isGood }) => !isGood);
   return {
     requests: sent.length,
-    unanswered: [...new Set(faults.map(({ what, answer }) => `${what}: ${answer}`))],
+    unanswered: counted(faults.map(({ what, answer }) => `${what}: ${answer}`)),
     slowestMs: Math.max(...sent.map(({ began, ended }) => Math.round(ended - began))),
     documents: sent.filter(({ what, isGood }) => what === "document" && isGood).length,
   };
@@ -106,11 +126,11 @@ export function isLossless(report: RollingReport): boolean {
 
 /** What a report says, in a few lines. */
 export function describeRolling(report: RollingReport): string {
-  const { requests, unanswered, slowestMs, documents, ready, madeReady } = report;
+  const { requests, unanswered, faults, slowestMs, documents, ready, madeReady } = report;
   return (
     `rolling restart: ${report.replacedWebs} web and ${report.replacedWorkers} worker processes ` +
     `replaced, ${requests} requests meanwhile, the slowest answer after ${slowestMs} ms, ` +
-    `unanswered: ${unanswered.join(", ") || "none"}; ${documents} documents asked for, ` +
+    `unanswered: ${unanswered.join(", ") || "none"}, faults: ${faults.join(", ") || "none"}; ${documents} documents asked for, ` +
     `${ready} made in ${madeReady} goes, ${report.unfinished} requests for work left`
   );
 }

@@ -11,6 +11,7 @@ import { makePerson, newAddress, password, system } from "#tests/modules/account
 import { hasBalancer, startBalancer } from "#tests/setup/balancer";
 import { Visitor } from "#tests/setup/visitor";
 import { freePort, type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { forgetLimits } from "./forget-limits";
 import { forEachOf } from "./public-forms";
 
 let web: RunningProcess;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopFaultless(web));
 // One test's tries count for no other.
-beforeEach(() => db.rateLimit.deleteMany());
+beforeEach(forgetLimits);
 
 /** A guesser with as many addresses as tries. */
 const fromAnywhere = () => ({

@@ -61,13 +61,14 @@ it("answers what is asked on an open connection after the door is shut", async (
   };
   expect(await ask()).toBe("HTTP/1.1 200 OK");
   const closed = once(server, "close");
-  const ended = once(socket, "close");
+  const ahead = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const ended = Promise.all([once(socket, "close"), once(ahead.resume(), "close")]);
   let hasGone = () => {};
   const gone = new Promise<void>((resolve) => {
     hasGone = resolve;
   });
   await new Promise<void>((shut) => sayFarewell(shut, hasGone));
   expect(await ask()).toBe("HTTP/1.1 200 OK");
-  // It is asked nothing more, so it is closed.
+  // It is asked nothing more, so it is closed; so is the other, which a browser opened ahead.
   await Promise.all([ended, closed, gone]);
 });
