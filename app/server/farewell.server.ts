@@ -2,51 +2,48 @@ import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 
 /**
- * How long new connections are still taken, until whoever sends them here has heard; and how long
- * at most while they still come. Those that wait to be taken would be cut off.
+ * How long requests are still let in, until the proxy has heard that none should come (it asks five
+ * times a second); and how long at most while they still do. Who waits at the door would be cut off.
  */
-const FAREWELL_MS = 300;
+const FAREWELL_MS = 500;
 const LONGEST_FAREWELL_MS = 3_000;
 /**
  * For how long nothing may have been asked on any open connection before the idle ones are closed.
  * A proxy lets go of its own sooner; until then it may be writing on one.
  */
 const IDLE_MS = 1_000;
+/** Between two looks. */
+const LOOK_MS = 100;
 /** A round of events that took longer may have left somebody at the door. */
 const CALM_MS = 0.25;
 
 /**
- * Watches who comes to a server. @returns what to call when the process is to stop: it calls `shut`
- * once nobody comes any more, or it has been long enough, and everybody who came has been let in;
- * from then on only open connections are served, and `gone` is called when the last has ended
+ * Watches who comes to a server; `isNobody` tells requests by their address that count for nobody.
+ * @returns what to call when the process is to stop: it calls `shut` once nobody comes any more, or
+ * it has been long enough, and everybody who came has been let in; from then on only open
+ * connections are served, and `gone` is called when the last has ended
  */
-export function watchDoor(server: Server): (shut: () => void, gone: () => void) => void {
-  let newestConnection = 0;
-  let newestRequest = 0;
+export function watchDoor(
+  server: Server,
+  isNobody: (address: string) => boolean,
+): (shut: () => void, gone: () => void) => void {
+  let newest = 0;
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {
-    newestConnection = performance.now();
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  server.on("request", () => {
-    newestRequest = performance.now();
+  server.on("request", ({ url = "" }) => {
+    if (!isNobody(url)) newest = performance.now();
   });
+  const quiet = () => performance.now() - newest;
   return (shut, gone) =>
-    onceQuiet(
-      FAREWELL_MS,
-      () => newestConnection,
-      () => {
-        shut();
-        // The close of `http` would cut off the idle connections, on which somebody may be writing.
-        NetServer.prototype.close.call(server, gone);
-        onceQuiet(
-          IDLE_MS,
-          () => newestRequest,
-          () => closeIdle(server, sockets),
-        );
-      },
-    );
+    onceQuiet(FAREWELL_MS, quiet, () => {
+      shut();
+      // The close of `http` would cut off the idle connections, on which somebody may be writing.
+      NetServer.prototype.close.call(server, gone);
+      onceQuiet(IDLE_MS, quiet, () => closeIdle(server, sockets));
+    });
 }
 
 /** Closes idle connections, also those that become so later. */
@@ -57,22 +54,22 @@ function closeIdle(server: Server, sockets: ReadonlySet<Socket>): void {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   close();
-  const again = setInterval(close, FAREWELL_MS / 3);
+  const again = setInterval(close, LOOK_MS);
   server.once("close", () => clearInterval(again));
 }
 
-/** Goes on when the newest of something is so long ago, or it has been long enough. */
-function onceQuiet(milliseconds: number, newest: () => number, goOn: () => void): void {
+/** Goes on when it has been quiet for so long, or it has been long enough. */
+function onceQuiet(milliseconds: number, quiet: () => number, goOn: () => void): void {
   const latest = performance.now() + LONGEST_FAREWELL_MS;
   // Immediates come after the events that wait, among them connections: the two are a round apart.
   const look = () => setImmediate(() => setImmediate(judge, performance.now()));
   const judge = (asked: number) => {
     const now = performance.now();
-    const isOver = now > latest || now - newest() > milliseconds;
+    const isOver = now > latest || quiet() > milliseconds;
     const isCalm = now - asked < CALM_MS || now > latest + LONGEST_FAREWELL_MS;
     if (isOver && isCalm) goOn();
     else if (isOver) look();
-    else setTimeout(look, FAREWELL_MS / 3);
+    else setTimeout(look, LOOK_MS);
   };
   setTimeout(look, FAREWELL_MS);
 }

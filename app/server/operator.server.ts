@@ -11,6 +11,8 @@ import { withoutKeys } from "~/http/private-pages";
 /** What is answered before the routes, by the first part of its address. */
 const beforeRoutes = /^\/(assets|storage|uploads|webhooks|healthz|readyz|metrics)(?=[/?]|$)/;
 
+const operators = /^\/(healthz|readyz|metrics)(?=[/?]|$)/;
+
 /** The pattern of what answers a request; "other" where nothing is named. */
 export function routeOf(req: Request, res: Response): string {
   const context: HttpContext | undefined = res.locals.context;
@@ -61,15 +63,23 @@ export const traceRequests: RequestHandler = (req, res, next) => {
 
 let isStopping = false;
 
-/** From now on `/readyz` says that nothing more should be sent here. */
+/** From now on `/healthz` and `/readyz` say that nothing more should be sent here. */
 export function refuseReadiness(): void {
   isStopping = true;
 }
 
-/** `/healthz` (the process answers), `/readyz` (which part is missing), `/metrics` (Prometheus). */
+/** Whether an address is the operator's, whom every process answers by itself. */
+export const isOperators = (path: string): boolean => operators.test(path);
+
+/** `/healthz` (the process answers and goes on), `/readyz` (which part is missing), `/metrics` (Prometheus). */
 export function operatorRoutes(): Router {
   const router = express.Router();
-  router.get("/healthz", (_req, res) => void res.type("text").send("ok"));
+  router.get("/healthz", (_req, res) => {
+    res
+      .status(isStopping ? 503 : 200)
+      .type("text")
+      .send(isStopping ? "stopping" : "ok");
+  });
   router.get("/readyz", async (_req, res) => {
     const answer = await readiness(!isStopping);
     res.status(answer.status === "ready" ? 200 : 503).json(answer);

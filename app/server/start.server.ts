@@ -6,14 +6,14 @@ import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
 import { watchDoor } from "./farewell.server";
-import { refuseReadiness } from "./operator.server";
+import { isOperators, refuseReadiness } from "./operator.server";
 
 /** How long requests in flight may take after the process was told to stop. */
 const DRAIN_MS = 10_000;
 
 /**
- * Starts the web server and stops it gracefully: `/readyz` says at once that no more should come,
- * and requests in flight are answered first.
+ * Starts the web server and stops it gracefully: `/healthz` and `/readyz` say at once that no more
+ * should come, and requests in flight are answered first.
  */
 export async function start(options: AppOptions): Promise<void> {
   await startTracing("web");
@@ -28,7 +28,7 @@ export async function start(options: AppOptions): Promise<void> {
   });
   log.info({ port: env.PORT, host: env.HOST }, "web server ready");
 
-  const sayFarewell = watchDoor(server);
+  const sayFarewell = watchDoor(server, isOperators);
   const end = () =>
     void stopTracing()
       .then(closeDb)

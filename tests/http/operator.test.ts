@@ -23,6 +23,18 @@ describe("the operator's addresses", () => {
     );
     expect(metrics).toMatch(/^goodstanding_outbox_age_seconds \d/m);
   });
+
+  it("H-29 a process that is to stop says so at /healthz while it still answers", async () => {
+    const stopping = await startWeb();
+    const health = async () => {
+      const answer = await fetch(`${stopping.url}/healthz`);
+      return [answer.status, await answer.text()];
+    };
+    const ended = stopping.kill("SIGTERM");
+    await expect.poll(health, { interval: 20 }).toEqual([503, "stopping"]);
+    expect((await fetch(stopping.url)).status).toBe(200);
+    await ended;
+  });
 });
 
 describe("headers of every page", () => {

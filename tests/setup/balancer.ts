@@ -29,8 +29,6 @@ export async function startBalancer(
       XDG_CONFIG_HOME: folder.path,
       SITE_ADDRESS: url,
       HEALTH_PORT: String(health),
-      // Containers are looked up by name; these are known.
-      WEB_LOOKUP: " ",
       WEB_ADDRESSES: webs.map((url) => new URL(url).host).join(" "),
     }),
   });
