@@ -12,6 +12,7 @@ const benches: Record<string, Bench> = {
   memory: () => import("./web-memory"),
   storm: () => import("./sign-in-storm"),
   password: () => import("./password"),
+  enumeration: () => import("./enumeration"),
   jobs: () => import("./jobs"),
   documents: () => import("./documents"),
   "document-page": () => import("./document-page"),
