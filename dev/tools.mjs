@@ -23,6 +23,7 @@ const tools = [
   { name: "bwrap", isThere: () => has("bwrap", "--version"), packages: ["bubblewrap"] },
   { name: "caddy", isThere: () => has("caddy", "version") },
   { name: "docker-compose", isThere: hasCompose },
+  { name: "promtool", isThere: () => has("promtool", "--version"), packages: ["prometheus"] },
   { name: "pdftotext", isThere: () => has("pdftotext", "-v"), packages: ["poppler-utils"] },
 ];
 const mayInstall = () => process.getuid?.() === 0 && fs.existsSync("/etc/debian_version");
