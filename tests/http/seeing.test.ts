@@ -85,6 +85,9 @@ it("H-02 staff see an account as one of its people, with a reason, until they st
   expect(back.text).toContain("You see your own pages again.");
   expect(back.text).toContain("Staff began to see as a member");
   expect(back.text).toContain("Cannot pay");
+  expect(back.html).toMatch(
+    new RegExp(`aria-label="[^"]*Staff began to see[^>]*href="/admin/people/${club.member.id}"`),
+  );
   expect(back.text).toContain("Staff stopped seeing as a member");
   const entries = await db.auditEntry.findMany({
     where: { subject: `account:${club.id}`, actorId: person.id },

@@ -6,6 +6,7 @@ import { contestStaffPaths } from "~/http/contest-staff-paths";
 import type { HttpContext } from "~/http/context.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { paths } from "~/http/paths";
+import { staffPaths } from "~/http/staff-paths";
 import { auditActionMessages } from "~/messages/audit-actions";
 import { timelineLetterMessages, timelineMessages } from "~/messages/console-timeline";
 import type { TimelineLine } from "./account-file-view";
@@ -23,7 +24,8 @@ const places: Readonly<Record<string, (id: number) => string>> = {
   "contest-entry": contestStaffPaths.entry,
 };
 
-function placeOf(subject: string): string | undefined {
+function placeOf({ subject, data }: TimelineEntry): string | undefined {
+  if (typeof data.person === "number") return staffPaths.person(data.person);
   const [kind = "", id = ""] = subject.split(":");
   return /^\d+$/.test(id) ? places[kind]?.(Number(id)) : undefined;
 }
@@ -64,6 +66,6 @@ export function timelineLine(
     text: textOf(context, entry),
     detail: isUndelivered ? t("letterFailed") : detailOf(entry),
     actor: isNamed ? (entry.actor ?? "") : t(unnamed),
-    to: placeOf(entry.subject),
+    to: placeOf(entry),
   };
 }
