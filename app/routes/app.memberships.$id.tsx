@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { mayActFor } from "#modules/platform/permission.server";
 import { requestCertificate } from "#modules/renewal/index.server";
 import { findMembership, showMembership } from "~/components/memberships/memberships.server";
 import { useReminderWords } from "~/components/reminders/use-reminder-words";
@@ -17,7 +18,9 @@ const AGAIN_SECONDS = 2;
 /** A year of membership, and its certificate. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireMember(context, request);
-  return showMembership(context, await findMembership(context, params.id));
+  const membership = await findMembership(context, params.id);
+  const mayAsk = mayActFor(context.ctx, membership.accountId);
+  return { ...showMembership(context, membership), mayAsk };
 }
 
 /** Asks for a certificate that is not there. */
@@ -40,6 +43,7 @@ export default function MembershipYear() {
     from,
     through,
     certificate,
+    mayAsk,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useReminderWords();
@@ -63,7 +67,7 @@ export default function MembershipYear() {
           </ButtonLink>
         )}
       </div>
-      {certificate === "none" && (
+      {certificate === "none" && mayAsk && (
         <Form answer={answer}>
           <SubmitButton>{t("certificateMake")}</SubmitButton>
         </Form>

@@ -8,14 +8,16 @@ import { Server as NetServer, type Socket } from "node:net";
 const FAREWELL_MS = 500;
 const LONGEST_FAREWELL_MS = 3_000;
 /**
- * For how long nothing may have been asked on any open connection before the idle ones are closed.
- * A proxy lets go of its own sooner; until then it may be writing on one.
+ * For how long nothing may have been asked before idle connections are closed, and how long at most
+ * they stay. A proxy lets go of its own sooner; until then it may be writing on one.
  */
 const IDLE_MS = 1_000;
+const LONGEST_IDLE_MS = 3_000;
 /** Between two looks. */
 const LOOK_MS = 100;
 /** A round of events that took longer may have left somebody at the door. */
 const CALM_MS = 0.25;
+const LONGEST_CALMING_MS = 1_000;
 
 /**
  * Watches who comes to a server; `isNobody` tells requests by their address that count for nobody.
@@ -38,11 +40,11 @@ export function watchDoor(
   });
   const quiet = () => performance.now() - newest;
   return (shut, gone) =>
-    onceQuiet(FAREWELL_MS, quiet, () => {
+    onceCalm(quiet, () => {
       shut();
       // The close of `http` would cut off the idle connections, on which somebody may be writing.
       NetServer.prototype.close.call(server, gone);
-      onceQuiet(IDLE_MS, quiet, () => closeIdle(server, sockets));
+      onceIdle(quiet, () => closeIdle(server, sockets));
     });
 }
 
@@ -54,22 +56,34 @@ function closeIdle(server: Server, sockets: ReadonlySet<Socket>): void {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   close();
-  const again = setInterval(close, LOOK_MS);
-  server.once("close", () => clearInterval(again));
+  const again = setInterval(() => {
+    close();
+    if (sockets.size === 0) clearInterval(again);
+  }, LOOK_MS);
 }
 
-/** Goes on when it has been quiet for so long, or it has been long enough. */
-function onceQuiet(milliseconds: number, quiet: () => number, goOn: () => void): void {
+/** Goes on when nobody has come for a while, or it has been long enough, and nobody waits. */
+function onceCalm(quiet: () => number, goOn: () => void): void {
   const latest = performance.now() + LONGEST_FAREWELL_MS;
   // Immediates come after the events that wait, among them connections: the two are a round apart.
   const look = () => setImmediate(() => setImmediate(judge, performance.now()));
   const judge = (asked: number) => {
     const now = performance.now();
-    const isOver = now > latest || quiet() > milliseconds;
-    const isCalm = now - asked < CALM_MS || now > latest + LONGEST_FAREWELL_MS;
+    const isOver = now > latest || quiet() > FAREWELL_MS;
+    const isCalm = now - asked < CALM_MS || now > latest + LONGEST_CALMING_MS;
     if (isOver && isCalm) goOn();
     else if (isOver) look();
     else setTimeout(look, LOOK_MS);
   };
   setTimeout(look, FAREWELL_MS);
+}
+
+/** Goes on when nothing has been asked for a while, or it has been long enough. */
+function onceIdle(quiet: () => number, goOn: () => void): void {
+  const latest = performance.now() + LONGEST_IDLE_MS;
+  const look = () => {
+    if (quiet() > IDLE_MS || performance.now() > latest) goOn();
+    else setTimeout(look, LOOK_MS);
+  };
+  look();
 }

@@ -142,20 +142,6 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("asks each web process whether it goes on, often enough to hear of the end before it", () => {
-    const project = /\$\{COMPOSE_PROJECT_NAME:-goodstanding\}/g;
-    const addresses = of("proxy").environment?.WEB_ADDRESSES?.replace(project, "project");
-    const copies = [1, 2, 3, 4, 5, 6, 7, 8];
-    expect(addresses?.split(" ")).toEqual(copies.map((copy) => `project-web-${copy}:3000`));
-    const proxy = readFileSync("dev/Caddyfile", "utf8");
-    expect(proxy).toContain("health_uri /healthz");
-    const interval = Number(/health_interval (\d+)ms/.exec(proxy)?.[1]);
-    const farewell = /const FAREWELL_MS = (\d+)/.exec(
-      readFileSync("app/server/farewell.server.ts", "utf8"),
-    );
-    expect(Number(farewell?.[1])).toBeGreaterThan(2 * interval);
-  });
-
   it("loses no job: Redis writes each down and throws none away", () => {
     const command = of("redis").command?.join(" ");
     expect(command).toContain("--appendonly yes");

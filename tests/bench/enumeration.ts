@@ -10,8 +10,8 @@ const unknown = () => `${randomUUID()}@goodstanding.example`;
 
 /** What is asked of an address that nobody may learn anything about. */
 const questions = [
-  { name: "a refused sign-in", path: "/login", more: { password: "wrong-1-word" } },
-  { name: "asking for a reset", path: "/password/email", more: {} },
+  { name: "a refused sign-in", path: "/login", more: { password: "wrong-1-word" }, status: 422 },
+  { name: "asking for a reset", path: "/password/email", more: {}, status: 200 },
 ] as const;
 
 /**
@@ -29,14 +29,14 @@ export async function run(): Promise<Row[]> {
   }
 }
 
-async function measure(url: string, { name, path, more }: (typeof questions)[number]) {
+async function measure(url: string, { name, path, more, status }: (typeof questions)[number]) {
   const visitor = new Visitor(url);
   await visitor.open("/login");
   const ask = async (email: string) => {
     const start = performance.now();
     const answer = await visitor.call(path, "POST", { email, ...more });
     await answer.arrayBuffer();
-    if (answer.status === 429) throw new Error(`${path} counts: it measures nothing`);
+    if (answer.status !== status) throw new Error(`${path} was answered with ${answer.status}`);
     return performance.now() - start;
   };
   const times: { ours: number[]; reference: number[] } = { ours: [], reference: [] };

@@ -3,7 +3,7 @@ const SHARE = 0.25;
 const WIDEST = 640;
 /** A video that a browser does not get on with in this time has no preview. */
 const PATIENCE_MS = 20_000;
-/** What a browser shows of a video in a tab that nobody looks at, it does not tell. */
+/** For so long the frame is waited for: in a tab that nobody looks at, a browser never tells of it. */
 const FRAME_MS = 1_000;
 
 /** Waits until a video tells of something. @throws when it fails, takes too long or nobody waits any more. */
@@ -17,15 +17,19 @@ function until(video: HTMLVideoElement, event: string, signal: AbortSignal): Pro
 }
 
 /**
- * Waits until a video shows another frame than its first; `seeked` may come before that. Where a
+ * Waits until a video shows a frame near an instant; `seeked` may come before that. Where the
  * browser does not tell, not for long.
  */
-const nextFrame = (video: HTMLVideoElement): Promise<void> =>
+const frameNear = (video: HTMLVideoElement, seconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, FRAME_MS);
+    AbortSignal.any([signal, AbortSignal.timeout(FRAME_MS)]).addEventListener(
+      "abort",
+      () => resolve(),
+      { once: true },
+    );
     const look = () =>
       video.requestVideoFrameCallback?.((_now, { mediaTime }) =>
-        mediaTime > 0 ? resolve() : look(),
+        mediaTime >= seconds / 2 ? resolve() : look(),
       );
     look();
   });
@@ -57,8 +61,9 @@ export async function frameOf(file: File, ending: AbortSignal): Promise<Blob | u
     if (video.videoWidth === 0) return undefined;
     if (Number.isFinite(video.duration) && video.duration > 0) {
       const found = until(video, "seeked", signal);
-      const shown = nextFrame(video);
-      video.currentTime = video.duration * SHARE;
+      const at = video.duration * SHARE;
+      const shown = frameNear(video, at, signal);
+      video.currentTime = at;
       await found;
       await shown;
     }

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+it("H-19 the proxy asks each web process whether it goes on, often enough to hear of the end before it", () => {
+  const { services } = parse(readFileSync("docker-compose.yml", "utf8"), { merge: true });
+  const project = /\$\{COMPOSE_PROJECT_NAME:-goodstanding\}/g;
+  const addresses = services.proxy.environment.WEB_ADDRESSES.replace(project, "project");
+  const copies = [1, 2, 3, 4];
+  expect(addresses.split(" ")).toEqual(copies.map((copy) => `project-web-${copy}:3000`));
+  const proxy = readFileSync("dev/Caddyfile", "utf8");
+  expect(proxy).toContain("health_uri /healthz");
+  const interval = Number(/health_interval (\d+)ms/.exec(proxy)?.[1]);
+  const waits = readFileSync("app/server/farewell.server.ts", "utf8");
+  const milliseconds = (name: string) =>
+    Number(new RegExp(`const ${name} = ([\\d_]+)`).exec(waits)?.[1]?.replace("_", ""));
+  expect(milliseconds("FAREWELL_MS")).toBeGreaterThan(2 * interval);
+  const longest = ["LONGEST_FAREWELL_MS", "LONGEST_CALMING_MS", "LONGEST_IDLE_MS"];
+  const total = longest.reduce((sum, name) => sum + milliseconds(name), 0);
+  expect(total / 1_000).toBeLessThan(Number.parseInt(services.web.stop_grace_period, 10) - 5);
+});
