@@ -8,10 +8,12 @@ import { traceRequest } from "#modules/platform/trace.server";
 import type { HttpContext } from "~/http/context.server";
 import { withoutKeys } from "~/http/private-pages";
 
-/** What is answered before the routes, by the first part of its address. */
-const beforeRoutes = /^\/(assets|storage|uploads|webhooks|healthz|readyz|metrics)(?=[/?]|$)/;
-
-const operators = /^\/(healthz|readyz|metrics)(?=[/?]|$)/;
+/** Addresses by their first part. */
+const beginsWith = (parts: string) => new RegExp(`^/(${parts})(?=[/?]|$)`);
+const OPERATORS = "healthz|readyz|metrics";
+const operators = beginsWith(OPERATORS);
+/** What is answered before the routes. */
+const beforeRoutes = beginsWith(`assets|storage|uploads|webhooks|${OPERATORS}`);
 
 /** The pattern of what answers a request; "other" where nothing is named. */
 export function routeOf(req: Request, res: Response): string {

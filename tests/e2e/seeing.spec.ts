@@ -13,7 +13,7 @@ test.describe("staff who see as a member", () => {
     await page.waitForURL(/\/admin\/accounts\/show\/\d+$/);
     const account = page.url();
     await settled();
-    await page.getByRole("link", { name: "See as a member" }).click();
+    await page.getByRole("link", { name: "See as a member", exact: true }).click();
     await page.waitForURL(/\/see$/);
     await settled();
     await expect(page.getByRole("radio").first()).toBeChecked();
