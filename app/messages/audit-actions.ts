@@ -21,6 +21,7 @@ const actions = {
   "accounts.invitation-repeated": "Sent an invitation again",
   "accounts.invitation-withdrawn": "Withdrew an invitation",
   "accounts.membership-activated": "Became a member",
+  "accounts.membership-ended": "The membership was ended",
   "accounts.membership-renewed": "The membership was renewed",
   "accounts.other-session-ended": "Signed out another device",
   "accounts.other-sessions-ended": "Signed out all other devices",

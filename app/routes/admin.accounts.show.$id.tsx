@@ -5,6 +5,7 @@ import type { AccountFile } from "~/components/console/account-file-view";
 import { AccountSections } from "~/components/console/account-sections";
 import { AccountTimeline } from "~/components/console/account-timeline";
 import { decideAccount } from "~/components/console/decide-account.server";
+import { EndMembershipForm } from "~/components/console/end-membership-form";
 import { NoteForm } from "~/components/console/note-form";
 import { SuspendedBadge } from "~/components/console/standing-badge";
 import { SuspendForm } from "~/components/console/suspend-form";
@@ -30,7 +31,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { ...account, file: await readAccountFile(context, request, account.overview) };
 }
 
-/** Adds a note, suspends the account or its basic renewal, or lets it again: see `decision`. */
+/** Adds a note, suspends or restores the account, ends its membership and more: see `decision`. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   requireStaff(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
@@ -58,7 +59,7 @@ export default function StaffAccountPage() {
   const decision = (answer?.ok === false && answer.values.decision) || "";
   const of = (pattern: RegExp) => (pattern.test(decision) ? answer : undefined);
   const t = useStaffAccountWords();
-  const { id, name, membership, suspendedReason } = account.overview;
+  const { id, name, membership, renewalDueOn, suspendedReason } = account.overview;
   const links = [
     { to: paths.latestPayments(id), label: t("payments") },
     { to: paths.finances({ accountId: id }), label: t("finances") },
@@ -99,6 +100,7 @@ export default function StaffAccountPage() {
       <NoteForm noteKey={account.file.noteKey} answer={of(/^note$/)} />
       <AccountTimeline id={id} timeline={account.file.timeline} />
       <SuspensionForm {...account.basicRenewal} answer={of(/^(suspend|restore)$/)} />
+      {renewalDueOn && <EndMembershipForm dueOn={renewalDueOn} answer={of(/^end_/)} />}
       <SuspendForm reason={account.overview.suspendedReason} answer={of(/_account$/)} />
     </Page>
   );

@@ -10,6 +10,7 @@ import { guardBuild, scriptBuild } from "./guarded-build.server";
 import { narrowBuild, plainAddresses } from "./narrow-build.server";
 import { measureRequests, operatorRoutes, traceRequests } from "./operator.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
+import { otherReleases } from "./release-assets.server";
 import { resumableUploads } from "./resumable-uploads.server";
 import { securityHeaders } from "./security-headers.server";
 import { webhookRoutes } from "./webhooks.server";
@@ -50,6 +51,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   // Vite's middleware serves public/ itself.
   app.use(samplePictures, express.static(`build/client${samplePictures}`, { maxAge: "1d" }));
   app.use(compression({ threshold: 1024 }));
+  if (!viteMiddleware) app.use("/assets", otherReleases());
   app.use(unreadableAddress);
   app.use(prepareContext);
   const guarded = async () => guardBuild(await loadBuild());

@@ -7,6 +7,7 @@ import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
 import { watchDoor } from "./farewell.server";
 import { isOperators, refuseReadiness } from "./operator.server";
+import { shareAssets } from "./release-assets.server";
 
 /** How long requests in flight may take after the process was told to stop. */
 const DRAIN_MS = 10_000;
@@ -17,6 +18,7 @@ const DRAIN_MS = 10_000;
  */
 export async function start(options: AppOptions): Promise<void> {
   await startTracing("web");
+  if (!options.viteMiddleware) await shareAssets();
   const server = createServer(createApp(options));
   // Longer than a proxy's own, so that the proxy never reuses a connection that just closed.
   server.keepAliveTimeout = 65_000;

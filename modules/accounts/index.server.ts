@@ -10,6 +10,7 @@ export { beginSeeing, type NewSeeing } from "./commands/begin-seeing.server";
 export { changeBonus } from "./commands/change-bonus.server";
 export { changePassword, type PasswordChange } from "./commands/change-password.server";
 export { changeStaffRole, type StaffRoleChange } from "./commands/change-staff-role.server";
+export { clearMembership, type EndedMembership } from "./commands/clear-membership.server";
 export { confirmEmailChange } from "./commands/confirm-email-change.server";
 export { confirmSecondFactor, type SecondStep } from "./commands/confirm-second-factor.server";
 export { confirmSignIn, type SignInConfirmation } from "./commands/confirm-sign-in.server";

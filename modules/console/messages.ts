@@ -20,9 +20,9 @@ export const consoleMessages = defineMessages({
     mergeUnderWay:
       "Both have an application or a renewal under way. Decide or cancel that of one of them first.",
     mergeMembers:
-      "Both are members now, one until {one} and one until {other}. Pay back the one that is not wanted and let it lapse first.",
+      "Both are members now, one until {one} and one until {other}. End the one that is not wanted first, at the end of its account's page.",
     mergeSameYear:
-      "Both were renewed for {date}. Cancel one of the two renewals, or void its invoice, first.",
+      "Both were renewed for {date}, and one of the two renewals is open. Cancel that one first.",
     mergeRenewal:
       "The renewal under way at account {id} is of a membership that would not stay. Cancel it first.",
     mergeChanged:

@@ -1,6 +1,6 @@
 export { addListingGroup, removeListingGroup } from "./commands/configure-groups.server";
 export { importBmf, importList } from "./commands/import-list.server";
-export { type ListedAccount, listAccount } from "./commands/list-account.server";
+export { hideListing, type ListedAccount, listAccount } from "./commands/list-account.server";
 export { moveListing } from "./commands/move-listing.server";
 export { rebuildIndex } from "./commands/rebuild-index.server";
 export { sendList } from "./commands/send-list.server";

@@ -5,6 +5,7 @@ export {
   requestCertificate,
 } from "./certificates/memberships.server";
 export { cancelRenewal } from "./commands/cancel-renewal.server";
+export { endMembership } from "./commands/end-membership.server";
 export { handInReturn } from "./commands/hand-in-return.server";
 export {
   type ChapterRefused,

@@ -4,6 +4,7 @@ export const renewalMessages = defineMessages({
   en: {
     notMember: "This organization has no membership to renew yet.",
     renewalChanged: "The renewal has changed. Please check the new total before you go on.",
+    renewalOpen: "A renewal is open. Cancel it first, or let it be paid.",
     nothingToCancel: "There is no unpaid renewal to cancel.",
     returnMissing: "Upload your latest tax return first.",
     returnThere: "The return is here already, or is not needed any more.",

@@ -3,15 +3,19 @@ import type { TxCtx } from "#modules/platform/ctx.server";
 
 /**
  * Gives the renewals, years of membership and reminders of a duplicate to the kept account. Its own
- * choice of reminders stays, and a reminder that both were sent stays with the duplicate, whose
- * letters go to nobody any more. The caller has judged that no renewal stands in another's way.
+ * choice of reminders stays. A settled renewal or a reminder for a date for which the kept account has
+ * one too stays with the duplicate, whose letters go to nobody any more. The caller has judged that no
+ * open renewal stands in another's way.
  */
 export async function moveRenewals(
   { tx }: TxCtx,
   { keptId, duplicateId }: AccountMerge,
 ): Promise<void> {
   const move = { where: { accountId: duplicateId }, data: { accountId: keptId } };
-  await tx.renewal.updateMany(move);
+  await tx.$executeRaw`
+    UPDATE renewals r SET account_id = ${keptId} WHERE r.account_id = ${duplicateId}
+      AND (r.status = 'cancelled' OR NOT EXISTS (SELECT FROM renewals k
+        WHERE k.account_id = ${keptId} AND k.due_on = r.due_on AND k.status <> 'cancelled'))`;
   await tx.membershipPeriod.updateMany(move);
   await tx.$executeRaw`
     UPDATE reminders r SET account_id = ${keptId} WHERE r.account_id = ${duplicateId}

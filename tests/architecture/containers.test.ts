@@ -40,6 +40,7 @@ const file = parse(text, { merge: true }) as Compose;
 const services = Object.entries(file.services);
 const ours = services.filter(([, service]) => service.build !== undefined);
 const workers = ours.filter(([name]) => name.startsWith("worker-"));
+const webs = ours.filter(([name]) => name.startsWith("web-"));
 const of = (name: string): Service => {
   const found = file.services[name];
   if (!found) throw new Error(`there is no service ${name}`);
@@ -53,7 +54,7 @@ describe("docker-compose.yml", () => {
       [
         "proxy",
         "migrate",
-        "web",
+        ...["web-blue", "web-green"],
         ...queueNames.map((queue) => `worker-${queue}`),
         ...["postgres", "redis", "storage"],
       ].toSorted(),
@@ -65,11 +66,11 @@ describe("docker-compose.yml", () => {
     const served = workers.map(([name, { environment }]) => [name, environment?.WORKER_QUEUES]);
     expect(served).toEqual(workers.map(([name]) => [name, name.replace("worker-", "")]));
     expect(served.map(([, queue]) => queue).toSorted()).toEqual([...queueNames].toSorted());
-    const copies = [["web", of("web")] as const, ...workers].map(([, it]) => it.deploy?.replicas);
+    const copies = [...webs, ...workers].map(([, it]) => it.deploy?.replicas);
     expect(copies.every((count) => /^\$\{[A-Z_]+_COPIES:-\d\}$/.test(count ?? ""))).toBe(true);
-    expect(new Set(copies).size).toBe(copies.length);
+    expect(new Set(copies).size).toBe(1 + workers.length);
     // A port of the machine or a name of its own would leave room for one copy only.
-    const alone = [["web", of("web")] as const, ...workers].filter(
+    const alone = [...webs, ...workers].filter(
       ([, service]) => service.ports || "container_name" in service,
     );
     expect(alone).toEqual([]);
@@ -107,7 +108,7 @@ describe("docker-compose.yml", () => {
         new RegExp(`${name} = ([\\d_]+)`).exec(readFileSync(source, "utf8"))?.[1]?.replace("_", ""),
       ) / 1_000;
     const grace = (name: string) => Number.parseInt(of(name).stop_grace_period ?? "", 10);
-    expect(grace("web")).toBeGreaterThan(seconds("app/server/start.server.ts", "DRAIN_MS"));
+    expect(grace("web-blue")).toBeGreaterThan(seconds("app/server/start.server.ts", "DRAIN_MS"));
     const ending =
       seconds("workers/start.ts", "GRACE_MS") + 4 * seconds("workers/start.ts", "ABORT_MS");
     for (const [name] of workers) expect(grace(name)).toBeGreaterThan(ending);
@@ -125,7 +126,7 @@ describe("docker-compose.yml", () => {
   });
 
   it("gives the migration the database's address and nothing else", () => {
-    const { DATABASE_URL } = of("web").environment ?? {};
+    const { DATABASE_URL } = of("web-blue").environment ?? {};
     expect(of("migrate").environment).toEqual({ DATABASE_URL });
   });
 

@@ -95,6 +95,28 @@ describe("H-02 /admin/accounts/show/{id}", () => {
     expect((await staff.submit(path, { decision: "restore_account" })).status).toBe(303);
     expect((await staff.open(path)).text).toContain("The account was restored");
   });
+  it("ends a membership with a reason, once, and offers it no more", async () => {
+    const club = { name: `Over ${mark}`, levelId: 1002, renewalDueOn: "2020-01-31" };
+    const made = await createAccount(system, club);
+    if (!made.ok) throw new Error("refused");
+    const path = `/admin/accounts/show/${made.value.id}`;
+    const page = await staff.open(path);
+    const fields = { decision: "end_membership", due_on: page.hidden("due_on") ?? "" };
+    const refused = await staff.submit(path, { ...fields, end_reason: "" });
+    expect([refused.status, refused.text.includes("The reason field is required.")]).toEqual([
+      ...[422, true],
+    ]);
+    const late = await staff.submit(path, {
+      ...{ ...fields, due_on: "2001-01-01", end_reason: "Words kept" },
+    });
+    expect([late.status, late.html.includes("Words kept")]).toEqual([409, true]);
+    const sent = await staff.submit(path, { ...fields, end_reason: "The club dissolved." });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
+    const ended = await staff.open(path);
+    expect(ended.text).toContain("The membership was ended");
+    expect(ended.text).toContain("The club dissolved.");
+    expect(ended.html).not.toContain('value="end_membership"');
+  });
 });
 
 /** A check of today for a new invoice. */

@@ -104,6 +104,14 @@ const steps: Record<string, () => Promise<Step>> = {
     fields: () => ({ decision: "suspend_account", account_reason: "Words kept" }),
     typed: "Words kept",
   }),
+  "a membership that staff end": async () => ({
+    browser: await staffSignedIn(),
+    path: `/admin/accounts/show/${(await renewing(web.url)).accountId}`,
+    fields: (page) => ({
+      ...{ decision: "end_membership", due_on: page.hidden("due_on"), end_reason: "Words kept" },
+    }),
+    typed: "Words kept",
+  }),
   "a suspension from basic renewal": async () => ({
     browser: await staffSignedIn(),
     path: `/admin/accounts/show/${(await makeClub()).id}`,

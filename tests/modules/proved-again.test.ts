@@ -41,6 +41,7 @@ const asking: Readonly<Record<string, string>> = {
   "billing/attempts/paypal": "continuePaypal",
   "renewal/commands/submit-renewal": "submitRenewal",
   "renewal/commands/renew-chapters": "renewChapters",
+  "renewal/commands/end-membership": "endMembership",
   "console/commands/merge-accounts": "mergeAccounts",
 };
 

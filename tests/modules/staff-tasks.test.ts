@@ -55,6 +55,8 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/commands/create-user": ["createUser"],
     "accounts/commands/sign-out-person": ["signOutPerson"],
     "accounts/commands/suspend-account": ["suspendAccount"],
+    "accounts/commands/clear-membership": ["clearMembership"],
+    "renewal/commands/end-membership": ["endMembership"],
     "console/commands/add-note": ["addAccountNote"],
     "accounts/commands/add-account-user": ["addAccountUser"],
     "accounts/people-permission": [],

@@ -10,7 +10,7 @@ export interface Suspension {
   readonly reason: string | undefined;
 }
 
-/** Why a suspension changed no account: there is none, or somebody else did the same before. */
+/** Why a conditional change changed no account: there is none, or somebody else was faster. */
 export async function refuseUnchanged({ tx }: TxCtx, accountId: number): Promise<Refused> {
   const isThere = (await tx.account.count({ where: { id: accountId } })) > 0;
   return isThere

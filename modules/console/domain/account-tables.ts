@@ -14,7 +14,7 @@ export const accountTables = {
   "payment_attempts.account_id": "moved",
   "discount_reservations.account_id": "moved",
   "finance_documents.account_id": "moved",
-  "renewals.account_id": "moved",
+  "renewals.account_id": "apart",
   "membership_periods.account_id": "moved",
   "applications.account_id": "moved",
   "bylaws.account_id": "moved",

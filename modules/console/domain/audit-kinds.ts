@@ -35,6 +35,7 @@ export const auditKinds = {
   "accounts.invitation-repeated": "people",
   "accounts.invitation-withdrawn": "people",
   "accounts.membership-activated": "membership",
+  "accounts.membership-ended": "membership",
   "accounts.membership-renewed": "membership",
   "accounts.other-session-ended": "sign_in",
   "accounts.other-sessions-ended": "sign_in",

@@ -17,8 +17,8 @@ export interface MergeFacts {
   readonly hasRefund: boolean;
   readonly hasApplication: boolean;
   readonly hasRenewal: boolean;
-  /** The due dates of its renewals that were not cancelled. */
-  readonly renewedFor: readonly CivilDate[];
+  /** Its renewals that were not cancelled, by the due date that they renew. */
+  readonly renewals: readonly { readonly dueOn: CivilDate; readonly status: "open" | "settled" }[];
 }
 
 /**
@@ -40,7 +40,9 @@ export function mergeObstacles(
   const isUnderWay = both.every((one) => one.hasApplication || one.hasRenewal);
   const isChapter = isHeadquartersOf(kept, duplicate) || isHeadquartersOf(duplicate, kept);
   const groups = new Set(both.flatMap(({ groupId }) => groupId ?? []));
-  const sameYear = kept.renewedFor.find((date) => duplicate.renewedFor.includes(date));
+  const sameYear = kept.renewals.find(({ dueOn, status }) =>
+    duplicate.renewals.some((one) => one.dueOn === dueOn && [status, one.status].includes("open")),
+  )?.dueOn;
   const dates = { one: kept.dueOn ?? "", other: duplicate.dueOn ?? "" };
   const { id } = duplicate;
   return [

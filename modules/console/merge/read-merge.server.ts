@@ -72,7 +72,7 @@ async function readSide(ctx: Ctx, id: number) {
     ...{ hasPayment: more.hasPayment, hasRefund: more.hasRefund },
     hasApplication: more.hasApplication,
     hasRenewal: renewals.some(({ status }) => status === "open"),
-    renewedFor: renewals.map((renewal) => renewal.dueOn as MergeFacts["renewedFor"][number]),
+    renewals: renewals as MergeFacts["renewals"],
   };
   const { name, city, state, website, phone, about, profileImageKey } = account;
   const side: MergeSide = {

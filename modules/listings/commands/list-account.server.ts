@@ -16,6 +16,13 @@ export interface ListedAccount {
   readonly ein?: string;
 }
 
+/** Takes an account out of what the public finds, until it is listed anew. */
+export async function hideListing({ tx }: TxCtx, accountId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE listing_index.accounts SET is_hidden = true, entry = NULL
+    WHERE account_id = ${accountId}`;
+}
+
 /**
  * Puts a public account into the listing search, or brings it up to date, within the caller's
  * transaction. With an EIN it stands in the place of the organization of the IRS's file that has it,

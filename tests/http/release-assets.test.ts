@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
+
+const DAY = 86_400_000;
+const data = temporaryFolder();
+const shared = join(data.path, "assets");
+const style = `.club { color: green; }\n${"/* as long as a style of a page */".repeat(100)}`;
+
+/** A file of another release, laid there so many days ago. */
+function lay(name: string, days: number): void {
+  const at = new Date(Date.now() - days * DAY);
+  writeFileSync(join(shared, name), style);
+  utimesSync(join(shared, name), at, at);
+}
+
+let web: RunningProcess;
+beforeAll(async () => {
+  mkdirSync(shared);
+  lay("root-of-before.css", 29);
+  lay("root-of-long-ago.css", 31);
+  lay(".root-cut-off.css.part", 1);
+  web = await startWeb({ DATA_DIR: data.path });
+});
+afterAll(async () => {
+  await web.stop();
+  data.remove();
+});
+
+const asset = (name: string) => fetch(`${web.url}/assets/${name}`);
+
+describe("H-19 while two releases answer", () => {
+  it("a process answers for the browser's files of the other, also of one that came later", async () => {
+    const before = await asset("root-of-before.css");
+    expect(before.status).toBe(200);
+    expect(before.headers.get("content-type")).toContain("text/css");
+    expect(before.headers.get("content-encoding")).toMatch(/^(br|gzip)$/);
+    expect(before.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await before.text()).toBe(style);
+    expect((await asset("root-of-after.css")).status).toBe(404);
+    lay("root-of-after.css", 0);
+    expect(await (await asset("root-of-after.css")).text()).toBe(style);
+  });
+
+  it("its own files lie whole where the other finds them, before anybody asks", async () => {
+    const html = await (await fetch(web.url)).text();
+    const named = [...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(3);
+    const there = new Set(readdirSync(shared));
+    expect(named.filter((name) => !there.has(name ?? ""))).toEqual([]);
+    const own = readdirSync("build/client/assets").filter((name) => !/\.(br|gz)$/.test(name));
+    expect(own.filter((name) => !there.has(name))).toEqual([]);
+  });
+
+  it("what no release laid there for thirty days is removed, and half a file is never shown", async () => {
+    expect(existsSync(join(shared, "root-of-long-ago.css"))).toBe(false);
+    expect((await asset("root-of-long-ago.css")).status).toBe(404);
+    expect((await asset(".root-cut-off.css.part")).status).toBe(404);
+    expect((await asset("..%2fmail")).status).toBe(404);
+  });
+});
