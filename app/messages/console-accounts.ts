@@ -43,7 +43,7 @@ export const consoleAccountsMessages = defineMessages({
     "standing.late": "Late",
     "standing.soon": "Due soon",
     "standing.good": "In good standing",
-    "standing.new": "Not a member yet",
+    "standing.new": "Not a member",
     caption: { one: "{count} account", other: "{count} accounts" },
     totals: {
       one: "{count} account; it owes {owed}.",

@@ -6,7 +6,7 @@ export const staffAccountMessages = defineMessages({
     lede: "Account {id}",
     facts: "The account",
     level: "Level",
-    none: "None yet",
+    none: "None",
     due: "Due date",
     bonus: "Referral bonus",
     group: "Group",

@@ -59,7 +59,10 @@ export default function StaffAccountPage() {
   const decision = (answer?.ok === false && answer.values.decision) || "";
   const of = (pattern: RegExp) => (pattern.test(decision) ? answer : undefined);
   const t = useStaffAccountWords();
-  const { id, name, membership, renewalDueOn, suspendedReason } = account.overview;
+  const { id, name, membership, suspendedReason } = account.overview;
+  const ending = of(/^end_/);
+  // Where somebody else ended it meanwhile, the form stays to say so.
+  const dueOn = account.overview.renewalDueOn ?? (ending?.ok === false && ending.values.due_on);
   const links = [
     { to: paths.latestPayments(id), label: t("payments") },
     { to: paths.finances({ accountId: id }), label: t("finances") },
@@ -100,7 +103,7 @@ export default function StaffAccountPage() {
       <NoteForm noteKey={account.file.noteKey} answer={of(/^note$/)} />
       <AccountTimeline id={id} timeline={account.file.timeline} />
       <SuspensionForm {...account.basicRenewal} answer={of(/^(suspend|restore)$/)} />
-      {renewalDueOn && <EndMembershipForm dueOn={renewalDueOn} answer={of(/^end_/)} />}
+      {dueOn && <EndMembershipForm dueOn={dueOn} answer={ending} />}
       <SuspendForm reason={account.overview.suspendedReason} answer={of(/_account$/)} />
     </Page>
   );

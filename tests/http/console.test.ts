@@ -116,6 +116,9 @@ describe("H-02 /admin/accounts/show/{id}", () => {
     expect(ended.text).toContain("The membership was ended");
     expect(ended.text).toContain("The club dissolved.");
     expect(ended.html).not.toContain('value="end_membership"');
+    const again = await staff.submit(path, { ...fields, end_reason: "Words kept" });
+    expect([again.status, again.html.includes("Words kept")]).toEqual([409, true]);
+    expect(again.text).toContain("Somebody else changed this just now.");
   });
 });
 

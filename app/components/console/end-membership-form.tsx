@@ -1,12 +1,12 @@
 import { MOST_NOTED } from "#modules/console/contract";
-import type { CivilDate } from "#modules/platform/dates";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { useAccountFileWords } from "./use-account-file-words";
 
 export interface EndMembershipFormProps {
-  dueOn: CivilDate;
+  /** The due date that it has now. */
+  dueOn: string;
   answer: FormOutcome | undefined;
 }
 
