@@ -53,6 +53,21 @@ describe("H-19 while two releases answer", () => {
     expect(own.filter((name) => !there.has(name))).toEqual([]);
   });
 
+  it("a process starts all the same where nothing can be laid, and says so", async () => {
+    const place = temporaryFolder();
+    writeFileSync(join(place.path, "assets"), "no folder");
+    const alone = await startWeb({ DATA_DIR: place.path });
+    const html = await (await fetch(alone.url)).text();
+    const [own = ""] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
+    expect((await fetch(`${alone.url}${own}`)).status).toBe(200);
+    const told = alone.log().filter(({ level }) => level === "warn");
+    expect(told.map(({ msg }) => msg)).toEqual([
+      "other releases do not have this one's files for the browser",
+    ]);
+    await alone.stop();
+    place.remove();
+  });
+
   it("what no release laid there for thirty days is removed, and half a file is never shown", async () => {
     expect(existsSync(join(shared, "root-of-long-ago.css"))).toBe(false);
     expect((await asset("root-of-long-ago.css")).status).toBe(404);
