@@ -61,8 +61,8 @@ export const accountFileMessages = defineMessages({
     endTitle: "End the membership",
     endText:
       "For an organization that dissolved, left the group, or is a member twice. It has no level and no due date any more, gets no reminders, and the public does not find it. What it paid and its papers stay. Only an approved application makes it a member again.",
-    endReason: "Why",
-    endReasonHint: "For staff. It stands on the timeline and in the record of changes.",
+    endReason: "Reason, for staff",
+    endReasonHint: "It stands on the timeline and in the record of changes.",
     endMembership: "End the membership",
 
     suspendTitle: "Suspend the account",
