@@ -17,7 +17,7 @@ export interface MergeFacts {
   readonly hasRefund: boolean;
   readonly hasApplication: boolean;
   readonly hasRenewal: boolean;
-  /** Its renewals that were not cancelled, by the due date that they renew. */
+  /** Its renewals that were neither cancelled nor voided, by the due date that they renew. */
   readonly renewals: readonly { readonly dueOn: CivilDate; readonly status: "open" | "settled" }[];
 }
 

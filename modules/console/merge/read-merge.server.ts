@@ -39,7 +39,8 @@ const around = (id: number) => Prisma.sql`
     EXISTS (SELECT FROM applications p WHERE p.account_id = a.id
       AND p.state NOT IN ('approved', 'declined')) AS "hasApplication",
     (SELECT coalesce(jsonb_agg(jsonb_build_object('dueOn', r.due_on, 'status', r.status)), '[]')
-      FROM renewals r WHERE r.account_id = a.id AND r.status <> 'cancelled') AS renewals
+      FROM renewals r WHERE r.account_id = a.id AND r.status <> 'cancelled'
+        AND NOT EXISTS (SELECT FROM postings v WHERE v.reference = 'void:' || r.invoice_id)) AS renewals
   FROM accounts a LEFT JOIN levels l ON l.id = a.level_id LEFT JOIN groups g ON g.id = a.group_id
   WHERE a.id = ${id}`;
 

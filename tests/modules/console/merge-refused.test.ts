@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createGroup, mergedInto, suspendAccount } from "#modules/accounts/index.server";
 import { startApplication } from "#modules/applications/index.server";
 import { newReference } from "#modules/billing/attempts/store.server";
+import { voidInvoice } from "#modules/billing/index.server";
 import { mergePlan } from "#modules/console/index.server";
 import { closeDb, db } from "#modules/platform/db.server";
 import { system } from "../accounts/people";
@@ -38,6 +39,7 @@ async function renew(accountId: number, dueOn: Date, status = "open") {
     createdAt: at,
   };
   await db.renewal.create({ data: row });
+  return invoiceId;
 }
 
 async function attempt(accountId: number) {
@@ -111,6 +113,14 @@ describe("H-02 what is not merged", () => {
     expect(refused).toMatchObject({ refusal: { code: "conflict", message: { key } } });
     expect(await mergedInto(system, pair.duplicateId)).toBeUndefined();
     expect(await db.accountUser.count({ where: { accountId: pair.duplicateId } })).toBe(2);
+  });
+
+  it("but no renewal whose invoice was voided stands in the way", async () => {
+    const { pair } = await makePair();
+    await renew(pair.keptId, day(-700), "settled");
+    const invoiceId = await renew(pair.duplicateId, day(-700));
+    must(await voidInvoice(system, { invoiceId, note: "Sent twice." }));
+    expect(await merge(await owner(), pair)).toMatchObject({ ok: true });
   });
 
   it("an account with itself, one that was merged before, and one that is not there", async () => {

@@ -6,6 +6,7 @@ import {
   readAccountOverview,
   readPublicProfile,
 } from "#modules/accounts/index.server";
+import { voidInvoice } from "#modules/billing/index.server";
 import { searchListings } from "#modules/listings/index.server";
 import { civilDate } from "#modules/platform/dates";
 import { closeDb, db } from "#modules/platform/db.server";
@@ -83,6 +84,16 @@ describe("H-02 a membership that staff end", () => {
     });
     must(await cancelRenewal(staff, { accountId: id }));
     expect(await end()).toMatchObject({ ok: true });
+  });
+
+  it("takes a renewal whose invoice was voided with it", async () => {
+    const { id } = await makeMember();
+    const staff = await owner();
+    must(await voidInvoice(staff, { invoiceId: await renew(id), note: "Sent twice." }));
+    must(await endMembership(staff, { accountId: id, dueOn, reason }));
+    expect(await db.renewal.findMany({ where: { accountId: id } })).toMatchObject([
+      { status: "cancelled" },
+    ]);
   });
 
   it("makes two members of one club one account, also when both were renewed for one date", async () => {
