@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import pg from "pg";
 import { printTable, type Row } from "./report";
 
 type Bench = () => Promise<{ run(): Promise<Row[]> }>;
@@ -52,10 +53,39 @@ async function measureHere(name: string): Promise<void> {
   process.send?.(rows, () => process.exit(0));
 }
 
-/** In a process of its own: what one leaves in memory, or closes, is nothing to the next. */
-async function measureApart(name: string): Promise<Row[]> {
+/** Gives work the address of a copy of the seeded database, which is gone afterwards. */
+async function onCopy<T>(name: string, work: (url: string) => Promise<T>): Promise<T> {
+  const at = (database: string) => {
+    const url = new URL(process.env.DATABASE_URL ?? "");
+    url.pathname = database;
+    return url.href;
+  };
+  const seeded = decodeURIComponent(new URL(process.env.DATABASE_URL ?? "").pathname.slice(1));
+  const copy = `${seeded}_${name}`;
+  const admin = new pg.Client({ connectionString: at("postgres") });
+  await admin.connect();
+  try {
+    await admin.query(
+      `CREATE DATABASE ${pg.escapeIdentifier(copy)} TEMPLATE ${pg.escapeIdentifier(seeded)}`,
+    );
+    return await work(at(copy));
+  } finally {
+    await admin.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(copy)} WITH (FORCE)`);
+    await admin.end();
+  }
+}
+
+/** In a process and a database of its own: what one leaves behind is nothing to the next. */
+function measureApart(name: string): Promise<Row[]> {
   console.log(`measuring: ${name}`);
-  const child = fork(fileURLToPath(import.meta.url), [name], { serialization: "advanced" });
+  return onCopy(name, (url) => measureIn(name, url));
+}
+
+async function measureIn(name: string, url: string): Promise<Row[]> {
+  const child = fork(fileURLToPath(import.meta.url), [name], {
+    serialization: "advanced",
+    env: { ...process.env, DATABASE_URL: url },
+  });
   let rows: Row[] | undefined;
   child.on("message", (sent) => {
     rows = sent as Row[];
