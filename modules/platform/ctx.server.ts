@@ -53,12 +53,17 @@ export interface CtxOptions {
 /** Makes a context; without options that of an anonymous visitor, now, in American English. */
 export function createCtx(options: CtxOptions = {}): Ctx {
   const requestId = options.requestId ?? randomUUID();
+  let named: Log | undefined;
   return {
     requestId,
     actor: options.actor ?? { kind: "visitor" },
     locale: options.locale ?? "en",
     formatLocale: options.formatLocale ?? "en-US",
-    log: log.child({ requestId }),
+    // Made when it is asked for: the redaction of a name costs more than the rest of the context.
+    get log() {
+      named ??= log.child({ requestId });
+      return named;
+    },
     db,
     now: options.now ?? (() => new Date()),
   };

@@ -1,3 +1,4 @@
+import { invoiceStanding } from "#modules/billing/index.server";
 import type { Actor, TxCtx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
@@ -30,6 +31,20 @@ export async function lockAccount(tx: TxCtx, accountId: number) {
     dueOn: renewalDueAt && fromUtcDate(renewalDueAt),
     bonusBalance: cents(account.bonusBalanceCents),
   };
+}
+
+/**
+ * An account's open renewal, and what is still to be paid for it. One whose invoice was voided is
+ * over, and is ended here. To be called with the account locked.
+ */
+export async function openRenewal(tx: TxCtx, accountId: number) {
+  const renewal = await tx.tx.renewal.findFirst({ where: { accountId, status: "open" } });
+  if (!renewal) return undefined;
+  const { id, invoiceId } = renewal;
+  const standing = await invoiceStanding(tx, invoiceId);
+  if (!standing?.isVoid) return { id, invoiceId, balance: standing?.balance ?? cents(0) };
+  await endRenewal(tx, id, "cancelled");
+  return undefined;
 }
 
 /** Ends an open renewal. @returns false when somebody else ended it before */

@@ -10,7 +10,7 @@ import type { JobFigures } from "./jobs-measure";
 import type { Row } from "./report";
 
 const SAMPLES = 400;
-const ROUNDS = 3;
+const ROUNDS = 7;
 const plans = {
   redis: { jobs: 5_000, p99: 10 },
   postgres: { jobs: 3_000, p99: 50 },

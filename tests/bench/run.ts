@@ -76,12 +76,7 @@ async function onCopy<T>(name: string, work: (url: string) => Promise<T>): Promi
 }
 
 /** In a process and a database of its own: what one leaves behind is nothing to the next. */
-function measureApart(name: string): Promise<Row[]> {
-  console.log(`measuring: ${name}`);
-  return onCopy(name, (url) => measureIn(name, url));
-}
-
-async function measureIn(name: string, url: string): Promise<Row[]> {
+async function measureApart(name: string, url: string): Promise<Row[]> {
   const child = fork(fileURLToPath(import.meta.url), [name], {
     serialization: "advanced",
     env: { ...process.env, DATABASE_URL: url },
@@ -98,7 +93,8 @@ async function measureIn(name: string, url: string): Promise<Row[]> {
 async function measureAll(names: readonly string[]): Promise<void> {
   const rows: Row[] = [];
   for (const name of names) {
-    rows.push(...(await measureApart(name)));
+    console.log(`measuring: ${name}`);
+    rows.push(...(await onCopy(name, (url) => measureApart(name, url))));
     writeFileSync("build/bench.json", JSON.stringify(rows, null, 2));
   }
   console.log("");

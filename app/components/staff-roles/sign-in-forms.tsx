@@ -1,6 +1,5 @@
 import { MOST_REASONED } from "#modules/accounts/contract";
-import { Form, SubmitButton } from "~/components/ui/form";
-import { TextArea } from "~/components/ui/inputs";
+import { ReasonForm } from "~/components/console/reason-form";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { useStaffWords } from "./use-staff-words";
 
@@ -12,14 +11,14 @@ interface SignInFormProps {
 export function SignOutForm({ answer }: SignInFormProps) {
   const t = useStaffWords();
   return (
-    <section className="stack enter-payment" aria-labelledby="sign-out">
-      <h2 id="sign-out">{t("signOutTitle")}</h2>
-      <p>{t("signOutText")}</p>
-      <Form id="out" answer={answer} label={t("signOutTitle")}>
-        <input type="hidden" name="decision" value="sign-out" />
-        <SubmitButton variant="danger">{t("signOut")}</SubmitButton>
-      </Form>
-    </section>
+    <ReasonForm
+      id="sign-out"
+      title={t("signOutTitle")}
+      text={t("signOutText")}
+      decision="sign-out"
+      submit={t("signOut")}
+      answer={answer}
+    />
   );
 }
 
@@ -27,23 +26,19 @@ export function SignOutForm({ answer }: SignInFormProps) {
 export function LostFactorForm({ answer }: SignInFormProps) {
   const t = useStaffWords();
   return (
-    <section className="stack enter-payment" aria-labelledby="lost-factor">
-      <h2 id="lost-factor">{t("factorTitle")}</h2>
-      <p>{t("factorText")}</p>
-      <Form id="factor" answer={answer} label={t("factorTitle")}>
-        <input type="hidden" name="decision" value="factor" />
-        <TextArea
-          name="reason"
-          label={t("reason")}
-          hint={t("reasonHint")}
-          maxLength={MOST_REASONED}
-          rows={3}
-          required
-        />
-        <SubmitButton variant="danger" className="mt-6">
-          {t("takeFactor")}
-        </SubmitButton>
-      </Form>
-    </section>
+    <ReasonForm
+      id="lost-factor"
+      title={t("factorTitle")}
+      text={t("factorText")}
+      decision="factor"
+      reason={{
+        name: "reason",
+        label: t("reason"),
+        hint: t("reasonHint"),
+        maxLength: MOST_REASONED,
+      }}
+      submit={t("takeFactor")}
+      answer={answer}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { changeBonus } from "#modules/accounts/index.server";
-import { invoiceStanding, returnBonus, voidInvoice } from "#modules/billing/index.server";
+import { returnBonus, voidInvoice } from "#modules/billing/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message, translator } from "#modules/platform/messages";
 import { type Cents, cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { renewalMessages } from "../messages";
-import { asSystem, endRenewal, lockAccount, mayRenew } from "../store.server";
+import { asSystem, endRenewal, lockAccount, mayRenew, openRenewal } from "../store.server";
 
 /**
  * Cancels an account's open renewal: the invoice is voided and the bonus goes back to the balance.
@@ -21,9 +21,8 @@ export async function cancelRenewal(
   if (!mayRenew(ctx.actor, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx): Promise<Result<{ bonus: Cents }>> => {
     if (!(await lockAccount(tx, accountId))) return refuse({ code: "not_found" });
-    const renewal = await tx.tx.renewal.findFirst({ where: { accountId, status: "open" } });
-    const standing = renewal && (await invoiceStanding(tx, renewal.invoiceId));
-    if (!renewal || !standing || standing.balance <= 0) {
+    const renewal = await openRenewal(tx, accountId);
+    if (!renewal || renewal.balance <= 0) {
       return refuse({ code: "conflict", message: message(renewalMessages, "nothingToCancel") });
     }
     const { id, invoiceId } = renewal;

@@ -1,11 +1,10 @@
 import { clearMembership, type EndedMembership } from "#modules/accounts/index.server";
-import { invoiceStanding } from "#modules/billing/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { type Result, refuse } from "#modules/platform/result";
 import { renewalMessages } from "../messages";
-import { endRenewal, lockAccount } from "../store.server";
+import { lockAccount, openRenewal } from "../store.server";
 
 /**
  * Ends a membership before its time, as of an organization that dissolved, left, or is a member twice.
@@ -19,13 +18,9 @@ export async function endMembership(ctx: Ctx, input: EndedMembership): Promise<R
   const { accountId } = input;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     await lockAccount(tx, accountId);
-    const renewal = await tx.tx.renewal.findFirst({ where: { accountId, status: "open" } });
-    const standing = renewal && (await invoiceStanding(tx, renewal.invoiceId));
-    if (renewal && !standing?.isVoid) {
+    if (await openRenewal(tx, accountId)) {
       return refuse({ code: "conflict", message: message(renewalMessages, "renewalOpen") });
     }
-    // One whose invoice was voided is over.
-    if (renewal) await endRenewal(tx, renewal.id, "cancelled");
     return clearMembership(tx, input);
   });
 }
