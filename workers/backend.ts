@@ -98,7 +98,7 @@ async function openPostgres(listeners: number): Promise<QueueBackend> {
   const connection = new pg.Pool({
     connectionString: env.DATABASE_URL,
     // Every worker keeps one connection for listening.
-    max: listeners + 3,
+    max: listeners + 6,
     options: "-c search_path=bullmq",
     keepAlive: true,
     connectionTimeoutMillis: 5_000,

@@ -6,6 +6,7 @@ export const uiMessages = defineMessages({
   en: {
     "summary.title": "There is a problem",
     "title.error": "Error: {title}",
+    "title.seeing": "As {person}: {title}",
     "error.prefix": "Error:",
     "required.note": "Fields marked with an asterisk are required.",
     "form.sending": "Sending…",

@@ -31,6 +31,7 @@ test.describe("staff who see as a member", () => {
     await expect(banner).toContainText(
       /You see Goodstanding as .+ of Lincoln High School Band Boosters, read only/,
     );
+    await expect(page).toHaveTitle(/^As .+: .+ – Goodstanding$/);
     await expect(page.getByRole("link", { name: "Staff" })).toHaveCount(0);
     await expectAccessible(page);
     await page.goto("/app/account/users");
@@ -54,6 +55,7 @@ test.describe("staff who see as a member", () => {
     await page.waitForURL(account);
     await settled();
     await expect(banner).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^As /);
     await expect(page.getByText("You see your own pages again.")).toBeVisible();
   });
 });

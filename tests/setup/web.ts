@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,17 +18,30 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
+/**
+ * Each worker of the test runner has a thousand ports of its own, below those that a system draws
+ * by chance: two files that run at the same time never start on one port, where each would take the
+ * other's process for its own.
+ */
+const PORTS = 1_000;
+const firstPort = 10_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 20) * PORTS;
+let lastPort = randomInt(PORTS);
+
 /** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORTS; tries++) {
+    lastPort = (lastPort + 1) % PORTS;
+    if (await isFree(firstPort + lastPort)) return firstPort + lastPort;
+  }
+  throw new Error(`no port is free from ${firstPort} on`);
 }
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
 
 /** A data folder that is gone with the test. */
 export function temporaryFolder(): { path: string; remove(): void } {

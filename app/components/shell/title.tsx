@@ -9,7 +9,9 @@ export interface DocumentTitleProps {
 /** The page's title in the browser's tab; React moves it into the head. */
 export function DocumentTitle({ title, hasErrors = false }: DocumentTitleProps) {
   const words = useWords();
-  const { brand } = useUi();
-  const own = hasErrors ? words("title.error", { title }) : title;
+  const { brand, banners } = useUi();
+  const person = banners?.seeing?.person;
+  const named = person ? words("title.seeing", { person, title }) : title;
+  const own = hasErrors ? words("title.error", { title: named }) : named;
   return <title>{own === brand.name ? own : `${own} – ${brand.name}`}</title>;
 }

@@ -4,6 +4,7 @@ import type { uiMessages } from "../ui";
 export const ui: Translation<typeof uiMessages> = {
   "summary.title": "Hay un problema",
   "title.error": "Error: {title}",
+  "title.seeing": "Como {person}: {title}",
   "error.prefix": "Error:",
   "required.note": "Los campos marcados con un asterisco son obligatorios.",
   "form.sending": "Enviando…",
