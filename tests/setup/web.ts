@@ -31,7 +31,9 @@ let lastPort = randomInt(PORTS);
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < PORTS; tries++) {
     lastPort = (lastPort + 1) % PORTS;
-    if (await isFree(firstPort + lastPort)) return firstPort + lastPort;
+    // Kept here: while one caller waits for the answer the next one moves on.
+    const port = firstPort + lastPort;
+    if (await isFree(port)) return port;
   }
   throw new Error(`no port is free from ${firstPort} on`);
 }
