@@ -60,14 +60,9 @@ export class TestProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves when a worker process says that it works. */
+  /** Resolves when a worker process says, or has said, that it works: the first thing it says. */
   async ready(): Promise<void> {
-    const ready = new Promise<void>((resolve) => this.child.once("message", () => resolve()));
-    const over = this.ended.then(() => {
-      throw new Error(`the process ended early:\n${this.lines.slice(-20).join("\n")}`);
-    });
-    await Promise.race([ready, over]);
-    over.catch(() => undefined);
+    await this.nextMessage();
   }
 
   /** The next thing that the process says to its parent. @throws when it ends without a word */
