@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+import {
+  asLongAsAPerson,
+  expect,
+  expectAccessible,
+  forgetEverybody,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const newAddress = () => `${randomUUID()}@people.example`;
 const password = "marching-band-2026";
@@ -180,7 +188,7 @@ test("an invited person accepts by the mailed link and is signed in", async ({
   await page.goto(users);
   await expect(item(page, email)).toContainText(/Invitation sent \w+ \d+, \d+; expires/);
 
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await page.goto(link);
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);

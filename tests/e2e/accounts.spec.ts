@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { mailedLink } from "./mailbox";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
 
 const password = "booster-club-2026";
 
@@ -70,7 +70,7 @@ test("H-01 H-21 staff reach /admin, members do not", async ({ page }) => {
   await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
   await expectAccessible(page);
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await signIn(page, "member");
   await expect(page).toHaveURL("/app");
   const answer = await page.goto("/admin");
@@ -146,7 +146,7 @@ test(
     await expectAccessible(page);
     const [code = ""] = await page.locator("code").allInnerTexts();
 
-    await page.context().clearCookies();
+    await forgetEverybody(page);
     await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step%2Foff");
     await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
     await expectAccessible(page);

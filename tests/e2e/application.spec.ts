@@ -1,5 +1,5 @@
 import { mailedLink } from "./mailbox";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
 import { answers, fill, fillPage, password, start } from "./wizard";
 
 test.setTimeout(240_000);
@@ -52,7 +52,7 @@ test("B-48 B-49 B-51 B-53 B-56 B-58 B-60 B-66 B-71 from the start through six pa
   await fillPage(page, 2);
   await ready(page, javaScriptEnabled);
   // Signed out and back by the link of the mail: the first page that is not complete.
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await page.goto(await mailedLink(page, email, /\/application\/create\//));
   await expect(page).toHaveURL(/^.*\/login\?next=/);
   await page.getByLabel("E-mail address").fill(email);

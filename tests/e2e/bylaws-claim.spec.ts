@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+import {
+  asLongAsAPerson,
+  expect,
+  expectAccessible,
+  forgetEverybody,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const password = "marching-band-2026";
 
@@ -34,7 +42,7 @@ test("E-05 E-09 E-10 a visitor's bylaws are kept by their link after signing in"
 }) => {
   const isScript = javaScriptEnabled !== false;
   const email = await join(page);
-  await page.context().clearCookies();
+  await forgetEverybody(page);
 
   const at = await make(page, "Theta Chapter", isScript);
   await expect(page.getByText(/These bylaws are kept until \w+ \d+, \d{4} unless/)).toBeVisible();
@@ -60,7 +68,7 @@ test("E-05 E-09 E-10 a visitor's bylaws are kept by their link after signing in"
   await expect(page).toHaveURL(at);
 
   // Somebody else with the link can read and change them, and cannot have them.
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await join(page);
   await page.goto(at);
   await expect(page.getByText("with the papers of an organization")).toBeVisible();

@@ -1,6 +1,6 @@
 import { fillPage, press, tabTo, tabToField, typeAt } from "./keys";
 import { mailedLink } from "./mailbox";
-import { asLongAsAPerson, expect, type Page, ready, test } from "./support";
+import { asLongAsAPerson, expect, forgetEverybody, type Page, ready, test } from "./support";
 import { answers, password } from "./wizard";
 
 const club = answers[0]?.legal_name ?? "";
@@ -40,7 +40,7 @@ test("from the start to the approval by keyboard alone", { tag: ["@script", "@on
   await expect(page.getByLabel("Legal name")).toHaveValue(answers[0]?.legal_name ?? "");
 
   // Signed out, and back by the mailed link.
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await page.goto(await mailedLink(page, email, /\/application\/create\//));
   await ready(page, true);
   await typeAt(page, "email", email);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
 import { start } from "./wizard";
 
 const SAMPLE = "/storage/profile/sample/public-profile-image.png";
@@ -86,7 +86,7 @@ test("B-89 G-35 a visitor sees the profile of a member, and only what it chose t
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("/app/files");
   const accountId = await page.locator("input[name=profile_id]").inputValue();
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await page.goto(`/app/account/show/${accountId}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Lincoln High School");
   await expect(shown(page)).toHaveCount(1);

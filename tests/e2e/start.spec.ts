@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+import {
+  asLongAsAPerson,
+  expect,
+  expectAccessible,
+  forgetEverybody,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const newAddress = () => `${randomUUID()}@starts.example`;
 const password = "marching-band-2026";
@@ -39,9 +47,7 @@ test("B-37 B-38 B-41 a visitor finds the price, starts, comes back and goes on",
   await expect(page).toHaveURL(/\/application\/create\/[\w-]{43}/);
   const application = new URL(page.url()).pathname;
 
-  // What the page still asks for would bring another cookie after they are gone.
-  await page.goto("about:blank");
-  await page.context().clearCookies();
+  await forgetEverybody(page);
   await page.goto("/application/start?level=1001");
   await ready(page, javaScriptEnabled);
   await fill(page, email);

@@ -85,6 +85,12 @@ export const openUntil = (page: Page, path: string, holds: () => Promise<void>) 
     await holds();
   }).toPass({ timeout: 20_000 });
 
+/** From here on nobody is signed in: what the page still asks for would bring a cookie after they are gone. */
+export async function forgetEverybody(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** A form sent without script is taken from two seconds after its page was made. */
 export const asLongAsAPerson = (page: Page) => page.waitForTimeout(2_100);
 
