@@ -22,7 +22,7 @@ const suites = {
   unit: ["Unit and architecture tests", () => vitest("unit", ["--project", "unit"])],
   build: ["Build", build],
   database: ["Tests on PostgreSQL", database],
-  redis: ["The queue's tests on Redis", () => onRedis("redis", ["tests/http", "tests/modules"])],
+  redis: ["The queue's tests on Redis", () => onRedis("redis", reachesRedis())],
   processes: ["Start, stop and crashes", () => vitest("processes", ["--project", "processes"])],
   e2e: ["Browser tests", e2e],
   clone: ["A fresh clone", clone],
@@ -103,10 +103,29 @@ async function onRedis(name, folders) {
   }
 }
 
+/**
+ * The HTTP tests in which a worker takes part, and those of the limits: what Redis changes. The
+ * suites of the queue and of the counters run on both in the database project itself.
+ */
+function reachesRedis() {
+  const reaches = (name) =>
+    /startWorker|bylaws-kit/.test(fs.readFileSync(path.join("tests/http", name), "utf8"));
+  const files = fs.readdirSync("tests/http").filter((name) => name.endsWith(".test.ts"));
+  return [...files.filter(reaches).map((name) => `tests/http/${name}`), "tests/security/limits"];
+}
+
+/**
+ * Script and width are tested in pairs. The fourth pair, a wide window without script, has nothing
+ * that is not in one of these: `npx playwright test --project=plain-1280` runs it alone.
+ */
+const PAIRS = ["script-1280", "script-360", "plain-360"];
+
 async function e2e() {
   const { ensureBrowser } = await import("./tools.mjs");
   const env = { CHROMIUM_BIN: await ensureBrowser(), ...(isTopology && { E2E_TOPOLOGY: "1" }) };
-  const outcome = await runTests("e2e", ["node_modules/@playwright/test/cli.js", "test"], env);
+  const projects = PAIRS.map((name) => `--project=${name}`);
+  const args = ["node_modules/@playwright/test/cli.js", "test", ...projects];
+  const outcome = await runTests("e2e", args, env);
   return counts(outcome, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,

@@ -62,7 +62,7 @@ async function drainOurs(): Promise<number> {
     [jobs],
   );
   const begin = now();
-  // As for bare BullMQ a counter is looked at; the database is asked only when it nears the end.
+  // As for bare BullMQ a counter is looked at; the database is asked only once all are handled.
   await until(async () => handled - before >= jobs);
   await until(async () => {
     const { rows } = await pool.query("SELECT FROM outbox_jobs WHERE done_at IS NULL LIMIT 1");
@@ -89,6 +89,7 @@ function openBare(): Bare {
   }
   const connection = new pg.Pool({
     connectionString: env.DATABASE_URL,
+    // One listens and six work, as in our own pool.
     max: 7,
     options: "-c search_path=bullmq",
   });

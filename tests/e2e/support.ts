@@ -85,7 +85,7 @@ export const openUntil = (page: Page, path: string, holds: () => Promise<void>) 
     await holds();
   }).toPass({ timeout: 20_000 });
 
-/** From here on nobody is signed in: what the page still asks for would bring a cookie after they are gone. */
+/** From here on nobody is signed in. The page goes first: what it still asked for would set a cookie again. */
 export async function forgetEverybody(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
-import { freePort } from "../../dev/postgres.mjs";
 import { waitUntil } from "../../dev/processes.mjs";
+import { freePort } from "./web";
 
 export interface TestRedis {
   readonly url: string;

@@ -1,6 +1,6 @@
 import { MOST_NOTED } from "#modules/console/contract";
+import { ReasonForm } from "~/components/ui/reason-form";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { ReasonForm } from "./reason-form";
 import { useAccountFileWords } from "./use-account-file-words";
 
 export interface EndMembershipFormProps {

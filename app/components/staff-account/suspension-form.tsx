@@ -1,5 +1,5 @@
 import { billingLimits } from "#modules/billing/contract";
-import { ReasonForm } from "~/components/console/reason-form";
+import { ReasonForm } from "~/components/ui/reason-form";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { useStaffAccountWords } from "./use-staff-account-words";
 

@@ -1,5 +1,5 @@
 import { MOST_REASONED } from "#modules/accounts/contract";
-import { ReasonForm } from "~/components/console/reason-form";
+import { ReasonForm } from "~/components/ui/reason-form";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { useStaffWords } from "./use-staff-words";
 

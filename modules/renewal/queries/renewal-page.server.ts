@@ -54,13 +54,13 @@ async function membershipOf(ctx: Ctx, account: AccountRow): Promise<RenewableMem
     },
     today,
     standing: membershipStanding(dueOn, today, env.RENEWAL_GRACE_DAYS),
-    open: await openRenewal(ctx, id, dueOn),
+    open: await readOpenRenewal(ctx, id, dueOn),
     isReturnAwaited: (await awaitedReturn(ctx, id)) !== undefined,
   };
 }
 
 /** The renewal of the due date that waits for its payment; one whose invoice was voided is over. */
-async function openRenewal(
+async function readOpenRenewal(
   ctx: Ctx,
   accountId: number,
   dueOn: CivilDate,
