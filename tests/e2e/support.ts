@@ -10,6 +10,13 @@ export { expect, type Page };
 const expectedNoise =
   /Failed to load resource: the server responded with a status of 4\d\d|Blocked script execution in '[^']*\/dev\/mailbox\//;
 
+/**
+ * A navigation that another one overtakes is cut off. What was still to come of its answer ends as a
+ * rejection that the decoder of `@remix-run/react` (turbo-stream, its promise `done`) hands to nobody.
+ */
+const isOvertaken = ({ message }: Error) =>
+  message.includes("AbortError: signal is aborted without reason");
+
 interface Fixtures {
   /** Everything the page complained about; a test fails when it is not empty at its end. */
   complaints: string[];
@@ -24,7 +31,9 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context }, use) => {
       const complaints: string[] = [];
       const listen = (to: BrowserContext) => {
-        to.on("weberror", (fault) => complaints.push(fault.error().message));
+        to.on("weberror", (fault) => {
+          if (!isOvertaken(fault.error())) complaints.push(fault.error().message);
+        });
         to.on("console", (message) => {
           if (message.type() === "error" && !expectedNoise.test(message.text())) {
             complaints.push(message.text());
