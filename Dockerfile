@@ -2,9 +2,11 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+COPY dev/install.mjs dev/processes.mjs dev/progress.mjs dev/
+COPY dev/stand-ins dev/stand-ins
+RUN node dev/install.mjs --omit=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && node dev/image-packages.mjs
 
 FROM node:24-bookworm-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg bubblewrap \

@@ -15,9 +15,18 @@ const serve = process.env.E2E_TOPOLOGY
   : { command: "node tests/e2e/serve.mjs", ready: "readyz" };
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
-// `@script`: tests of the page's script; `@plain`: of what stands in for it. `@once`: they change a
-// person of the demonstration, so one project with script and one without run them.
-const withoutScript = { testIgnore: /ui\.spec/ };
+
+// Every behavior runs once with script, wide. Without script, on a phone, run the journeys and what
+// then stands in for script. Screens as such (width, themes, Spanish) are the sweep's. `TESTS_DEEP=1`
+// adds what takes long and seldom changes (`@deep`), and both kinds of test in the other width.
+const isDeep = process.env.TESTS_DEEP === "1";
+// `@script`: tests of the page's script; `@plain`: of what stands in for it. `@http`: tests/http show
+// the same without script. `@once`: they change a person of the demonstration, so one project with
+// script and one without run them.
+const left = (...tags: string[]) => new RegExp([...tags, ...(isDeep ? [] : ["@deep"])].join("|"));
+const leftOfPlain = isDeep ? left("@script") : left("@script", "@http");
+const sweep = /sweep\.spec/;
+const ofScript = [/ui\.spec/, sweep];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,34 +37,49 @@ export default defineConfig({
   // A machine of CI may be slow and busy: limits find what hangs, not what is slow, and what passes
   // only at a second try is named in the summary of `npm test`.
   retries: process.env.CI ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: running ?? `http://localhost:${port}`,
-    // Drawing every test takes a third of the run (108 s beside 169): CI draws the second try.
-    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
+    // Drawing every test takes a third of the run: CI draws the second try.
+    trace: process.env.CI ? "on-first-retry" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_BIN,
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+      // There is no graphics card to ask, and no need of a process that stands in for it.
+      args: [
+        "--disable-gpu",
+        "--in-process-gpu",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
     },
   },
   projects: [
-    { name: "script-1280", use: desktop, grepInvert: /@plain/ },
-    { name: "script-360", use: phone, grepInvert: /@once|@plain/ },
-    {
-      name: "plain-1280",
-      use: { ...desktop, javaScriptEnabled: false },
-      grepInvert: /@script|@once/,
-      ...withoutScript,
-    },
+    { name: "script-1280", use: desktop, grepInvert: left("@plain"), testIgnore: sweep },
     {
       name: "plain-360",
       use: { ...phone, javaScriptEnabled: false },
-      grepInvert: /@script/,
-      ...withoutScript,
+      grepInvert: leftOfPlain,
+      testIgnore: ofScript,
     },
+    { name: "sweep", use: desktop, testMatch: sweep },
+    ...(isDeep
+      ? [
+          {
+            name: "script-360",
+            use: phone,
+            grepInvert: left("@once", "@plain"),
+            testIgnore: sweep,
+          },
+          {
+            name: "plain-1280",
+            use: { ...desktop, javaScriptEnabled: false },
+            grepInvert: left("@script", "@once"),
+            testIgnore: ofScript,
+          },
+        ]
+      : []),
   ],
   ...(running === undefined && {
     webServer: {

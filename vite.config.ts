@@ -27,7 +27,7 @@ export const alias = {
 const everyPage =
   /app\/(components\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action)|shell\/title)|http\/paths|root-data|messages\/ui)\.tsx?$|modules\/platform\/messages\.ts$/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias },
   // esbuild refuses to lower destructuring for Vite's default targets.
@@ -37,8 +37,9 @@ export default defineConfig({
     rollupOptions: {
       output: { manualChunks: (id) => (everyPage.test(id) ? "every-page" : undefined) },
     },
-    // Twice over, terser makes React and the router a tenth smaller than esbuild does.
-    minify: "terser",
+    // Twice over, terser makes React and the router a tenth smaller than esbuild does. Nobody waits for
+    // the server's file to arrive, and a fault in it is read by its names.
+    minify: isSsrBuild ? false : "terser",
     terserOptions: { module: true, compress: { passes: 2 } },
   },
   optimizeDeps: {
@@ -46,4 +47,4 @@ export default defineConfig({
     // Server packages whose browser builds are not installed; the scan of the routes meets them.
     exclude: ["@node-rs/argon2"],
   },
-});
+}));

@@ -7,11 +7,16 @@ const env = {
   DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",
 };
 
+/** Machinery that seldom changes, in its full size: only `npm test -- --deep` runs it. */
+const deep = process.env.TESTS_DEEP === "1" ? [] : ["**/*.deep.test.{ts,tsx}"];
+const isolated = "**/*.isolated.test.{ts,tsx}";
+
 export default defineConfig({
   resolve: { alias },
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the cores that CI has: the third works while others wait.
+    maxWorkers: 3,
     // Limits for what hangs; a busy machine is slow.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -24,19 +29,19 @@ export default defineConfig({
           name: "unit",
           env: { ...env, REDIS_URL: "" },
           include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.{ts,tsx}"],
+          exclude: [isolated, ...deep],
         },
       },
       {
         extends: true,
         test: {
-          // Each file on its own copy of a migrated database (tests/setup/database.ts).
+          // A test process keeps its modules, its database and its web server from file to file;
+          // tests/setup/database.ts makes them as good as new for each.
           name: "database",
-          env,
-          include: [
-            "tests/!(unit|architecture|e2e|bench|fixtures|start|chaos)/**/*.test.{ts,tsx}",
-            "tests/{unit,architecture}/**/*.db.test.{ts,tsx}",
-          ],
+          env: { ...env, PASSWORD_HASHING: "cheap", TESTS_SHARE_PROCESS: "1" },
+          isolate: false,
+          include: ["tests/!(unit|architecture|e2e|bench|fixtures|start|chaos)/**/*.test.{ts,tsx}"],
+          exclude: [isolated, ...deep],
           globalSetup: ["tests/setup/global-database.ts"],
           setupFiles: ["tests/setup/database.ts"],
         },
@@ -44,11 +49,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Whole processes on servers of their own, one file after the other.
+          // Files that change their process: its environment, its modules, its database's schema.
+          name: "isolated",
+          env,
+          include: ["tests/**/*.isolated.test.{ts,tsx}"],
+          exclude: deep,
+          globalSetup: ["tests/setup/global-database.ts"],
+          setupFiles: ["tests/setup/database.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Whole processes, on servers of each file's own.
           name: "processes",
           env,
           include: ["tests/{start,chaos}/**/*.test.ts"],
-          fileParallelism: false,
+          exclude: deep,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

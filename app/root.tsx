@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Outlet, useNavigation, useRouteError } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { translator } from "#modules/platform/messages";
 import stylesheet from "./app.css?url";
@@ -71,9 +71,21 @@ function navigation({ user, locale }: RootData) {
   ];
 }
 
+/**
+ * Says on the document whether the page's script answers: `data-live` is "true" once it has taken
+ * over and while nothing that it asked for to show another page or to send a form is on its way.
+ */
+function useLiveMark() {
+  const { state } = useNavigation();
+  useEffect(() => {
+    document.documentElement.dataset.live = String(state === "idle");
+  }, [state]);
+}
+
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
   const root = useRootData() ?? spare;
   const event = root?.event;
+  useLiveMark();
   useEffect(() => {
     if (event) trackEvent(event);
   }, [event]);

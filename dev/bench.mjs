@@ -1,5 +1,5 @@
-// Prints every figure beside its reference of the same run: npm run bench [-- names…]. It works on
-// an embedded PostgreSQL of its own, or on the empty database that DATABASE_URL names.
+// Prints every figure beside its reference of the same run: npm run bench [-- names…]; what a first
+// start costs by npm run bench -- start [commits…] alone. It works on an embedded PostgreSQL of its own, or on the empty database that DATABASE_URL names.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -7,6 +7,14 @@ import path from "node:path";
 import { ensureBuilt, ensureGenerated } from "./build.mjs";
 import { migrate } from "./migrate.mjs";
 import { ensureDatabase, startPostgres } from "./postgres.mjs";
+import { giveUp } from "./progress.mjs";
+
+const [what, ...commits] = process.argv.slice(2);
+if (what === "start") {
+  const { benchStart } = await import("./bench-start.mjs");
+  await benchStart(commits).catch(giveUp);
+  process.exit();
+}
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "goodstanding-bench-"));
 let server;

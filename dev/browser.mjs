@@ -1,7 +1,14 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The shell without windows does the same for a third less of the processor.
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 const runs = (file) => spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0;

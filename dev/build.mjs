@@ -49,8 +49,9 @@ export async function ensureBuilt() {
   if (isFresh(BUILD_STAMP, print)) return;
   fs.rmSync(BUILD_STAMP, { force: true });
   await step("Building the application", async () => {
-    await buildPages(); // empties build/ first
-    await buildProcesses();
+    const [bundles] = await Promise.all([bundleProcesses(), buildPages()]);
+    // Not before: what builds the pages empties build/ first.
+    writeAll(bundles);
     writePaymentScripts("build/client/assets");
     await precompress("build/client/assets");
     fs.writeFileSync(BUILD_STAMP, print);
@@ -63,9 +64,11 @@ async function buildPages() {
   await runQuietly(process.execPath, [remix, "vite:build"], { what: "remix vite:build", env });
 }
 
-async function buildProcesses() {
-  const { build } = await import("esbuild");
-  await build({
+/** The worker's and the commands' bundles, as files to be written. */
+async function bundleProcesses() {
+  const { build, stop } = await import("esbuild");
+  const { outputFiles } = await build({
+    write: false,
     entryPoints: {
       "workers/main": "workers/main.ts",
       "workers/pictures": "modules/platform/images/child.server.ts",
@@ -85,6 +88,16 @@ async function buildProcesses() {
     jsx: "automatic",
     logLevel: "error",
   });
+  // Its service would live as long as this process, which goes on to run the application.
+  await stop();
+  return outputFiles;
+}
+
+function writeAll(files) {
+  for (const { path: file, contents } of files) {
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, contents);
+  }
 }
 
 /** Writes what may run on the payments page: payment-scripts.json with each own file's digest. */

@@ -1,7 +1,7 @@
 // Takes the servers away under a running site for as long as a real outage, crashes workers, the
 // queue's server and PostgreSQL under load, delivers jobs several times, stops and replaces processes
 // under load, and kills payments at every point; then counts.
-// npm run chaos [-- names… minutes]; the names are those below, the minutes are of the documents.
+// npm run chaos [-- names… minutes]; the names are those below, the minutes are of "documents" and "starved".
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
 
@@ -40,6 +40,8 @@ const experiments = {
   /** A web process told to stop ten times under load: what is in flight is answered. */
   drain: () => servers("drain"),
   documents: () => run(program("tests/chaos/long.ts", ...minutes), { LOG_LEVEL: "silent" }),
+  /** Everything that `npm start` starts on a tenth of a core for minutes, five unless others are named. */
+  starved: () => run(program("tests/chaos/starved-long.ts", ...minutes)),
   /** Every process replaced six times under load, behind the balancing proxy. */
   rolling: () => run(program("tests/chaos/rolling-long.ts"), { LOG_LEVEL: "silent" }),
   /** Many payers at once, every fault of the card provider, any sequence, and kill -9 at every point. */

@@ -1,4 +1,4 @@
-// The tests that failed, from the reports of Vitest and of Playwright, as a list with first words.
+// What the reports of Vitest and of Playwright say: the tests that failed, and what took long.
 
 /** Of a fault's words what fits a list: its first lines, without colors. */
 function firstWords(text) {
@@ -46,4 +46,32 @@ export function testsOfPlaywright(report, outcome) {
     ...report.suites.flatMap(inSuite),
     ...outside.map((error) => ({ name: "Playwright", words: firstWords(error.message) })),
   ];
+}
+
+/**
+ * @param {any} report Vitest's
+ * @returns {{ file: string, took: number }[]} milliseconds from a file's first test to its last
+ */
+export const filesOfVitest = (report) =>
+  report.testResults.map(({ name: file, startTime, endTime }) => ({
+    file,
+    took: endTime - startTime,
+  }));
+
+/**
+ * @param {any} report Playwright's
+ * @returns {{ file: string, took: number }[]} milliseconds of all tests of a file, in all projects
+ */
+export function filesOfPlaywright(report) {
+  const timeOf = (suite) =>
+    [
+      ...(suite.suites ?? []).map(timeOf),
+      ...(suite.specs ?? []).flatMap(({ tests }) =>
+        tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+      ),
+    ].reduce((sum, time) => sum + time, 0);
+  return report.suites.map((suite) => ({
+    file: `${report.config.rootDir}/${suite.file}`,
+    took: timeOf(suite),
+  }));
 }

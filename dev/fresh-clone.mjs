@@ -5,7 +5,7 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./postgres.mjs";
-import { runQuietly, startMark, waitUntil } from "./processes.mjs";
+import { commandOf, familyOf, runQuietly, startMark, waitUntil } from "./processes.mjs";
 import { Problem, seconds } from "./progress.mjs";
 import { ensureBrowser } from "./tools.mjs";
 
@@ -63,6 +63,12 @@ async function startAndStop(clone, cache) {
     const list = JSON.parse(fs.readFileSync(path.join(clone, ".data/processes.json"), "utf8"));
     const postmaster = fs.readFileSync(path.join(clone, ".data/postgres/postmaster.pid"), "utf8");
     const pids = [...Object.values(list).map(({ pid }) => pid), Number(postmaster.split("\n")[0])];
+    // npm, its shell and the launcher are above them; processes of the database are its own affair.
+    const others = familyOf([list.launcher.pid])
+      .filter((pid) => !pids.includes(pid))
+      .map(commandOf)
+      .filter((command) => !command.startsWith("postgres: "));
+    if (others.length > 0) throw fail(`Besides the application there runs: ${others.join(", ")}`);
     const stoppedAt = Date.now();
     process.kill(-launcher.pid, "SIGINT");
     const isGone = () => hasEnded() && pids.every((pid) => startMark(pid) === undefined);

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { runQuietly } from "./processes.mjs";
+import { checkDatabaseUrl, checkDataDir, withGivenDatabase } from "./given.mjs";
+import { fingerprint } from "./install.mjs";
+import { runQuietly, stopQuietOnes } from "./processes.mjs";
 import { Problem, red, seconds, step } from "./progress.mjs";
 import { processList, supervise } from "./supervise.mjs";
 
@@ -14,6 +16,8 @@ const host = process.env.HOST || "127.0.0.1";
  */
 export async function claim() {
   const dataDir = path.resolve(process.env.DATA_DIR || ".data");
+  checkDataDir(dataDir);
+  checkDatabaseUrl(process.env.DATABASE_URL);
   const list = processList(dataDir);
   const other = list.launcher();
   if (other) {
@@ -87,23 +91,33 @@ export async function launch(place, { watching }) {
   const { freePort } = await import("./postgres.mjs");
   const stop = stopper();
   try {
-    const databaseUrl = process.env.DATABASE_URL || (await embedded(dataDir, stop));
+    const external = process.env.DATABASE_URL;
+    const build = async () => {
+      await ensureGenerated();
+      if (!watching) await ensureBuilt();
+    };
+    const database = async () => {
+      const address = external || (await embedded(dataDir, stop));
+      await step("Bringing the database up to date", () =>
+        withGivenDatabase(address, () => migrate(address)),
+      );
+      return address;
+    };
+    const [databaseUrl] = await together([database(), build()]);
     const env = environment(place, watching, databaseUrl);
     const isDemonstration = env.DEMO === "1";
     const { provider } = await import("./provider.mjs");
     const simulator = await provider({ port, dataDir, isDemonstration, host, openPort });
     if (simulator) env.ANET_SIMULATOR_URL = simulator.url;
-    await step("Bringing the database up to date", () => migrate(databaseUrl));
-    await ensureGenerated();
-    if (!watching) await ensureBuilt();
     const source = (built, ts) => (watching ? ["--import", "tsx", ts] : [built]);
-    const seed = () =>
-      isDemonstration
-        ? runQuietly(process.execPath, source("build/seed.js", "prisma/seed.ts"), {
-            what: "Seeding the demonstration",
-            env,
-          })
-        : undefined;
+    const seed = async () => {
+      if (!isDemonstration || (!external && !watching && isSeeded(dataDir))) return;
+      await runQuietly(process.execPath, source("build/seed.js", "prisma/seed.ts"), {
+        what: "Seeding the demonstration",
+        env,
+      });
+      if (!external) fs.writeFileSync(seedStamp(dataDir), fingerprint(["build/seed.js"]));
+    };
     const workerPort = await freePort();
     const common = { dataDir, list, showAll: watching };
     const watch = watching ? ["--watch", "--watch-preserve-output"] : [];
@@ -134,9 +148,34 @@ export async function launch(place, { watching }) {
     );
     return { url, dataDir, isDemonstration, simulatorUrl: simulator?.url };
   } catch (error) {
+    const isAsked = stop.isStopping();
     await stop.everything();
+    // What was stopped by a signal ends with the signal's own words.
+    if (isAsked) return new Promise(() => {});
     throw error;
   }
+}
+
+/** All of them; when one fails, its error once the others have come to an end. */
+async function together(tasks) {
+  const ends = await Promise.allSettled(
+    tasks.map((task) =>
+      task.catch(async (error) => {
+        await stopQuietOnes();
+        throw error;
+      }),
+    ),
+  );
+  const failed = ends.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+  return ends.map(({ value }) => value);
+}
+
+/** Kept beside the embedded database, and gone with it: by which seed it was filled. */
+const seedStamp = (dataDir) => path.join(dataDir, "postgres.seeded");
+function isSeeded(dataDir) {
+  const stamp = seedStamp(dataDir);
+  return fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === fingerprint(["build/seed.js"]);
 }
 
 async function embedded(dataDir, stop) {
@@ -146,9 +185,12 @@ async function embedded(dataDir, stop) {
       throw new Problem(error.message);
     });
   const isNew = !fs.existsSync(path.join(dataDir, "postgres", "PG_VERSION"));
+  if (isNew) fs.rmSync(seedStamp(dataDir), { force: true });
   const name = isNew ? "Making a PostgreSQL database" : "Starting PostgreSQL";
-  const server = await step(name, start);
-  stop.before({ stop: server.stop, kill: () => process.kill(server.pid, "SIGQUIT") });
+  const server = await stop.afterStart(step(name, start), (started) => ({
+    stop: started.stop,
+    kill: () => process.kill(started.pid, "SIGQUIT"),
+  }));
   server.onExit(() => {
     if (stop.isStopping()) return;
     console.error(red(`\n  PostgreSQL ended unexpectedly; see ${dataDir}/postgres.log`));
@@ -161,9 +203,12 @@ async function embedded(dataDir, stop) {
 /** Stops what was started, the last first, on a signal or when asked to. */
 function stopper() {
   const parts = [];
+  const starting = new Set();
   let stopping;
   const everything = () => {
     stopping ??= (async () => {
+      await stopQuietOnes();
+      await Promise.allSettled(starting);
       const database = parts.at(-1);
       // Web and worker at once; the database after those who use it.
       await Promise.all(parts.slice(0, -1).map((part) => part.stop()));
@@ -185,6 +230,15 @@ function stopper() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void onSignal());
   return {
     before: (part) => parts.unshift(part),
+    /** What is being started: a signal waits for it, and stops it then. */
+    afterStart: (start, asPart) => {
+      const started = start.then((value) => {
+        parts.unshift(asPart(value));
+        return value;
+      });
+      starting.add(started);
+      return started;
+    },
     everything,
     isStopping: () => stopping !== undefined,
   };

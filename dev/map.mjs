@@ -4,13 +4,13 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureToolPackage } from "./install.mjs";
 
 const README = "modules/README.md";
 const BEGIN = "<!-- Written by `npm run map`. -->";
 const END = "<!-- The map ends here. -->";
-const program = fileURLToPath(
-  new URL("../node_modules/dependency-cruiser/bin/dependency-cruise.mjs", import.meta.url),
-);
+const tools = await ensureToolPackage("checks");
+const program = path.resolve(tools, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 
 /**
  * @typedef {object} Room

@@ -10,6 +10,7 @@ import pg from "pg";
 export const migrationsDir = fileURLToPath(new URL("../prisma/migrations", import.meta.url));
 /** The number of the advisory lock that Prisma's schema engine takes, so both exclude each other. */
 const LOCK = 72707369;
+const CONNECT_MS = 30_000;
 
 /**
  * Every migration: its folder's name, its SQL and the checksum that Prisma keeps (SHA-256, hex).
@@ -36,7 +37,7 @@ export function readMigrations(dir = migrationsDir) {
  * @throws when a migration fails, failed earlier, or was changed after it was applied
  */
 export async function migrate(url, dir = migrationsDir) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);

@@ -1,15 +1,17 @@
 // The embedded PostgreSQL: the real server, from npm, in a folder of its own on the loopback address.
 // The binaries are driven directly, so that one place decides about users, signals and leftovers.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import pg from "pg";
 import { binaries } from "./postgres-binaries.mjs";
-import { commandOf, isAlive, waitUntil } from "./processes.mjs";
+import { commandOf, isAlive, runQuietly, waitUntil } from "./processes.mjs";
 
 const USER = "goodstanding";
+/** A server that cannot start says so and ends; on a slow machine it takes its time. */
+const READY_MS = 600_000;
 const NOBODY = { uid: 65534, gid: 65534 };
 
 /** A TCP port of the loopback address on which nobody listens now. @returns {Promise<number>} */
@@ -42,7 +44,7 @@ export async function startPostgres({ dir, throwaway = false, port: wanted = und
   const user = serverUser(data);
   const password = keptPassword(data);
   if (!fs.existsSync(path.join(data, "PG_VERSION")))
-    initialise(bin, data, user, password, throwaway);
+    await initialise(bin, data, user, password, throwaway);
   for (let attempt = 1; ; attempt++) {
     const port = wanted ?? (await freePort());
     const server = await launch(bin, data, user, port, throwaway);
@@ -138,7 +140,7 @@ function keptPassword(data) {
   return password;
 }
 
-function initialise(bin, data, user, password, throwaway) {
+async function initialise(bin, data, user, password, throwaway) {
   fs.mkdirSync(data, { recursive: true, mode: 0o700 });
   if (user) fs.chownSync(data, user.uid, user.gid);
   const passwordFile = `${data}.new-password`;
@@ -155,12 +157,16 @@ function initialise(bin, data, user, password, throwaway) {
     "--builtin-locale=C.UTF-8",
     ...(throwaway ? ["--no-sync"] : ["--data-checksums"]),
   ]);
-  const made = spawnSync(command, args, { ...options, encoding: "utf8" });
-  fs.rmSync(passwordFile, { force: true });
-  if (made.status === 0) return;
-  fs.rmSync(data, { recursive: true, force: true });
-  const why = made.error?.message ?? `${made.stdout}\n${made.stderr}`.trim();
-  throw new Error(`The embedded PostgreSQL could not make its files in ${data}.\n${why}`);
+  try {
+    await runQuietly(command, args, { ...options, what: "initdb" });
+  } catch (error) {
+    fs.rmSync(data, { recursive: true, force: true });
+    throw new Error(
+      `The embedded PostgreSQL could not make its files in ${data}.\n${error.message}`,
+    );
+  } finally {
+    fs.rmSync(passwordFile, { force: true });
+  }
 }
 
 /** Starts the server; undefined when it ended before it was ready, its words being in `<dir>.log`. */
@@ -190,7 +196,7 @@ async function launch(bin, data, user, port, throwaway) {
   const pidFile = path.join(data, "postmaster.pid");
   const isReady = () =>
     fs.existsSync(pidFile) && /^ready/.test(fs.readFileSync(pidFile, "utf8").split("\n")[7] ?? "");
-  await waitUntil(() => ended || isReady(), 60_000);
+  await waitUntil(() => ended || isReady(), READY_MS);
   if (!ended && isReady()) return server;
   if (!ended) server.kill("SIGINT");
   return undefined;

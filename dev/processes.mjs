@@ -37,6 +37,29 @@ export function commandOf(pid) {
   return spawnSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }).stdout ?? "";
 }
 
+/**
+ * These processes and all that descend from them and live.
+ * @param {readonly number[]} pids
+ */
+export function familyOf(pids) {
+  const parents = fs.readdirSync("/proc").flatMap((name) => {
+    try {
+      const stat = fs.readFileSync(`/proc/${name}/stat`, "utf8");
+      const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return /^\d+$/.test(name) && state !== "Z" ? [[Number(name), Number(parent)]] : [];
+    } catch {
+      return [];
+    }
+  });
+  const family = new Set(pids);
+  // A child's number may be smaller than its parent's, so until nothing is added.
+  for (let size = 0; size !== family.size; ) {
+    size = family.size;
+    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
+  }
+  return [...family];
+}
+
 /** Waits until `isDone` holds, looking every 20 ms; false when `limitMs` went by. */
 export async function waitUntil(isDone, limitMs) {
   const end = Date.now() + limitMs;
@@ -45,6 +68,14 @@ export async function waitUntil(isDone, limitMs) {
     await sleep(20);
   }
   return true;
+}
+
+const quiet = new Set();
+
+/** Ends every command of `runQuietly` that is under way, and waits until all have ended. */
+export async function stopQuietOnes() {
+  for (const child of quiet) child.kill("SIGTERM");
+  await waitUntil(() => quiet.size === 0, 5_000);
 }
 
 /**
@@ -63,10 +94,12 @@ export async function runQuietly(command, args, { what = command, ...options } =
       said += chunk;
     });
   }
+  quiet.add(child);
   const code = await new Promise((resolve) => {
     child.once("error", (error) => resolve(error.message));
     child.once("close", resolve);
   });
+  quiet.delete(child);
   if (code === 0) return said;
   const lines = said.trim().split("\n");
   const first = lines.findIndex((line) => /^✗|\berror\b/i.test(line));

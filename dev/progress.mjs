@@ -17,8 +17,19 @@ export function seconds(ms) {
     : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
+/** The steps under way: what each is called and when it began. */
+const underWay = new Map();
+let ticking;
+
+/** One line for all steps under way, cut at the width of the screen. */
+function showRunning() {
+  const steps = [...underWay].map(([name, start]) => `${name} ${seconds(Date.now() - start)}`);
+  const line = `  · ${steps.join(" · ")}`.slice(0, (process.stdout.columns ?? 80) - 1);
+  process.stdout.write(`\r\u001b[2K${dim(line)}`);
+}
+
 /**
- * Runs one step and shows its name, its running time, and its outcome.
+ * Runs one step and shows its name, its running time, and its outcome. Steps may run at the same time.
  * @template T
  * @param {string} name
  * @param {() => Promise<T> | T} work
@@ -26,15 +37,20 @@ export function seconds(ms) {
  */
 export async function step(name, work) {
   const start = Date.now();
-  const running = () =>
-    process.stdout.write(`\r  ${dim("·")} ${name} ${dim(seconds(Date.now() - start))}  `);
-  if (isLive) running();
-  const still = () => console.log(`  · ${name} …`);
-  const timer = isLive ? setInterval(running, 200) : setTimeout(still, 5_000);
+  const still = isLive ? undefined : setTimeout(() => console.log(`  · ${name} …`), 5_000);
+  underWay.set(name, start);
+  if (isLive) {
+    showRunning();
+    ticking ??= setInterval(showRunning, 200);
+  }
   const end = (mark) => {
-    clearInterval(timer);
+    clearTimeout(still);
+    underWay.delete(name);
     const clear = isLive ? "\r\u001b[2K" : "";
     console.log(`${clear}  ${mark} ${name} ${dim(seconds(Date.now() - start))}`);
+    if (underWay.size > 0) return isLive && showRunning();
+    clearInterval(ticking);
+    ticking = undefined;
   };
   try {
     const result = await work();

@@ -15,7 +15,7 @@ try {
     `\n${bold("Goodstanding")} ${dim(watching ? "for development" : "on this machine")}\n`,
   );
   const place = await claim();
-  await ensureInstalled();
+  await ensureInstalled({ withTools: watching });
   const running = await launch(place, { watching });
   console.log(welcome(running));
 } catch (error) {

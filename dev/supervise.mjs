@@ -8,6 +8,9 @@ import { dim, Problem, red, yellow } from "./progress.mjs";
 
 const STOP_MS = 12_000;
 const STEADY_MS = 60_000;
+/** How long a process may say that it lacks something, or do nothing, before it is given up. */
+const PATIENCE_MS = 90_000;
+const LONGEST_MS = 1_200_000;
 const LOUD = { warn: yellow, error: red, fatal: red };
 
 /**
@@ -106,12 +109,14 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
   launch();
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   return {
-    /** Waits until `url` answers 200. @throws Problem when the process ends before or takes too long */
-    ready: async (url, limitMs = 60_000) => {
-      const done = await waitUntil(async () => hasEnded() || (await answers(url)), limitMs);
-      isReady = done && !hasEnded();
+    /**
+     * Waits until `url` answers 200, on a slow machine for as long as the process is at work.
+     * @throws Problem when it ends before, or says for a while what it lacks, or does nothing
+     */
+    ready: async (url, patienceMs = PATIENCE_MS) => {
+      const why = await waitForAnswer(url, { pid: () => child.pid, hasEnded, patienceMs });
+      isReady = why === undefined;
       if (isReady) return;
-      const why = hasEnded() ? "ended before it was ready" : "was not ready in time";
       const words = last.map((line) => pretty(name, line, true)).join("\n");
       throw new Problem(`${name} ${why}. Its last words:\n${words}`);
     },
@@ -144,12 +149,46 @@ function pretty(name, line, all) {
   return paint(`  ${name} ${entry.level}: ${[entry.msg, ...detail].filter(Boolean).join(", ")}`);
 }
 
-async function answers(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
+/**
+ * Asks until the answer is 200, ever more seldom, so that asking costs a slow machine little.
+ * @returns {Promise<string | undefined>} why it was given up
+ */
+async function waitForAnswer(url, { pid, hasEnded, patienceMs }) {
+  const began = Date.now();
+  let [movedAt, used, lacking] = [began, 0, undefined];
+  while (!hasEnded()) {
+    const answer = await ask(url);
+    if (answer.isReady) return undefined;
+    const isSame = answer.lacking !== undefined && answer.lacking === lacking;
+    const spent = processorTicks(pid());
+    if (answer.lacking === undefined ? spent !== used : !isSame) movedAt = Date.now();
+    [used, lacking] = [spent, answer.lacking];
+    if (Date.now() - movedAt > patienceMs || Date.now() - began > LONGEST_MS) {
+      const waited = `was not ready after ${Math.round((Date.now() - began) / 1000)} s`;
+      return lacking ? `${waited}: it waits for ${lacking}` : `${waited}: ${url} does not answer`;
+    }
+    await sleep(Math.min(1_000, Math.max(20, (Date.now() - began) / 20)));
   }
+  return "ended before it was ready";
+}
+
+/** @returns {Promise<{ isReady: boolean, lacking?: string }>} `lacking` when it says what it lacks */
+async function ask(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    const text = await response.text();
+    if (response.ok) return { isReady: true };
+    const parts = Object.entries(parse(text).parts ?? {}).filter(([, isThere]) => !isThere);
+    return { isReady: false, lacking: parts.map(([part]) => part).join(", ") || undefined };
+  } catch {
+    return { isReady: false };
+  }
+}
+
+/** The processor time that a process has used, in whatever unit; 0 where the system does not say. */
+function processorTicks(pid) {
+  const stat = `/proc/${pid}/stat`;
+  if (!fs.existsSync(stat)) return 0;
+  const fields = fs.readFileSync(stat, "utf8").split(") ").at(-1).split(" ");
+  return Number(fields[11]) + Number(fields[12]);
 }

@@ -1,11 +1,18 @@
 // npm test: everything that CI runs, in order, with one summary. `npm test -- --only=unit,e2e` chooses,
-// `--topology` runs it in the shape of docker-compose.yml: the suites on PostgreSQL with Redis
-// behind them, the browser's site with two web processes, three workers, Redis and an S3 server.
+// `--deep` adds what proves machinery that seldom changes, in its full size, and `--topology` runs
+// the tests in the shape of docker-compose.yml: the suites on PostgreSQL with Redis behind them,
+// the browser's site with two web processes, three workers, Redis and an S3 server.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { failuresOfVitest, testsOfPlaywright } from "./failures.mjs";
+import { calibrate, countProcessorTime } from "./cpu-time.mjs";
+import {
+  failuresOfVitest,
+  filesOfPlaywright,
+  filesOfVitest,
+  testsOfPlaywright,
+} from "./failures.mjs";
 import { checkNode, ensureInstalled } from "./install.mjs";
 import { runQuietly } from "./processes.mjs";
 import { bold, dim, giveUp, green, Problem, red, seconds, step, yellow } from "./progress.mjs";
@@ -14,7 +21,11 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const RESULTS = "test-results";
 const isCi = Boolean(process.env.CI) && process.env.CI !== "false";
 const isTopology = process.argv.includes("--topology");
+const isDeep = process.argv.includes("--deep");
+if (isDeep) process.env.TESTS_DEEP = "1";
 const startedAt = Date.now();
+/** The most that suites may cost, in runs of the calibration loop. */
+const budgets = JSON.parse(fs.readFileSync("dev/test-budgets.json", "utf8"));
 
 /** Suites in the order in which they run. A suite returns its counts, or nothing when it has none. */
 const suites = {
@@ -26,12 +37,23 @@ const suites = {
   processes: ["Start, stop and crashes", () => vitest("processes", ["--project", "processes"])],
   e2e: ["Browser tests", e2e],
   clone: ["A fresh clone", clone],
+  faults: ["Planted faults", () => command("dev/faults.mjs")],
+  pages: ["Lighthouse, links and HTML", () => command("dev/bench.mjs", "pages")],
 };
+
+/** Suites of a deep run alone; the others are larger in it. */
+const deepOnly = ["redis", "clone", "faults", "pages"];
 
 async function check() {
   await runQuietly(process.execPath, ["dev/check.mjs", "--without=unit"], {
     what: "npm run check",
   });
+}
+
+/** A command of its own as a suite; its words stand in a file. */
+async function command(script, ...args) {
+  const { code } = await runTests(path.basename(script, ".mjs"), [script, ...args]);
+  return code === 0 ? { passed: 1 } : { passed: 0, failed: 1 };
 }
 
 async function build() {
@@ -84,11 +106,14 @@ async function vitest(name, args, env) {
     failed: it.numFailedTests,
     skipped: it.numPendingTests + (it.numTodoTests ?? 0),
     failures: failuresOfVitest(it),
+    files: filesOfVitest(it),
   }));
 }
 
+const ON_POSTGRES = ["--project", "database", "--project", "isolated"];
+
 function database() {
-  return isTopology ? onRedis("database", []) : vitest("database", ["--project", "database"]);
+  return isTopology ? onRedis("database", []) : vitest("database", ON_POSTGRES);
 }
 
 /** Suites of the database project, those that reach the queue and the limits with Redis behind them. */
@@ -97,7 +122,7 @@ async function onRedis(name, folders) {
   const server = await startRedisServer();
   if (!server) return { passed: 0, failed: 0, skipped: 1, note: "skipped: no redis-server" };
   try {
-    return await vitest(name, ["--project", "database", ...folders], { REDIS_URL: server.url });
+    return await vitest(name, [...ON_POSTGRES, ...folders], { REDIS_URL: server.url });
   } finally {
     await server.stop();
   }
@@ -114,17 +139,10 @@ function reachesRedis() {
   return [...files.filter(reaches).map((name) => `tests/http/${name}`), "tests/security/limits"];
 }
 
-/**
- * Script and width are tested in pairs. The fourth pair, a wide window without script, has nothing
- * that is not in one of these: `npx playwright test --project=plain-1280` runs it alone.
- */
-const PAIRS = ["script-1280", "script-360", "plain-360"];
-
 async function e2e() {
   const { ensureBrowser } = await import("./tools.mjs");
   const env = { CHROMIUM_BIN: await ensureBrowser(), ...(isTopology && { E2E_TOPOLOGY: "1" }) };
-  const projects = PAIRS.map((name) => `--project=${name}`);
-  const args = ["node_modules/@playwright/test/cli.js", "test", ...projects];
+  const args = ["node_modules/@playwright/test/cli.js", "test"];
   const outcome = await runTests("e2e", args, env);
   return counts(outcome, (report) => ({
     passed: report.stats.expected + report.stats.flaky,
@@ -132,6 +150,7 @@ async function e2e() {
     skipped: report.stats.skipped,
     failures: testsOfPlaywright(report, "unexpected"),
     repeated: testsOfPlaywright(report, "flaky"),
+    files: filesOfPlaywright(report),
   }));
 }
 
@@ -139,7 +158,7 @@ function chosen() {
   const only = process.argv.find((arg) => arg.startsWith("--only="))?.slice("--only=".length);
   if (!only) {
     // What the whole database suite does on Redis is not done twice.
-    const left = [...(isTopology ? ["redis"] : []), ...(isCi ? [] : ["clone"])];
+    const left = isDeep ? (isTopology ? ["redis"] : []) : deepOnly;
     return Object.keys(suites).filter((name) => !left.includes(name));
   }
   const names = only.split(",");
@@ -158,8 +177,8 @@ function chosen() {
 async function run(name) {
   const [title, work] = suites[name];
   const outcome = { name, title, passed: 0, failed: 0, skipped: 0, note: "", words: "" };
-  Object.assign(outcome, { failures: [], repeated: [] });
-  const began = Date.now();
+  Object.assign(outcome, { failures: [], repeated: [], files: [] });
+  const [began, processor] = [Date.now(), countProcessorTime()];
   try {
     await step(title, async () => {
       Object.assign(outcome, await work());
@@ -170,7 +189,29 @@ async function run(name) {
     outcome.words = error instanceof Problem ? error.message : (error.stack ?? String(error));
     console.log(outcome.words);
   }
-  return { ...outcome, took: Date.now() - began };
+  return overBudget({ ...outcome, took: Date.now() - began, processor: processor.stop() });
+}
+
+/**
+ * A suite that costs more than its budget has failed, however fast the machine is: its processor
+ * time is compared with that of a fixed loop in the same run.
+ */
+function overBudget(outcome) {
+  const most = budgets[outcome.name];
+  if (isDeep || isTopology || process.argv.length > 2 || !most || !outcome.processor)
+    return outcome;
+  const cost = Math.round(outcome.processor / calibrate());
+  const note = [outcome.note, `cost ${cost} of ${most}`].filter(Boolean).join(", ");
+  if (cost <= most) return { ...outcome, note };
+  const words = `It costs ${cost} times the calibration loop; dev/test-budgets.json allows ${most}.`;
+  console.log(red(`  ${words}`));
+  const failure = { name: "the budget of processor time", words };
+  return {
+    ...outcome,
+    note,
+    failed: outcome.failed + 1,
+    failures: [...outcome.failures, failure],
+  };
 }
 
 function tail(file) {
@@ -195,11 +236,17 @@ function list(title, tests) {
 function summarize(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   console.log(`\n${bold("Summary")} ${dim(`after ${seconds(Date.now() - startedAt)}`)}\n`);
-  for (const { title, passed, failed, skipped, note, took } of outcomes) {
+  for (const { title, passed, failed, skipped, note, took, processor } of outcomes) {
     const numbers = passed + failed + skipped > 0 ? `${passed} passed, ${failed} failed` : "";
-    const parts = [numbers, skipped && `${skipped} skipped`, note].filter(Boolean).join(", ");
+    const used = processor === undefined ? "" : `${Math.round(processor)} s of processor`;
+    const parts = [used, numbers, skipped && `${skipped} skipped`, note].filter(Boolean).join(", ");
     const mark = failed ? red("✗") : skipped ? yellow("–") : green("✓");
     console.log(`  ${mark} ${title.padEnd(36)} ${seconds(took).padStart(12)}  ${parts}`);
+  }
+  const slowest = outcomes.flatMap(({ files }) => files).sort((a, b) => b.took - a.took);
+  if (slowest.length > 0) console.log(`\n${bold("The slowest files")}\n`);
+  for (const { file, took } of slowest.slice(0, 10)) {
+    console.log(`  ${seconds(took).padStart(10)}  ${path.relative(process.cwd(), file)}`);
   }
   for (const { title, failures, repeated } of outcomes) {
     list(`${title}: failed`, failures);

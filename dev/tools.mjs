@@ -71,7 +71,7 @@ export async function ensureBrowser() {
   ).catch(() => {});
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
-  if (mayInstall()) await aptInstall(["chromium"]).catch(() => {});
+  if (mayInstall()) await aptInstall(["chromium-headless-shell"]).catch(() => {});
   const installed = await findBrowser();
   if (installed) return installed;
   throw new Problem(

@@ -1,13 +1,31 @@
 // Seeds the demonstration when the database is empty; the launcher runs this after the migrations.
+import { setTimeout as sleep } from "node:timers/promises";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
+import { closeDb, isDatabaseAway, waitInBackground } from "#modules/platform/db.server";
 import { seedDemonstration } from "./demonstration";
 import { seedListings } from "./demonstration-listings";
 
+const TRIES = 8;
+const WAIT_MS = 500;
+
+/** Both parts do nothing where they are there already, so that each may be tried again. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isDatabaseAway(error)) throw error;
+      // The machine is busy while everything starts.
+      await sleep(WAIT_MS * 2 ** tries);
+    }
+  }
+}
+
 const ctx = createCtx({ actor: { kind: "system", name: "seed" } });
+waitInBackground();
 try {
-  const outcome = await seedDemonstration(ctx);
-  if (outcome !== "production") await seedListings(ctx);
+  const outcome = await patiently(() => seedDemonstration(ctx));
+  if (outcome !== "production") await patiently(() => seedListings(ctx));
   ctx.log.info({ outcome }, "demonstration");
 } finally {
   await closeDb();

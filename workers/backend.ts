@@ -1,6 +1,7 @@
 import {
   createPostgresBackend,
   type Job,
+  type JobSchedulerJson,
   type Processor,
   Queue,
   runMigrations,
@@ -10,7 +11,9 @@ import {
 } from "bullmq";
 import { Redis } from "ioredis";
 import pg from "pg";
+import { waitForConnections } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
+import type { QueueName } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 
 /** What travels through the queue. */
@@ -26,6 +29,7 @@ type Settings = Omit<WorkerOptions, "connection" | "prefix">;
 type BullQueue = Pick<
   Queue<QueuedJob>,
   | "addBulk"
+  | "toKey"
   | "upsertJobScheduler"
   | "getJobSchedulers"
   | "removeJobScheduler"
@@ -38,7 +42,26 @@ export interface JobQueue extends BullQueue {
   /** The PostgreSQL backend calls what waits in a paused queue "paused"; BullMQ's types do not. */
   getJobCounts(...states: string[]): Promise<Record<string, number>>;
 }
+
+/** A repeating job as the queue keeps it. */
+export type KeptSchedule = Pick<
+  JobSchedulerJson,
+  "key" | "name" | "every" | "pattern" | "tz" | "next"
+>;
+
+/** A job that a worker has in hand, and the id of that worker. */
+export interface ActiveJob {
+  readonly queue: QueueName;
+  readonly id: string;
+  readonly owner: string;
+}
+
 export interface JobWorker {
+  readonly id: string;
+  /** How many jobs it works on at once. */
+  concurrency: number;
+  run(): Promise<void>;
+  getBackend(): { moveStalledJobsToWait(): Promise<string[]> };
   close(force?: boolean): Promise<void>;
   cancelJob(jobId: string, reason?: string): boolean;
   cancelAllJobs(reason?: string): void;
@@ -53,6 +76,12 @@ export interface QueueBackend {
   /** The queue of this name, the same one at every call; `close` closes it. */
   queue(name: string): JobQueue;
   worker(name: string, process: Processor<QueuedJob>, settings: Settings): JobWorker;
+  /** The repeating jobs of a queue. */
+  schedules(name: string): Promise<readonly KeptSchedule[]>;
+  /** What is being worked on in these queues, by any process. */
+  active(names: readonly QueueName[]): Promise<ActiveJob[]>;
+  /** Ends the lock by which a worker that is gone holds a job. */
+  release(job: ActiveJob): Promise<void>;
   /**
    * Whether the queue still is the one that was opened. False exactly once after its server has
    * lost its data; always true where the queue shares the database with the outbox.
@@ -85,6 +114,18 @@ function openRedis(url: string): QueueBackend {
     queue: (name) => queues.get(name),
     worker: (name, process, settings) =>
       new Worker(name, process, { ...settings, connection: patient, prefix }),
+    schedules: (name) => queues.get(name).getJobSchedulers(),
+    active: async (names) => {
+      const found = await Promise.all(
+        names.map((name) => activeIn(prompt, queues.get(name), name)),
+      );
+      return found.flat();
+    },
+    release: async ({ queue, id, owner }) => {
+      const key = lockKey(queues.get(queue), id);
+      const token = await prompt.get(key);
+      if (token && ownerOf(token) === owner) await prompt.eval(DELETE_IF_SAME, 1, key, token);
+    },
     isIntact: async () => (await prompt.set(marker, "1", "NX")) === null,
     close: async () => {
       await queues.close();
@@ -94,6 +135,22 @@ function openRedis(url: string): QueueBackend {
   };
 }
 
+/** A job that another worker took meanwhile is left alone. */
+const DELETE_IF_SAME =
+  "return redis.call('get', KEYS[1]) == ARGV[1] and redis.call('del', KEYS[1])";
+
+const lockKey = (queue: JobQueue, id: string) => `${queue.toKey(id)}:lock`;
+
+/** A lock is held by "<worker's id>:<a number>". */
+const ownerOf = (token: string) => token.slice(0, token.lastIndexOf(":"));
+
+async function activeIn(redis: Redis, queue: JobQueue, name: QueueName): Promise<ActiveJob[]> {
+  const ids = await redis.lrange(queue.toKey("active"), 0, -1);
+  if (ids.length === 0) return [];
+  const tokens = await redis.mget(ids.map((id) => lockKey(queue, id)));
+  return ids.map((id, at) => ({ queue: name, id, owner: ownerOf(tokens[at] ?? "") }));
+}
+
 async function openPostgres(listeners: number): Promise<QueueBackend> {
   const connection = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -101,10 +158,11 @@ async function openPostgres(listeners: number): Promise<QueueBackend> {
     max: listeners + 6,
     options: "-c search_path=bullmq",
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
+    min: 1,
+    idleTimeoutMillis: 300_000,
     application_name: "goodstanding-queue",
   });
+  waitForConnections(connection, 6_000);
   quiet(connection).setMaxListeners(0);
   const client = await connection.connect();
   try {
@@ -119,6 +177,32 @@ async function openPostgres(listeners: number): Promise<QueueBackend> {
     queue: (name) => queues.get(name),
     worker: (name, process, settings) =>
       new bull.Worker<QueuedJob>(name, process, { ...settings, connection }),
+    schedules: async (name) => {
+      const { rows } = await connection.query<KeptSchedule>({
+        name: "queue-schedules",
+        text: `SELECT scheduler_id AS key, name, every_ms::float8 AS every, pattern, tz,
+                 next_run_ms::float8 AS next
+               FROM scheduler WHERE queue = $1`,
+        values: [name],
+      });
+      return rows;
+    },
+    active: async (names) => {
+      const { rows } = await connection.query<ActiveJob>({
+        name: "queue-active",
+        text: `SELECT queue, id, regexp_replace(coalesce(lock_token, ''), ':[^:]*$', '') AS owner
+               FROM job WHERE queue = ANY($1) AND state = 'active'`,
+        values: [names],
+      });
+      return rows;
+    },
+    release: async ({ queue, id, owner }) => {
+      await connection.query(
+        `UPDATE job SET locked_until_ms = 0
+         WHERE queue = $1 AND id = $2 AND state = 'active' AND lock_token LIKE $3 || ':%'`,
+        [queue, id, owner],
+      );
+    },
     isIntact: async () => true,
     close: async () => {
       await queues.close();

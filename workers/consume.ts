@@ -12,6 +12,7 @@ import {
 } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
 import { countGivenUpJob, countJob } from "#modules/platform/metrics.server";
+import { isStarved, slowness } from "#modules/platform/patience.server";
 import { traceJob } from "#modules/platform/trace.server";
 import type { JobWorker, QueueBackend, QueuedJob } from "./backend";
 import type { Marks } from "./marks";
@@ -20,16 +21,23 @@ import type { Marks } from "./marks";
 const CONCURRENCY: Record<QueueName, number> = { documents: 4, media: 2, mail: 5, default: 10 };
 
 /**
- * A job whose process was killed is taken up elsewhere when its lock has lapsed and the stalled
- * check has seen that twice: after 4.5 to 6.5 s. Locks of living processes are renewed within a second,
- * so that one may stand still for three seconds and keep its jobs.
+ * A process may stand still for half a minute and keep its jobs. Those of a process that was
+ * killed are taken up sooner, by `Recovery`, which looks about once a second while there is work.
  */
-const RECOVERY = {
-  lockDuration: 4_500,
-  lockRenewTime: 1_000,
-  stalledInterval: 1_000,
+const LOCKS = {
+  lockDuration: 60_000,
+  lockRenewTime: 10_000,
+  skipStalledCheck: true,
+  stalledInterval: 900,
   maxStalledCount: 10,
 };
+
+/** How long a worker waits to be told of a job before it looks, in seconds. */
+const LOOK_SECONDS = 15;
+
+/** Many things at once are the slower, the less there is of the processor. */
+const suitable = (queue: QueueName) =>
+  isStarved() ? Math.ceil(CONCURRENCY[queue] / 4) : CONCURRENCY[queue];
 
 /** What a handler's `JobAbandoned` is for the queue. */
 class AbandonedForGood extends UnrecoverableError {}
@@ -37,33 +45,45 @@ class AbandonedForGood extends UnrecoverableError {}
 /** For the line of every finished job: a fixed few fields, not worth the search for secrets. */
 const doneLog = log.child({}, { redact: [] });
 
-/** Starts to work on one queue. Jobs arrive once the returned worker runs. */
+/** Prepares to work on one queue. Jobs arrive once the returned worker runs. */
 export function consume(
-  backend: QueueBackend,
-  queue: QueueName,
-  registry: Registry,
-  marks: Marks,
-  concurrency: number = CONCURRENCY[queue],
+  place: Place & { readonly backend: QueueBackend },
+  concurrency?: number,
 ): JobWorker {
+  const { backend, queue } = place;
+  const atOnce = () => concurrency ?? suitable(queue);
+  const running = new Set<string>();
   const worker: JobWorker = backend.worker(
     queue,
     // BullMQ gives the signal to functions with three parameters, none of them with a default.
     (job, _token, signal) =>
       traceJob({ name: job.name, queue, attempt: job.attemptsMade + 1 }, job.data.traceParent, () =>
-        attempt({ registry, marks, queue }, job, signal ?? new AbortController().signal, (reason) =>
+        attempt(begin(job), job, signal ?? new AbortController().signal, (reason) =>
           worker.cancelJob(job.id ?? "", reason),
-        ),
+        ).finally(() => end(job)),
       ),
     {
-      ...RECOVERY,
-      concurrency,
+      ...LOCKS,
+      autorun: false,
+      concurrency: atOnce(),
       // After a lost connection; by default a quarter of a minute.
       runRetryDelay: 500,
-      drainDelay: 5,
+      drainDelay: LOOK_SECONDS,
     },
   );
+  const begin = ({ id = "" }: Job) => {
+    running.add(id);
+    return place;
+  };
+  const end = ({ id = "" }: Job) => {
+    running.delete(id);
+    worker.concurrency = atOnce();
+  };
   let lastError = 0;
   worker.on("error", (err) => {
+    // The lock of a job that ended while its renewal was on the way is nobody's loss.
+    const [, renewed] = /^could not renew lock for job (.+)$/.exec(err.message) ?? [];
+    if (renewed !== undefined && !running.has(renewed)) return;
     const isRepeated = Date.now() - lastError < 5_000;
     log[isRepeated ? "debug" : "warn"]({ err, queue }, "the queue reports an error");
     if (!isRepeated) lastError = Date.now();
@@ -72,7 +92,7 @@ export function consume(
     if (!job) return;
     const isOver =
       err instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
-    if (isOver) giveUp({ registry, marks, queue }, job, err);
+    if (isOver) giveUp(place, job, err);
   });
   return worker;
 }
@@ -81,10 +101,12 @@ interface Place {
   readonly registry: Registry;
   readonly marks: Marks;
   readonly queue: QueueName;
+  /** Called when a job of the queue begins, and when it has ended. */
+  readonly onJob: () => void;
 }
 
 async function attempt(
-  { registry, marks, queue }: Place,
+  { registry, marks, queue, onJob }: Place,
   job: Job<QueuedJob>,
   signal: AbortSignal,
   cancel: (reason: string) => void,
@@ -93,6 +115,8 @@ async function attempt(
   const seconds = () => (performance.now() - started) / 1_000;
   const handler = registry.get(job.name);
   const ctx = jobCtx(job, signal);
+  if (marks.hasDone(ctx.jobId)) return marks.addDone(ctx.jobId);
+  onJob();
   try {
     if (!handler) throw new Error(`no handler for ${job.name}`);
     await runInTime(handler, ctx, job.data.payload, cancel);
@@ -101,6 +125,8 @@ async function attempt(
     ctx.log.warn({ err, job: job.name, attempt: ctx.attempt }, "job attempt failed");
     if (err instanceof JobAbandoned) throw new AbandonedForGood(err.message);
     throw err;
+  } finally {
+    onJob();
   }
   countJob({ queue, job: job.name }, "done", seconds());
   const { requestId } = ctx;
@@ -128,12 +154,20 @@ async function runInTime(
   cancel: (reason: string) => void,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
+  const started = performance.now();
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    const end = () => {
+      // How slow everything is may show only now.
+      const left = started + job.timeoutMs * slowness() - performance.now();
+      if (left > 1) {
+        timer = setTimeout(end, left);
+        return;
+      }
       const reason = `${job.name} did not end within ${job.timeoutMs} ms`;
       cancel(reason);
       reject(new JobTimedOut(reason));
-    }, job.timeoutMs);
+    };
+    timer = setTimeout(end, job.timeoutMs);
   });
   try {
     await Promise.race([run(ctx, payload), timeout]);

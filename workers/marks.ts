@@ -11,6 +11,8 @@ import { log } from "#modules/platform/log.server";
 const FLUSH_EVERY_MS = 15;
 const RETRY_AFTER_MS = 1_000;
 const BATCH = 1_000;
+/** For how long at least a job that is done is known; a starved process marks it seconds later. */
+const REMEMBERED_MS = 60_000;
 
 /** A job that is given up, and how those who wait for it are told. */
 interface GivenUp {
@@ -25,6 +27,9 @@ interface GivenUp {
 export class Marks {
   private done: string[] = [];
   private failed: GivenUp[] = [];
+  private recent = new Set<string>();
+  private older: ReadonlySet<string> = new Set();
+  private turnedAt = Date.now();
   /** The last run of each schedule. */
   private readonly runs = new Map<string, ScheduledRun>();
   private timer: NodeJS.Timeout | undefined;
@@ -32,7 +37,22 @@ export class Marks {
 
   addDone(id: string): void {
     this.done.push(id);
+    this.recent.add(id);
     this.plan(FLUSH_EVERY_MS);
+  }
+
+  /**
+   * Whether a job was done here in the last while. Its row may not have said so when the relay
+   * handed it to the queue once more.
+   */
+  hasDone(id: string): boolean {
+    const now = Date.now();
+    if (now - this.turnedAt > REMEMBERED_MS) {
+      this.older = this.recent;
+      this.recent = new Set();
+      this.turnedAt = now;
+    }
+    return this.recent.has(id) || this.older.has(id);
   }
 
   addFailed(givenUp: GivenUp): void {

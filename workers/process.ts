@@ -1,4 +1,4 @@
-import { closeDb } from "#modules/platform/db.server";
+import { closeDb, waitInBackground } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { reportFault } from "#modules/platform/error-report.server";
 import { closeQueueHealth, type QueueName, queueNames } from "#modules/platform/jobs/index.server";
@@ -16,6 +16,7 @@ const RETRY_MS = 1_000;
 export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): Promise<void> {
   let isEnding = false;
   let isRunning = false;
+  waitInBackground();
   await startTracing("worker");
   const queues = chosenQueues(env.WORKER_QUEUES);
   const server = env.WORKER_PORT ? await startHttp(env.WORKER_PORT, () => isRunning) : undefined;

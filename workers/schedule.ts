@@ -1,9 +1,9 @@
 import type { Schedule, Timing } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
-import type { QueueBackend } from "./backend";
+import type { KeptSchedule, QueueBackend } from "./backend";
 
-/** How often it is looked whether a queue that lost its data lost the schedules too. */
-const CHECK_MS = 30_000;
+/** How often it is looked whether the schedules are still the wanted ones. */
+const CHECK_MS = 300_000;
 
 /**
  * Keeps the repeating jobs in the queues: one scheduler each, however many processes say so.
@@ -27,7 +27,8 @@ export class Scheduler {
     clearInterval(this.timer);
   }
 
-  private async check(): Promise<void> {
+  /** Looks now: the queue may have lost its schedules. */
+  async check(): Promise<void> {
     for (const name of this.queueNames) {
       const wanted = this.schedules.filter((schedule) => schedule.job.queue === name);
       try {
@@ -40,7 +41,7 @@ export class Scheduler {
 
   private async bring(name: string, wanted: readonly Schedule[]): Promise<void> {
     const queue = this.backend.queue(name);
-    const kept = new Map((await queue.getJobSchedulers()).map((one) => [one.key, one]));
+    const kept = new Map((await this.backend.schedules(name)).map((one) => [one.key, one]));
     for (const { id, job, payload, timing } of wanted) {
       const found = kept.get(id);
       kept.delete(id);
@@ -63,7 +64,7 @@ export class Scheduler {
 const toRepeat = (timing: Timing) =>
   "everyMs" in timing ? { every: timing.everyMs } : { pattern: timing.cron, tz: timing.tz };
 
-function isSame(found: { every?: number; pattern?: string; tz?: string }, timing: Timing): boolean {
+function isSame(found: KeptSchedule, timing: Timing): boolean {
   return "everyMs" in timing
     ? Number(found.every) === timing.everyMs
     : found.pattern === timing.cron && found.tz === timing.tz;

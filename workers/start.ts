@@ -5,9 +5,11 @@ import {
   type Schedule,
 } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
-import { openBackend } from "./backend";
+import { type JobWorker, openBackend } from "./backend";
 import { consume } from "./consume";
+import { Listener } from "./listener";
 import { Marks } from "./marks";
+import { Recovery } from "./recovery";
 import { Relay } from "./relay";
 import { Scheduler } from "./schedule";
 import { QueueWatch } from "./watch";
@@ -21,7 +23,7 @@ export interface WorkerOptions {
   readonly registry: Registry;
   readonly schedules?: readonly Schedule[];
   readonly queues?: readonly QueueName[];
-  /** Jobs at once in each queue; by default what suits the queue's work. */
+  /** Jobs at once in each queue; by default what suits the queue's work and the machine. */
   readonly concurrency?: number;
 }
 
@@ -38,18 +40,39 @@ export async function startWorkers(options: WorkerOptions): Promise<RunningWorke
   const { registry, schedules = [], queues = queueNames, concurrency } = options;
   const backend = await openBackend(queues.length);
   const marks = new Marks();
-  const relay = new Relay(backend, registry);
+  const consumers = new Map<QueueName, JobWorker>();
+  for (const queue of queues) {
+    const place = { backend, registry, marks, queue, onJob: () => watch.touch(queue) };
+    consumers.set(queue, consume(place, concurrency));
+  }
+  const workers = [...consumers.values()];
+  const listener = new Listener(workers.map(({ id }) => id));
+  const watch = new QueueWatch(backend, queues, listener);
   const scheduler = new Scheduler(backend, queues, schedules);
-  const watch = new QueueWatch(backend, queues);
-  const workers = queues.map((queue) => consume(backend, queue, registry, marks, concurrency));
+  const recovery = new Recovery(backend, consumers);
+  const relay = new Relay(backend, registry, listener, () => {
+    void scheduler.check();
+    watch.checkPauses();
+  });
+  try {
+    await listener.start();
+  } catch (error) {
+    await within(ABORT_MS, backend.close());
+    throw error;
+  }
+  // What says that this process lives is there: from here on it may take jobs.
+  for (const worker of workers) {
+    worker.run().catch((err: unknown) => log.error({ err }, "a worker has stopped"));
+  }
   relay.start();
   scheduler.start();
   watch.start();
+  recovery.start();
   log.info({ queues, backend: backend.kind }, "workers started");
   return {
     stop: async () => {
       scheduler.stop();
-      const watched = watch.stop();
+      const watched = Promise.all([watch.stop(), recovery.stop()]);
       const closed = Promise.all(workers.map((worker) => worker.close()));
       if (!(await within(GRACE_MS, closed))) {
         log.warn("jobs are still running and are handed back");
@@ -59,6 +82,7 @@ export async function startWorkers(options: WorkerOptions): Promise<RunningWorke
       await within(ABORT_MS, relay.stop());
       await within(ABORT_MS, marks.flush());
       await within(ABORT_MS, watched);
+      await within(ABORT_MS, listener.stop());
       await within(ABORT_MS, backend.close());
     },
   };

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { type Db, db, pool, type Tx } from "./db.server";
 import { type Log, log } from "./log.server";
 import { type Locale, message } from "./messages";
+import { slowness } from "./patience.server";
 import { type Refused, type Result, refuse } from "./result";
 import { staffMessages } from "./staff-messages";
 import type { StaffRole } from "./staff-roles";
@@ -79,7 +80,8 @@ class RollBack extends Error {
  * Runs a use case in one transaction (read committed). A refusal rolls everything back and is
  * returned; a fault rolls back and is thrown on. Nothing in here may talk to the network.
  * Called with the context of a transaction it joins that one: then a refusal or a fault undoes what
- * `work` itself wrote, and the caller decides about the rest. Longer than `timeoutMs` is a fault.
+ * `work` itself wrote, and the caller decides about the rest. Longer than `timeoutMs` is a fault,
+ * unless the processor is starved.
  * Staff who see as a member are refused: whatever changes something comes through here.
  */
 export async function inTransaction<R extends Result<unknown>>(
@@ -96,7 +98,7 @@ export async function inTransaction<R extends Result<unknown>>(
         if (!result.ok) throw new RollBack(result);
         return result;
       },
-      { maxWait: 5_000, timeout: timeoutMs },
+      { maxWait: 5_000 * slowness(), timeout: timeoutMs * slowness() },
     );
   } catch (error) {
     if (error instanceof RollBack) return error.refused as R;

@@ -3,10 +3,16 @@ import pg from "pg";
 import { env } from "./env.server";
 import { type Prisma, PrismaClient } from "./generated/prisma/client";
 import { log } from "./log.server";
+import { slowness } from "./patience.server";
 
 export { Prisma } from "./generated/prisma/client";
 export type Db = PrismaClient;
 export type Tx = Prisma.TransactionClient;
+
+const CONNECT_MS = 3_000;
+const IDLE_IN_BACKGROUND_MS = 300_000;
+/** A visitor on a machine that is much slower than it should be is told after nine seconds. */
+const MOST_PATIENT_WITH_VISITORS = 3;
 
 /**
  * One pool a process, shared by Prisma and by the hot raw queries. A connection that cannot be had
@@ -17,13 +23,45 @@ export type Tx = Prisma.TransactionClient;
 export const pool = new pg.Pool({
   connectionString: env.DATABASE_URL,
   max: env.DATABASE_POOL,
-  connectionTimeoutMillis: 3_000,
+  // One is kept, because making one costs far more than keeping it.
+  min: 1,
   query_timeout: 10_000,
   idleTimeoutMillis: 30_000,
   application_name: "goodstanding",
 });
+waitForConnections(pool, CONNECT_MS, MOST_PATIENT_WITH_VISITORS);
 // An idle connection that the server closed is replaced on next use.
 pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+
+/**
+ * Has whoever wants a connection of this pool wait at most this many milliseconds, and longer, up
+ * to `most` times, while the processor is starved.
+ */
+export function waitForConnections(of: pg.Pool, ms: number, most?: number): void {
+  // The pool reads its option at every wait.
+  Object.defineProperty(of.options, "connectionTimeoutMillis", {
+    configurable: true,
+    enumerable: true,
+    get: () => ms * slowness(most),
+  });
+}
+
+/**
+ * Says, before anything is asked, that no visitor waits for this process: a worker, or a command.
+ * What it cannot do at once it does later, and a fault would be the worse news.
+ */
+export function waitInBackground(): void {
+  waitForConnections(pool, 2 * CONNECT_MS);
+  pool.options.query_timeout = 20_000;
+  pool.options.idleTimeoutMillis = IDLE_IN_BACKGROUND_MS;
+}
+
+/** Whether a fault is that the database could not be reached, or did not answer, in time. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  /connection timeout|trying to connect|Connection terminated|read timeout|start a transaction|too many clients|starting up|ECONN/i.test(
+    error.message,
+  );
 
 export const db: Db = new PrismaClient({ adapter: new PrismaPg(pool) });
 
@@ -40,7 +78,7 @@ export const isLockBusy = (error: unknown): boolean =>
 export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 10_000 * slowness(),
     application_name: "goodstanding-long",
   });
   // What is lost while nothing is asked shows at the next statement.

@@ -3,8 +3,11 @@ import { pool } from "./db.server";
 import { outboxAgeSeconds } from "./jobs/health.server";
 import { queueGauges } from "./queue-metrics.server";
 
+const LAG_EVERY_MS = 250;
+
 const registry = new Registry();
-collectDefaultMetrics({ register: registry });
+// Each look at the delay wakes the process; by default that is a hundred times a second.
+collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LAG_EVERY_MS });
 queueGauges(registry);
 
 const jobSeconds = new Histogram({

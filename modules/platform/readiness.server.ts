@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { pool } from "./db.server";
 import { queueHealth } from "./jobs/health.server";
 import { log } from "./log.server";
+import { slowness } from "./patience.server";
 import { storage } from "./storage/index.server";
 
 const CHECK_MS = 2_000;
@@ -41,7 +42,7 @@ async function pendingMigrations(): Promise<string[]> {
 async function isWorking(part: Part): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), CHECK_MS);
+    timer = setTimeout(() => reject(new Error("no answer in time")), CHECK_MS * slowness());
   });
   try {
     await Promise.race([checks[part](), late]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { repositoryFiles, textOf } from "./files";
 
-const page = "modules/decisions/asvs.md";
+const page = "docs/asvs.md";
 /** How many requirements of level 1 and 2 the standard has in each chapter that applies. */
 const chapters = {
   ...{ 1: 27, 2: 11, 3: 19, 4: 10, 5: 9, 6: 35, 7: 18, 8: 7 },

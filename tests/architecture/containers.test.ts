@@ -201,7 +201,7 @@ describe("the image", () => {
 
   it("is built in a stage that it does not carry along", () => {
     expect(stages.map(({ base }) => base)).toEqual(Array(2).fill("node:24-bookworm-slim"));
-    expect(stages[0]?.instructions.at(-1)?.rest).toContain("npm prune --omit=dev");
+    expect(stages[0]?.instructions.at(-1)?.rest).toContain("node dev/image-packages.mjs");
     expect(rest("COPY").every((line) => line.startsWith("--from=build /app/"))).toBe(true);
     expect(rest("ADD")).toEqual([]);
     expect(readFileSync(".dockerignore", "utf8").split("\n")).toEqual(

@@ -11,9 +11,22 @@ interface Floor {
 }
 
 const floors = JSON.parse(textOf("tests/architecture/dependency-floors.json")) as Floor[];
-const { packages } = JSON.parse(textOf("package-lock.json")) as {
-  packages: Record<string, { version?: string; integrity?: string; link?: boolean }>;
-};
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+/** The application's own, and what its tests and checks install beside it. */
+const folders = ["", "dev/checks/", "dev/load/", "dev/mutation/", "dev/s3-server/"];
+const packages = Object.fromEntries(
+  folders.flatMap((folder) => {
+    const lock = JSON.parse(textOf(`${folder}package-lock.json`));
+    const own = Object.entries(lock.packages as Record<string, Locked>);
+    return own.flatMap(([path, one]) =>
+      path.startsWith("node_modules/") ? [[`${folder}${path}`, one] as const] : [],
+    );
+  }),
+);
 const locked = Object.entries(packages).flatMap(([path, { version = "" }]) =>
   path ? [{ name: path.split("node_modules/").at(-1) ?? "", version }] : [],
 );

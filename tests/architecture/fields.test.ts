@@ -26,7 +26,7 @@ const known = Object.entries(files).flatMap(([path, file]) =>
 );
 
 it("the page about fields has every schema with just its fields, and says who changes and sees them", () => {
-  const rows = textOf("modules/decisions/fields.md")
+  const rows = textOf("docs/fields.md")
     .split("\n")
     .filter((line) => line.startsWith("| `"))
     .map((line) => line.split("|").map((cell) => cell.trim()));

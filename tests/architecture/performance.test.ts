@@ -14,7 +14,7 @@ const rowsIn = (page: string): string[] =>
 it("the page about speed has a row for each bench, and none besides", () => {
   const names = namesIn(textOf(runner));
   expect(names.length).toBe(textOf(runner).split("=> import(").length - 1);
-  expect(rowsIn(textOf("modules/decisions/performance.md")).toSorted()).toEqual(names.toSorted());
+  expect(rowsIn(textOf("docs/performance.md")).toSorted()).toEqual(names.toSorted());
 });
 
 it("reads names with and without quotes, and rows of tables alone", () => {

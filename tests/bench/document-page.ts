@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon, { type Result } from "autocannon";
+import type { Result } from "autocannon";
 import { Visitor } from "#tests/setup/visitor";
 import { startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
 import { boosterFields } from "../factories/bylaws";
+import { autocannon } from "./load";
 import { median, type Row } from "./report";
 
 const ROUNDS = 10;

@@ -1,8 +1,8 @@
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
-import AxeBuilder from "@axe-core/playwright";
 import { chromium } from "playwright";
+import { violationsOf } from "#tests/e2e/axe";
 import { startWeb } from "#tests/setup/web";
 import { findBrowser } from "../../dev/browser.mjs";
 import type { Row } from "./report";
@@ -100,7 +100,7 @@ async function axe(executablePath: string, origin: string): Promise<string[]> {
     const found: string[] = [];
     for (const path of paths) {
       await page.goto(origin + path, { waitUntil: "load" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const violations = await violationsOf(page);
       found.push(...violations.map(({ id, help }) => `${path}: axe ${id}: ${help}`));
     }
     return found;

@@ -12,6 +12,7 @@ const benches: Record<string, Bench> = {
   weight: () => import("./page-weight"),
   pages: () => import("./pages"),
   web: () => import("./web"),
+  idle: () => import("./idle"),
   traces: () => import("./traces"),
   memory: () => import("./web-memory"),
   storm: () => import("./sign-in-storm"),

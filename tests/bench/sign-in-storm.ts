@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { Visitor } from "#tests/setup/visitor";
 import { startWeb } from "#tests/setup/web";
+import { autocannon } from "./load";
 import { median, type Row } from "./report";
 
 const ROUNDS = 3;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { startWeb } from "#tests/setup/web";
+import { autocannon } from "./load";
 import type { Row } from "./report";
 import { residentMb } from "./web";
 

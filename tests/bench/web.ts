@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon, { type Result } from "autocannon";
+import type { Result } from "autocannon";
 import { Visitor } from "#tests/setup/visitor";
 import { freePort, type RunningProcess, startWeb } from "#tests/setup/web";
+import { autocannon } from "./load";
 import { median, percentile, type Row } from "./report";
 
 const ROUNDS = 3;

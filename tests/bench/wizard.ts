@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import autocannon from "autocannon";
 import { answersOf } from "#tests/modules/applications/answers";
 import { Visitor } from "#tests/setup/visitor";
 import { freePort, startWeb } from "#tests/setup/web";
+import { autocannon } from "./load";
 import { median, type Row } from "./report";
 
 const ROUNDS = 3;

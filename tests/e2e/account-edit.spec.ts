@@ -1,3 +1,4 @@
+import { signIn } from "./people";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 /** Its name is changed by one test, so the others save another organization at the same time. */
@@ -10,19 +11,15 @@ const letter = {
 };
 
 async function openForm(page: Page, javaScriptEnabled: boolean | undefined, email = person) {
-  await page.goto("/login?next=%2Fapp");
-  await page.getByLabel("E-mail address").fill(email);
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, email, "/app");
   await page.getByRole("link", { name: "Edit profile" }).click();
   await expect(page.getByRole("heading", { name: "Your organization" })).toBeVisible();
   await ready(page, javaScriptEnabled);
 }
 
-test("B-06 B-09 B-10 @once a club edits itself, and the whole page shows the new values", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("B-06 B-09 B-10 @once a club edits itself, and the whole page shows the new values", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await openForm(page, javaScriptEnabled, renamed);
   await expectAccessible(page);
   const name = page.getByLabel("Organization name");

@@ -1,3 +1,4 @@
+import { admin, signIn } from "./people";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 // What only a script can meet. The staff page of the demonstration's boosters serves: nothing here
@@ -7,11 +8,7 @@ test.describe.configure({ mode: "default" });
 const script = { tag: "@script" };
 
 async function openAsStaff(page: Page): Promise<void> {
-  await page.goto("/login?next=%2Fadmin%2Faccounts%2F1%2Fusers");
-  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/admin/accounts/1/users");
+  await signIn(page, admin, "/admin/accounts/1/users");
   await ready(page, true);
 }
 

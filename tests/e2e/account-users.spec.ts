@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
-import {
-  asLongAsAPerson,
-  expect,
-  expectAccessible,
-  forgetEverybody,
-  type Page,
-  ready,
-  test,
-} from "./support";
+import { mailedLink } from "./mailbox";
+import { startApplication } from "./people";
+import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
 
 const newAddress = () => `${randomUUID()}@people.example`;
 const password = "marching-band-2026";
@@ -15,13 +9,7 @@ const users = "/app/account/users";
 
 /** Every test has an account of its own: somebody who starts an application is its primary user. */
 async function startAccount(page: Page): Promise<string> {
-  const email = newAddress();
-  await page.goto("/application/start?level=1002");
-  await page.getByLabel("Enter your email").fill(email);
-  await page.locator("input[name=password]").fill(password);
-  await asLongAsAPerson(page);
-  await page.getByRole("button", { name: "Let's go!" }).click();
-  await expect(page).toHaveURL(/\/application\/create\//);
+  const { email } = await startApplication(page, 1002);
   await page.goto(users);
   return email;
 }
@@ -45,10 +33,9 @@ async function addPerson(page: Page, firstName: string): Promise<string> {
   return email;
 }
 
-test("B-76 B-77 B-78 B-79 the list at the left, a new or a chosen user at the right", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("B-76 B-77 B-78 B-79 the list at the left, a new or a chosen user at the right", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const own = await startAccount(page);
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
@@ -86,7 +73,10 @@ test("B-76 B-77 B-78 B-79 the list at the left, a new or a chosen user at the ri
   }
 });
 
-test("B-81 what was typed stays when something is wrong", async ({ page, javaScriptEnabled }) => {
+test("B-81 what was typed stays when something is wrong", { tag: "@http" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await startAccount(page);
   await ready(page, javaScriptEnabled);
   await field(page, "email").fill("nobody");
@@ -135,10 +125,9 @@ test("B-83 a deletion asks first, and declining deletes nothing", async ({
   await expectAccessible(page);
 });
 
-test("B-86 B-87 the primary user cannot be deleted, and the flag is locked", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("B-86 B-87 the primary user cannot be deleted, and the flag is locked", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const own = await startAccount(page);
   await ready(page, javaScriptEnabled);
   await page.getByRole("link", { name: `Delete ${own}` }).click();
@@ -154,10 +143,9 @@ test("B-86 B-87 the primary user cannot be deleted, and the flag is locked", asy
   await expectAccessible(page);
 });
 
-test("B-88 the role moves to another user, who alone changes the list from then on", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("B-88 the role moves to another user, who alone changes the list from then on", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const own = await startAccount(page);
   const email = await addPerson(page, "Grace");
   await ready(page, javaScriptEnabled);
@@ -173,7 +161,7 @@ test("B-88 the role moves to another user, who alone changes the list from then 
   await expectAccessible(page);
 });
 
-test("an invited person accepts by the mailed link and is signed in", async ({
+test("an invited person accepts by the mailed link and is signed in", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -184,7 +172,7 @@ test("an invited person accepts by the mailed link and is signed in", async ({
   await field(page, "is_primary").check();
   await page.getByRole("button", { name: "Add user" }).click();
   await expect(item(page, email)).toContainText("Becomes the primary user by accepting");
-  const link = await invitationLink(page, email);
+  const link = await mailedLink(page, email, /\/invitation\//);
   await page.goto(users);
   await expect(item(page, email)).toContainText(/Invitation sent \w+ \d+, \d+; expires/);
 
@@ -208,17 +196,3 @@ test("an invited person accepts by the mailed link and is signed in", async ({
   await expect(page.getByRole("heading", { name: "This invitation can't be used" })).toBeVisible();
   await expectAccessible(page);
 });
-
-/** Waits for the letter in the development mailbox and takes the link out of it. */
-async function invitationLink(page: Page, email: string): Promise<string> {
-  let link: string | null = null;
-  await expect(async () => {
-    await page.goto("/dev/mailbox");
-    const row = page.getByRole("row").filter({ hasText: email });
-    await row.getByRole("link").first().click({ timeout: 2_000 });
-    const found = page.getByRole("link", { name: /\/invitation\// }).first();
-    link = await found.getAttribute("href", { timeout: 2_000 });
-    expect(link).toBeTruthy();
-  }).toPass({ timeout: 40_000 });
-  return new URL(link ?? "", page.url()).pathname;
-}

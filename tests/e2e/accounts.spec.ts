@@ -1,21 +1,17 @@
 import { Secret, TOTP } from "otpauth";
 import { mailedLink } from "./mailbox";
+import { password, startApplication, withoutBrowser } from "./people";
 import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
-
-const password = "booster-club-2026";
-
-// One after the other: a reset ends the sessions of its person, two-step sign-in asks for codes.
-test.describe.configure({ mode: "default" });
-
-/** People whose way of signing in changes; nobody else signs in as them. */
-const personOf = (javaScriptEnabled: boolean | undefined) =>
-  javaScriptEnabled === false ? "headquarters" : "chapter";
 
 const address = (person: string) => `${person}@goodstanding.example`;
 
-async function signIn(page: Page, person: string, path = "/login") {
+/** Somebody new, whose way of signing in may change. */
+const somebody = async (): Promise<string> =>
+  (await startApplication(await withoutBrowser())).email;
+
+async function signIn(page: Page, email: string, path = "/login") {
   await page.goto(path);
-  await page.getByLabel("E-mail address").fill(address(person));
+  await page.getByLabel("E-mail address").fill(email);
   await page.locator("input[name=password]").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
@@ -53,10 +49,10 @@ test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again
   await expect(page).toHaveURL("/login?next=%2Fapp");
 });
 
-test("H-22 the treasurer's home shows the standing, the renewal and two unpaid invoices", async ({
-  page,
-}) => {
-  await signIn(page, "treasurer");
+test("H-22 the treasurer's home shows the standing, the renewal and two unpaid invoices", {
+  tag: "@http",
+}, async ({ page }) => {
+  await signIn(page, address("treasurer"));
   await expect(page).toHaveURL("/app");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Lincoln High School");
   await expect(page.getByText("20 days from now")).toBeVisible();
@@ -65,100 +61,94 @@ test("H-22 the treasurer's home shows the standing, the renewal and two unpaid i
   await expectAccessible(page);
 });
 
-test("H-01 H-21 staff reach /admin, members do not", async ({ page }) => {
-  await signIn(page, "admin", "/login?next=%2Fadmin");
+test("H-01 H-21 staff reach /admin, members do not", { tag: "@http" }, async ({ page }) => {
+  await signIn(page, address("admin"), "/login?next=%2Fadmin");
   await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
   await expectAccessible(page);
   await forgetEverybody(page);
-  await signIn(page, "member");
+  await signIn(page, address("member"));
   await expect(page).toHaveURL("/app");
   const answer = await page.goto("/admin");
   expect(answer?.status()).toBe(403);
 });
 
-const once = { tag: "@once" };
+test("A-35 A-36 A-38 A-39 a forgotten password is reset through the mailed link", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
+  const email = await somebody();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/password/email");
+  await expectAccessible(page);
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  await expectAccessible(page);
 
-test(
-  "A-35 A-36 A-38 A-39 a forgotten password is reset through the mailed link",
-  once,
-  async ({ page, javaScriptEnabled }) => {
-    const email = address(personOf(javaScriptEnabled));
-    await page.goto("/login");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await expect(page).toHaveURL("/password/email");
-    await expectAccessible(page);
-    await page.getByLabel("E-mail address").fill(email);
-    await page.getByRole("button", { name: "Send the link" }).click();
-    await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
-    await expectAccessible(page);
+  const link = await mailedLink(page, email, /\/password\/reset\//);
+  await page.goto(link);
+  await ready(page, javaScriptEnabled);
+  await expectAccessible(page);
+  const first = page.getByLabel("New password");
+  await expect(first).toHaveValue("");
+  if (javaScriptEnabled !== false) {
+    const strength = page.getByText("Password strength:").locator("..");
+    await expect(strength).toContainText("Very weak");
+    await first.fill("Marching-Band!4782");
+    await expect(strength).not.toContainText("Very weak");
+  }
+  await first.fill("short");
+  await page.getByLabel("Confirm password").fill("other");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page.getByRole("dialog", { name: "That didn't work." })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("at least 8 characters");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectAccessible(page);
 
-    const link = await mailedLink(page, email, /\/password\/reset\//);
-    await page.goto(link);
-    await ready(page, javaScriptEnabled);
-    await expectAccessible(page);
-    const first = page.getByLabel("New password");
-    await expect(first).toHaveValue("");
-    if (javaScriptEnabled !== false) {
-      const strength = page.getByText("Password strength:").locator("..");
-      await expect(strength).toContainText("Very weak");
-      await first.fill("Marching-Band!4782");
-      await expect(strength).not.toContainText("Very weak");
-    }
-    await first.fill("short");
-    await page.getByLabel("Confirm password").fill("other");
-    await page.getByRole("button", { name: "Reset password" }).click();
-    await expect(page.getByRole("dialog", { name: "That didn't work." })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("at least 8 characters");
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expectAccessible(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page).toHaveURL("/login?reset=1");
+  await expect(page.getByText("Your password was changed.")).toBeVisible();
 
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await page.getByLabel("New password").fill(password);
-    await page.getByLabel("Confirm password").fill(password);
-    await page.getByRole("button", { name: "Reset password" }).click();
-    await expect(page).toHaveURL("/login?reset=1");
-    await expect(page.getByText("Your password was changed.")).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText("This link looks old or used")).toBeVisible();
+  await expectAccessible(page);
+});
 
-    await page.goto(link);
-    await expect(page.getByText("This link looks old or used")).toBeVisible();
-    await expectAccessible(page);
-  },
-);
+test("two-step sign-in is set up, asked for, and turned off", { tag: "@http" }, async ({
+  page,
+}) => {
+  const email = await somebody();
+  await signIn(page, email, "/login?next=%2Faccount%2Ftwo-step");
+  await expect(page).toHaveURL(/\/account\/two-step/);
+  await expectAccessible(page);
+  await page.getByLabel("Current password").fill(password);
+  await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await page.locator("code").first().innerText()).replaceAll(" ", "");
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.locator("input[name=code]").fill(app.generate());
+  await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
+  await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+  await expectAccessible(page);
+  const [code = ""] = await page.locator("code").allInnerTexts();
 
-test(
-  "two-step sign-in is set up, asked for, and turned off",
-  once,
-  async ({ page, javaScriptEnabled }) => {
-    const person = personOf(javaScriptEnabled);
-    await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step");
-    await expect(page).toHaveURL(/\/account\/two-step/);
-    await expectAccessible(page);
-    await page.getByLabel("Current password").fill(password);
-    await page.getByRole("button", { name: "Set up two-step sign-in" }).click();
-    await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-    await expectAccessible(page);
-    const secret = (await page.locator("code").first().innerText()).replaceAll(" ", "");
-    const app = new TOTP({ secret: Secret.fromBase32(secret) });
-    await page.locator("input[name=code]").fill(app.generate());
-    await page.getByRole("button", { name: "Turn on two-step sign-in" }).click();
-    await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
-    await expectAccessible(page);
-    const [code = ""] = await page.locator("code").allInnerTexts();
-
-    await forgetEverybody(page);
-    await signIn(page, person, "/login?next=%2Faccount%2Ftwo-step%2Foff");
-    await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-    await expectAccessible(page);
-    await page.locator("input[name=code]").fill("000000");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("alert")).toContainText("not right");
-    await page.locator("input[name=code]").fill(code);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page).toHaveURL("/account/two-step/off");
-    await page.getByLabel("Current password").fill(password);
-    await page.getByRole("button", { name: "Turn it off" }).click();
-    await expect(page).toHaveURL("/account/two-step");
-    await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
-  },
-);
+  await forgetEverybody(page);
+  await signIn(page, email, "/login?next=%2Faccount%2Ftwo-step%2Foff");
+  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator("input[name=code]").fill("000000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("alert")).toContainText("not right");
+  await page.locator("input[name=code]").fill(code);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL("/account/two-step/off");
+  await page.getByLabel("Current password").fill(password);
+  await page.getByRole("button", { name: "Turn it off" }).click();
+  await expect(page).toHaveURL("/account/two-step");
+  await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
+});

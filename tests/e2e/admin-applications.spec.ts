@@ -1,50 +1,21 @@
-import { randomUUID } from "node:crypto";
-import { answersOf } from "../modules/applications/answers";
+import { submitApplication } from "./people";
 import { staffPage } from "./staff";
-import {
-  asLongAsAPerson,
-  chooseInStaffMenu,
-  expect,
-  expectAccessible,
-  type Page,
-  ready,
-  test,
-} from "./support";
+import { chooseInStaffMenu, expect, expectAccessible, type Page, ready, test } from "./support";
 
 const club = "Lincoln High School Orchestra Boosters, Inc.";
 
 // One applicant's way after the other: each takes the staff's session through several states.
 test.describe.configure({ mode: "default" });
 
-/** Starts as a visitor, then fills in and submits as a script; returns the address and the e-mail. */
+/** Somebody new has submitted; returns the pages' addresses and the e-mail. */
 async function submitted(page: Page) {
-  const email = `${randomUUID()}@starts.example`;
-  await page.goto("/application/start?level=1001");
-  await page.getByLabel("Enter your email").fill(email);
-  await page.locator("input[name=password]").fill("marching-band-2026");
-  await asLongAsAPerson(page);
-  await page.getByRole("button", { name: "Let's go!" }).click();
-  await expect(page).toHaveURL(/\/application\/create\//);
-  // The first page stands, and with it the anti-forgery token of the new session.
-  await expect(page.locator("input[name=legal_name]")).toBeVisible();
-  const [, token = ""] = /\/create\/([\w-]+)/.exec(page.url()) ?? [];
-  const csrf = await page.locator('meta[name="csrf-token"]').getAttribute("content");
-  const put = async (data: Record<string, unknown>) => {
-    const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
-    const answer = await page.request.put(`/application/update/${token}`, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(200);
-  };
-  const pages = answersOf("start-up");
-  for (const [index, fields] of pages.entries()) await put({ page: index + 1, ...fields });
-  await put({ page: pages.length, is_complete: 1, ...Object.assign({}, ...pages) });
+  const { email, token } = await submitApplication(page);
   return { email, at: (number: number) => `/application/create/${token}?page=${number}` };
 }
 
-test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff approve", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff approve", {
+  tag: "@http",
+}, async ({ page, browser, javaScriptEnabled }) => {
   const { email, at } = await submitted(page);
   const staff = await staffPage(browser, page, javaScriptEnabled);
   await chooseInStaffMenu(staff, "Applications");
@@ -102,11 +73,9 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
   await staff.context().close();
 });
 
-test("B-73 a decision that comes too late says so; a reason is needed to decline", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("B-73 a decision that comes too late says so; a reason is needed to decline", {
+  tag: "@http",
+}, async ({ page, browser, javaScriptEnabled }) => {
   const { email } = await submitted(page);
   const staff = await staffPage(browser, page, javaScriptEnabled);
   await staff.goto(`/admin/applications?search=${email}`);

@@ -1,21 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
+import { admin, signIn } from "./people";
 import { expect, expectAccessible, ready, test } from "./support";
 
 const line = "990000001|GONE BOOSTERS|||ORONO|ME|04473|US|03|15-NOV-2017|12-MAR-2018|\r\n";
 const zipOf = (content: string) => Buffer.from(zipSync({ "list.txt": strToU8(content) }));
 
 test.describe("lists of the IRS", { tag: "@once" }, () => {
-  test("H-12 staff send one, see why one is refused, and what became of the other", async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    await page.goto("/login?next=%2Fadmin%2Flistings");
-    await ready(page, javaScriptEnabled);
-    await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-    await page.locator("input[name=password]").fill("booster-club-2026");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.waitForURL("/admin/listings");
+  test("H-12 staff send one, see why one is refused, and what became of the other", {
+    tag: "@http",
+  }, async ({ page, javaScriptEnabled }) => {
+    await signIn(page, admin, "/admin/listings");
     await ready(page, javaScriptEnabled);
     const form = page.getByRole("form", { name: "Send a list of the IRS" });
     const file = form.locator("input[name=file]");

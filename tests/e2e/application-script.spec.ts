@@ -1,7 +1,7 @@
+import { password } from "./people";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
-import { answers, fill, fillPage, password, start } from "./wizard";
+import { answers, fill, fillPage, start } from "./wizard";
 
-test.setTimeout(240_000);
 test.describe.configure({ mode: "default" });
 
 const once = { tag: ["@script", "@once"] };

@@ -1,8 +1,7 @@
 import { mailedLink } from "./mailbox";
+import { password } from "./people";
 import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
-import { answers, fill, fillPage, password, start } from "./wizard";
-
-test.setTimeout(240_000);
+import { answers, fill, fillPage, start } from "./wizard";
 
 const dismiss = (page: Page) => page.getByRole("button", { name: "Dismiss" }).click();
 const steps = (page: Page) => page.getByRole("navigation", { name: "Steps" }).getByRole("listitem");
@@ -107,10 +106,9 @@ test("B-48 B-49 B-51 B-53 B-56 B-58 B-60 B-66 B-71 from the start through six pa
   await expectAccessible(page);
 });
 
-test("B-51 B-52 errors stay on the page and keep every value; Previous saves nothing", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("B-51 B-52 errors stay on the page and keep every value; Previous saves nothing", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await start(page, javaScriptEnabled);
   await page.getByLabel("City").fill("Kept City");
   await page.getByRole("button", { name: "Next" }).click();
@@ -136,7 +134,7 @@ test("B-51 B-52 errors stay on the page and keep every value; Previous saves not
   await expect(page.getByLabel("City")).toHaveValue("Decatur");
 });
 
-test("B-67 Delete leads to the price list, and the application is gone", async ({
+test("B-67 Delete leads to the price list, and the application is gone", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -150,7 +148,7 @@ test("B-67 Delete leads to the price list, and the application is gone", async (
   expect(answer?.status()).toBe(404);
 });
 
-test("B-45 the other kind of application keeps the answers", async ({
+test("B-45 the other kind of application keeps the answers", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -165,7 +163,7 @@ test("B-45 the other kind of application keeps the answers", async ({
   await expect(page.getByLabel("Legal name")).toHaveValue(answers[0]?.legal_name ?? "");
 });
 
-test("two tabs: neither overwrites the other without being told", async ({
+test("two tabs: neither overwrites the other without being told", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,27 +1,8 @@
-import { randomUUID } from "node:crypto";
-import {
-  asLongAsAPerson,
-  expect,
-  expectAccessible,
-  forgetEverybody,
-  type Page,
-  ready,
-  test,
-} from "./support";
-
-const password = "marching-band-2026";
+import { password, startApplication } from "./people";
+import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
 
 /** Signs in somebody new, who belongs to a new organization. */
-async function join(page: Page): Promise<string> {
-  const email = `${randomUUID()}@claims.example`;
-  await page.goto("/application/start?level=1001");
-  await page.getByLabel("Enter your email").fill(email);
-  await page.locator("input[name=password]").fill(password);
-  await asLongAsAPerson(page);
-  await page.getByRole("button", { name: "Let's go!" }).click();
-  await expect(page.locator("input[name=legal_name]")).toBeVisible();
-  return email;
-}
+const join = async (page: Page): Promise<string> => (await startApplication(page)).email;
 
 /** Makes bylaws of a chapter; returns their address. */
 async function make(page: Page, name: string, isScript: boolean): Promise<string> {
@@ -29,17 +10,15 @@ async function make(page: Page, name: string, isScript: boolean): Promise<string
   await ready(page, isScript);
   await page.getByLabel("Full legal name of the chapter").fill(name);
   await page.getByLabel("Fiscal year ends on the last day of").selectOption("6");
-  await asLongAsAPerson(page);
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page).toHaveURL(/\/bylaws-generator\/chapter\/[\w-]{22,}$/);
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   return page.url();
 }
 
-test("E-05 E-09 E-10 a visitor's bylaws are kept by their link after signing in", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("E-05 E-09 E-10 a visitor's bylaws are kept by their link after signing in", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const isScript = javaScriptEnabled !== false;
   const email = await join(page);
   await forgetEverybody(page);
@@ -78,10 +57,9 @@ test("E-05 E-09 E-10 a visitor's bylaws are kept by their link after signing in"
   await expectAccessible(page);
 });
 
-test("E-05 E-31 a member keeps a visitor's bylaws, and finds new ones filled in", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("E-05 E-31 a member keeps a visitor's bylaws, and finds new ones filled in", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const isScript = javaScriptEnabled !== false;
   const at = await make(page, "Iota Chapter", isScript);
   await join(page);

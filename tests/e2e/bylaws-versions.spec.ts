@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { redlineParagraphs } from "../documents/redline";
-import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 /** Makes bylaws with two versions; returns the address of their page. */
 async function makeTwoVersions(page: Page, javaScriptEnabled: boolean | undefined, name: string) {
@@ -8,7 +8,6 @@ async function makeTwoVersions(page: Page, javaScriptEnabled: boolean | undefine
   await ready(page, javaScriptEnabled);
   await page.getByLabel("Full legal name of the chapter").fill(name);
   await page.getByLabel("Fiscal year ends on the last day of").selectOption("6");
-  await asLongAsAPerson(page);
   await page.getByRole("button", { name: "Generate" }).click();
   await expect(page).toHaveURL(/\/bylaws-generator\/chapter\/[\w-]{22,}$/);
   const address = page.url();
@@ -23,10 +22,9 @@ async function makeTwoVersions(page: Page, javaScriptEnabled: boolean | undefine
   return address;
 }
 
-test("E-19 two versions are compared in words and as a Word file with tracked changes", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("E-19 two versions are compared in words and as a Word file with tracked changes", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await makeTwoVersions(page, javaScriptEnabled, "Delta Chapter of Eta");
   await page.getByRole("link", { name: "Compare, Version 2" }).click();
   await expect(page.getByRole("heading", { name: "Compare two versions" })).toBeVisible();
@@ -53,10 +51,9 @@ test("E-19 two versions are compared in words and as a Word file with tracked ch
   await expect(page.getByRole("heading", { name: "Versions" })).toBeVisible();
 });
 
-test("E-19 A-07 A-08 an adoption is recorded once, and the document says so", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("E-19 A-07 A-08 an adoption is recorded once, and the document says so", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const address = await makeTwoVersions(page, javaScriptEnabled, "Theta Chapter of Iota");
   await page.getByRole("link", { name: "Record adoption, Version 1" }).click();
   const title = page.getByRole("heading", { name: "Record the adoption of version 1" });

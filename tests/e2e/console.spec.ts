@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { admin, signIn } from "./people";
 import { expect, expectAccessible, ready, test } from "./support";
 
 test.describe("the console of the staff", () => {
-  test("H-01 H-02 a day: what waits, a search by keyboard, an account, a note, the list", async ({
-    page,
-    javaScriptEnabled,
-  }) => {
+  test("H-01 H-02 a day: what waits, a search by keyboard, an account, a note, the list", {
+    tag: "@http",
+  }, async ({ page, javaScriptEnabled }) => {
     const open = async (path: string) => {
       await page.goto(path);
       await ready(page, javaScriptEnabled);
     };
-    await open("/login?next=%2Fadmin");
-    await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-    await page.locator("input[name=password]").fill("booster-club-2026");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.waitForURL("/admin");
+    await signIn(page, admin, "/admin");
     await ready(page, javaScriptEnabled);
     await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
     await expectAccessible(page);

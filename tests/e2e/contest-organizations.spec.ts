@@ -4,7 +4,7 @@ import { expect, expectAccessible, ready, test } from "./support";
 
 // Organizations of a contest. Each test sends for organizations of its own.
 
-test.describe("staff", { tag: "@once" }, () => {
+test.describe("staff", { tag: ["@once", "@http"] }, () => {
   test("F-14 two ways of writing an organization are merged after what it changes was read, and parted again", async ({
     page,
     javaScriptEnabled: script,
@@ -14,7 +14,7 @@ test.describe("staff", { tag: "@once" }, () => {
     for (const organization of [long, long, short, short]) {
       await send(page, script, organization);
     }
-    const contest = await openContest(page, script);
+    const contest = await openContest(page);
     await page.getByRole("link", { name: "Organizations" }).click();
     await page.waitForURL(/\/organizations$/);
     await ready(page, script);

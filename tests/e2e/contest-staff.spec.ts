@@ -3,7 +3,7 @@ import { expect, expectAccessible, ready, test } from "./support";
 
 // What staff do with an entry. It is sent for an organization and from an address of its own.
 
-test.describe("staff", { tag: "@once" }, () => {
+test.describe("staff", { tag: ["@once", "@http"] }, () => {
   test("F-13 F-25 an entry is seen by staff, approved, and stands in the gallery", async ({
     page,
     javaScriptEnabled,
@@ -15,7 +15,7 @@ test.describe("staff", { tag: "@once" }, () => {
     await submit(page);
     await expect(page.getByText("We have received your entry.")).toBeVisible();
 
-    const contest = await openContest(page, javaScriptEnabled);
+    const contest = await openContest(page);
     await expect(page.getByRole("link", { name: /^Waiting \(/ })).toBeVisible();
     const entry = await findEntry(page, contest, who.organization);
     await expectAccessible(page);

@@ -13,7 +13,7 @@ const drawn = () =>
     .png()
     .toBuffer();
 
-test.describe("staff", { tag: "@once" }, () => {
+test.describe("staff", { tag: ["@once", "@http"] }, () => {
   test("F-25 entries that look alike stand side by side, one is shown and wins, the archive holds it", async ({
     page,
     javaScriptEnabled: script,
@@ -23,7 +23,7 @@ test.describe("staff", { tag: "@once" }, () => {
     const smaller = await sharp(picture).resize(450, 400).png().toBuffer();
     await send(page, script, organization, picture);
     await send(page, script, organization, smaller);
-    const contest = await openContest(page, script);
+    const contest = await openContest(page);
     const row = await findEntry(page, contest, organization);
     const link = row.getByRole("link", { name: "Looks like another entry" });
     await expect(async () => {

@@ -4,10 +4,9 @@ import { expect, expectAccessible, ready, test } from "./support";
 // Both entry forms. Each test sends for an organization and from an address of its own.
 
 for (const kind of ["photo", "video"] as const) {
-  test(`F-01 F-02 F-03 F-04 F-05 F-06 the ${kind} form has its fields and words`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
+  test(`F-01 F-02 F-03 F-04 F-05 F-06 the ${kind} form has its fields and words`, {
+    tag: "@http",
+  }, async ({ page, javaScriptEnabled }) => {
     await open(page, kind, javaScriptEnabled);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Submit an entry.");
     await expect(page.getByLabel("My organization is a current member")).not.toBeChecked();
@@ -35,10 +34,9 @@ for (const kind of ["photo", "video"] as const) {
   });
 }
 
-test("F-07 F-08 what is missing is said at its field; who celebrates says and shows something", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("F-07 F-08 what is missing is said at its field; who celebrates says and shows something", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await open(page, "photo", javaScriptEnabled);
   await submit(page);
   const summary = page.getByRole("alert", { name: "There is a problem" });
@@ -59,10 +57,9 @@ test("F-07 F-08 what is missing is said at its field; who celebrates says and sh
   await expect(page.getByLabel("Organization name")).toHaveValue("Band");
 });
 
-test("F-15 F-16 the fourth photo is refused in a word, and what was typed stays", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("F-15 F-16 the fourth photo is refused in a word, and what was typed stays", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const who = await open(page, "photo", javaScriptEnabled);
   for (let sent = 1; sent <= 4; sent++) {
     await fill(page, who);

@@ -1,6 +1,5 @@
-import { randomUUID } from "node:crypto";
-import { answersOf } from "../modules/applications/answers";
-import { asLongAsAPerson, expect, type Page } from "./support";
+import { submitApplication } from "./people";
+import { expect, type Page } from "./support";
 
 /**
  * Signs in a new applicant who owes the joining price of a level, $295.00 as a rule, and opens the
@@ -8,25 +7,7 @@ import { asLongAsAPerson, expect, type Page } from "./support";
  * @returns the applicant's address
  */
 export async function owe(page: Page, level = 1001): Promise<string> {
-  const email = `${randomUUID()}@debts.example`;
-  await page.goto(`/application/start?level=${level}`);
-  await page.getByLabel("Enter your email").fill(email);
-  await page.locator("input[name=password]").fill("marching-band-2026");
-  await asLongAsAPerson(page);
-  await page.getByRole("button", { name: "Let's go!" }).click();
-  await expect(page.locator("input[name=legal_name]")).toBeVisible();
-  const [, token = ""] = /\/create\/([\w-]+)/.exec(page.url()) ?? [];
-  const csrf = await page.locator('meta[name="csrf-token"]').getAttribute("content");
-  const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
-  const pages = answersOf("start-up");
-  const sent = [
-    ...pages.map((fields, index) => ({ page: index + 1, ...fields })),
-    { page: pages.length, is_complete: 1, ...Object.assign({}, ...pages) },
-  ];
-  for (const data of sent) {
-    const answer = await page.request.put(`/application/update/${token}`, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
+  const { email } = await submitApplication(page, level);
   await page.goto("/app/payments");
   return email;
 }

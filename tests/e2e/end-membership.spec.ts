@@ -2,7 +2,7 @@ import { signInAsStaff } from "./staff";
 import { expect, expectAccessible, ready, test } from "./support";
 
 test("H-02 staff end a membership with a reason, which stands on the timeline", {
-  tag: "@once",
+  tag: ["@once", "@http"],
 }, async ({ page, javaScriptEnabled }) => {
   // The projects play at the same time, against one demonstration.
   const chapter = `Delta Rho Omega, ${javaScriptEnabled ? "Omicron" : "Upsilon"} Chapter`;

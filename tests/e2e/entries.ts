@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
+import { admin, signIn } from "./people";
 import { expect, expectAccessible, type Page, ready } from "./support";
 
 export const film = {
@@ -62,13 +63,8 @@ export async function findEntry(page: Page, contest: string, organization: strin
 }
 
 /** Signs in as staff and opens the photo contest; answers its number. */
-export async function openContest(page: Page, script: boolean | undefined): Promise<string> {
-  await page.goto("/login?next=%2Fadmin%2Fcontests");
-  await ready(page, script);
-  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/admin/contests");
+export async function openContest(page: Page): Promise<string> {
+  await signIn(page, admin, "/admin/contests");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Boosters in action", exact: true }).click();
   await page.waitForURL(/\/admin\/contests\/\d+$/);

@@ -1,11 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, ready } from "./support";
 
 export const forms = "/dev/ui?part=forms";
 export const messages = "/dev/ui?part=messages";
 
 /** The gallery as a live page: handlers are attached once React has taken it over. */
 export async function openLive(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await ready(page);
 }
 
 export const formOf = (page: Page, name: string) => page.getByRole("form", { name });

@@ -1,16 +1,13 @@
+import { signIn } from "./people";
 import { expect, expectAccessible, ready, test } from "./support";
 
 test("a headquarters finds a chapter, renews it and is led to its payment", {
-  tag: "@once",
+  tag: ["@once", "@http"],
 }, async ({ page, javaScriptEnabled }) => {
   const hasScript = javaScriptEnabled !== false;
   // The projects play at the same time, against one demonstration.
   const chapter = `Delta Rho Omega, ${hasScript ? "Kappa" : "Sigma"} Chapter`;
-  await page.goto("/login?next=%2Fapp%2Fgroup");
-  await page.getByLabel("E-mail address").fill("headquarters@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/app/group");
+  await signIn(page, "headquarters@goodstanding.example", "/app/group");
   await expect(page.getByRole("heading", { level: 1, name: "Your chapters" })).toBeVisible();
   await ready(page, hasScript);
   await expectAccessible(page);

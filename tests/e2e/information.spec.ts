@@ -19,7 +19,10 @@ test("G-32 a treasurer finds the form and its date", async ({ page, javaScriptEn
   await expect(page.getByText(/the return is due \w+ \d+, \d{4}/)).toBeVisible();
 });
 
-test("G-33 a treasurer finds the own state by keyboard", async ({ page, javaScriptEnabled }) => {
+test("G-33 a treasurer finds the own state by keyboard", { tag: "@http" }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto("/incorporation-and-ein");
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);

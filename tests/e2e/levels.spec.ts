@@ -1,17 +1,12 @@
+import { admin, signIn } from "./people";
 import { chooseInStaffMenu, expect, expectAccessible, ready, test } from "./support";
 
-const password = "booster-club-2026";
-
 // Nothing is saved here: other tests read the prices at the same time.
-test("H-10 staff preview a renewal, and are told what is wrong", async ({
+test("H-10 staff preview a renewal, and are told what is wrong", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
-  await page.goto("/login?next=%2Fadmin");
-  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await page.locator("input[name=password]").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/admin");
+  await signIn(page, admin, "/admin");
   await ready(page, javaScriptEnabled);
   await chooseInStaffMenu(page, "Levels");
   await expect(page).toHaveURL("/admin/levels");

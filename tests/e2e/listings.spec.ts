@@ -1,6 +1,6 @@
 import { expect, expectAccessible, ready, test } from "./support";
 
-test("G-36 G-43 a visitor looks up a chapter and opens its listing", async ({
+test("G-36 G-43 a visitor looks up a chapter and opens its listing", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -1,39 +1,27 @@
-import { randomUUID } from "node:crypto";
-import type { Browser } from "@playwright/test";
+import { scriptHeaders, startApplication, withoutBrowser } from "./people";
 import { signInAsStaff } from "./staff";
-import { asLongAsAPerson, expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, ready, test } from "./support";
 
-/** Somebody who has begun to apply in a browser of their own, and the application's token. */
-async function applicant(browser: Browser, origin: string) {
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  const email = `${randomUUID()}@twice.example`;
-  await page.goto("/application/start?level=1001");
-  await page.getByLabel("Enter your email").fill(email);
-  await page.locator("input[name=password]").fill("marching-band-2026");
-  await asLongAsAPerson(page);
-  await page.getByRole("button", { name: "Let's go!" }).click();
-  await expect(page.locator("input[name=legal_name]")).toBeVisible();
-  const [, token = ""] = /\/create\/([\w-]+)/.exec(page.url()) ?? [];
-  return { page, email, token };
+/** Somebody who has begun to apply, and the application's token. */
+async function applicant() {
+  const person = await withoutBrowser();
+  return { ...person, ...(await startApplication(person)) };
 }
 
-async function deleteApplication({ page, token }: { page: Page; token: string }): Promise<void> {
-  const csrf = await page.locator('meta[name="csrf-token"]').getAttribute("content");
-  const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
-  const gone = await page.request.delete("/application/delete", { headers, data: { token } });
+async function deleteApplication(from: Awaited<ReturnType<typeof applicant>>): Promise<void> {
+  const { request, token } = from;
+  const headers = await scriptHeaders(from, `/application/create/${token}?page=1`);
+  const gone = await request.delete("/application/delete", { headers, data: { token } });
   expect(gone.status()).toBe(200);
 }
 
 test.describe("merging a duplicate", () => {
-  test("H-02 staff look for it, see why not yet, compare, merge, and old addresses lead on", async ({
-    page,
-    browser,
-    javaScriptEnabled,
-  }) => {
+  test("H-02 staff look for it, see why not yet, compare, merge, and old addresses lead on", {
+    tag: "@http",
+  }, async ({ page, javaScriptEnabled }) => {
     await signInAsStaff(page);
-    const { origin } = new URL(page.url());
-    const kept = await applicant(browser, origin);
-    const duplicate = await applicant(browser, origin);
+    const kept = await applicant();
+    const duplicate = await applicant();
     const open = async (path: string) => {
       await page.goto(path);
       await ready(page, javaScriptEnabled);
@@ -73,7 +61,7 @@ test.describe("merging a duplicate", () => {
     await expect(page.getByText(duplicate.email).first()).toBeVisible();
     await open(`/admin/accounts/show/${old}`);
     expect(new URL(page.url()).pathname).toBe(home);
-    await duplicate.page.goto(`/app?account_id=${old}`);
-    expect(new URL(duplicate.page.url()).search).toBe(`?account_id=${home.split("/").at(-1)}`);
+    const answer = await duplicate.request.get(`/app?account_id=${old}`);
+    expect(new URL(answer.url()).search).toBe(`?account_id=${home.split("/").at(-1)}`);
   });
 });

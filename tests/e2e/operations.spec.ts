@@ -3,7 +3,7 @@ import { expect, expectAccessible, ready, test } from "./support";
 
 // What staff see of the machine room. Nothing here is carried out: other tests need the queues.
 
-test("H-13 staff see the queues, the schedules and what was given up", async ({
+test("H-13 staff see the queues, the schedules and what was given up", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -21,10 +21,9 @@ test("H-13 staff see the queues, the schedules and what was given up", async ({
   await expectAccessible(page);
 });
 
-test("H-13 staff read the record of changes and look for one action in it", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("H-13 staff read the record of changes and look for one action in it", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await signInAsStaff(page, "/admin/audit");
   await ready(page, javaScriptEnabled);
   const rows = page.getByRole("row");

@@ -1,14 +1,10 @@
+import { signIn } from "./people";
 import { expect, expectAccessible, ready, test } from "./support";
 
-test("B-96 a member sees what is wrong with a phone number, mends it and saves", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto("/login?next=/account");
-  await page.getByLabel("E-mail address").fill("member@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/account");
+test("B-96 a member sees what is wrong with a phone number, mends it and saves", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
+  await signIn(page, "member@goodstanding.example", "/account");
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
 

@@ -3,8 +3,6 @@ import { closeDialog, expectDialog, fillCard, owe, payButton, untilLive } from "
 import { expect, type Page, test } from "./support";
 
 // The provider itself fails, for one payer. Each test has a debtor of its own.
-test.describe.configure({ timeout: 180_000 });
-
 const once = { tag: ["@script", "@once"] };
 const plain = { tag: "@plain" };
 
@@ -25,7 +23,7 @@ async function untilEntered(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto("/app/payments");
     await expect(page.getByText("Nothing to pay")).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
 }
 
 test(

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { owe, untilLive } from "./debtor";
 import { expect, test } from "./support";
 
-test.describe.configure({ timeout: 180_000 });
-
 interface Inventory {
   readonly scripts: readonly { readonly from: string; readonly script: string }[];
   readonly files: Readonly<Record<string, string>>;

@@ -7,6 +7,8 @@ import {
   payButton,
   untilLive,
 } from "./debtor";
+import { accountOf } from "./people";
+import { staffPage } from "./staff";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
 // Every way to pay but our own card and bank forms. Each test has a debtor of its own.
@@ -26,7 +28,7 @@ async function choosePaypal(page: Page, javaScriptEnabled: boolean | undefined):
 const answerAtPaypal = (page: Page, answer: "Pay" | "Cancel") =>
   page.getByRole("button", { name: answer, exact: true }).click();
 
-test("C-42 C-44 C-46 C-48 PayPal: there, back, and paid once", async ({
+test("C-42 C-44 C-46 C-48 PayPal: there, back, and paid once", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -53,7 +55,7 @@ test("C-42 C-44 C-46 C-48 PayPal: there, back, and paid once", async ({
   expect(again?.status()).toBeLessThan(500);
 });
 
-test("C-44 C-45 C-56 PayPal cancelled there, and disconnected here", async ({
+test("C-44 C-45 C-56 PayPal cancelled there, and disconnected here", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -84,7 +86,7 @@ test(
   once,
   async ({ page, complaints }) => {
     await owe(page);
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.route("**/app/payments/paypal/init?**", (route) => route.abort());
     await page.getByRole("radio", { name: "PayPal" }).check();
     await page.getByRole("button", { name: "Pay $295.00 with PayPal" }).click();
@@ -97,10 +99,9 @@ test(
   },
 );
 
-test("C-49 C-51 C-48 a discount that covers everything: only settling is offered", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("C-49 C-51 C-48 a discount that covers everything: only settling is offered", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await owe(page);
   await ready(page, javaScriptEnabled);
   await page.locator("#discount-code").fill("freeride");
@@ -184,7 +185,7 @@ test(
     await expect(payButton(page)).toHaveText("Pay $265.50");
     const other = await context.newPage();
     await other.goto("/app/payments");
-    await other.waitForLoadState("networkidle");
+    await ready(other);
     await other.getByRole("button", { name: "Remove" }).click();
     await expect(payButton(other)).toHaveText("Pay $295.00");
     await other.close();
@@ -198,16 +199,9 @@ test(
 
 test("C-36 staff pay on behalf of an account", once, async ({ page, browser }) => {
   await owe(page);
-  await page.goto("/app");
-  const people = page.getByRole("link", { name: "See all", exact: true });
-  const href = (await people.getAttribute("href")) ?? "";
-  const id = /account_id=(\d+)/.exec(href)?.[1] ?? "";
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const staff = await context.newPage();
-  await staff.goto(`/login?next=${encodeURIComponent(`/app/payments?account_id=${id}`)}`);
-  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await staff.locator("input[name=password]").fill("booster-club-2026");
-  await staff.getByRole("button", { name: "Sign in" }).click();
+  const id = await accountOf(page);
+  const staff = await staffPage(browser, page, true);
+  await staff.goto(`/app/payments?account_id=${id}`);
   await expect(staff.getByText("You are paying on behalf of")).toBeVisible();
   await untilLive(staff);
   await fillCard(staff);
@@ -215,7 +209,7 @@ test("C-36 staff pay on behalf of an account", once, async ({ page, browser }) =
   await expectDialog(staff, "Success!", "This transaction has been approved.");
   await closeDialog(staff);
   await expect(staff).toHaveURL(`/admin/payments/latest/${id}`);
-  await context.close();
+  await staff.context().close();
 });
 
 test("the provider's script does not stay when the screen is left", once, async ({ page }) => {
@@ -225,7 +219,7 @@ test("the provider's script does not stay when the screen is left", once, async 
   await expect(page).toHaveURL("/pricing");
   expect(await page.evaluate(() => "Accept" in window)).toBe(false);
   await page.goto("/app");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.getByRole("main").locator('a[href="/app/payments"]').first().click();
   await expect(page).toHaveURL("/app/payments");
   await untilLive(page);

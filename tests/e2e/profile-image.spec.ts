@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { accountOf, signIn, startApplication } from "./people";
 import { expect, expectAccessible, forgetEverybody, type Page, ready, test } from "./support";
-import { start } from "./wizard";
 
 const SAMPLE = "/storage/profile/sample/public-profile-image.png";
 
@@ -24,9 +24,8 @@ const loadedUrl = (page: Page) =>
 
 /** Opens the editor of a new account of one's own. */
 async function openEditor(page: Page, javaScriptEnabled: boolean | undefined): Promise<number> {
-  await start(page, javaScriptEnabled);
-  await page.goto("/app/files");
-  const accountId = Number(await page.locator("input[name=profile_id]").inputValue());
+  await startApplication(page);
+  const accountId = await accountOf(page);
   await page.goto(`/app/account/image/${accountId}`);
   await ready(page, javaScriptEnabled);
   return accountId;
@@ -63,10 +62,9 @@ test("B-89 B-90 B-91 B-93 a picture is put in place, looked at, and cleared", as
   await expect(shown(page)).toHaveAttribute("src", SAMPLE);
 });
 
-test("B-94 a picture that cannot be read is refused in words, and the sample stays", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("B-94 a picture that cannot be read is refused in words, and the sample stays", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await openEditor(page, javaScriptEnabled);
   const damaged = (await photo()).subarray(0, 700);
   await page.getByLabel("New picture").setInputFiles(asFile(damaged));
@@ -77,14 +75,10 @@ test("B-94 a picture that cannot be read is refused in words, and the sample sta
   await expectAccessible(page);
 });
 
-test("B-89 G-35 a visitor sees the profile of a member, and only what it chose to show", async ({
-  page,
-}) => {
-  await page.goto("/login?next=%2Fapp%2Ffiles");
-  await page.getByLabel("E-mail address").fill("member@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/app/files");
+test("B-89 G-35 a visitor sees the profile of a member, and only what it chose to show", {
+  tag: "@http",
+}, async ({ page }) => {
+  await signIn(page, "member@goodstanding.example", "/app/files");
   const accountId = await page.locator("input[name=profile_id]").inputValue();
   await forgetEverybody(page);
   await page.goto(`/app/account/show/${accountId}`);

@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { asLongAsAPerson, expect, expectAccessible, openUntil, ready, test } from "./support";
+import { admin, signIn } from "./people";
+import { expect, expectAccessible, openUntil, ready, test } from "./support";
 
-test("G-22 G-23 G-26 G-27 G-28 a page is rated by its stars, once in a week", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("G-22 G-23 G-26 G-27 G-28 a page is rated by its stars, once in a week", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   await page.goto("/incorporation-and-ein?from=test");
   await ready(page, javaScriptEnabled);
   const rating = page.getByRole("region", { name: "Was this resource helpful?" });
   await expect(rating.getByRole("radio")).toHaveCount(5);
-  await asLongAsAPerson(page);
   await rating.getByLabel("Comments").fill("The order of the steps helped.");
   await rating.getByRole("button", { name: "Submit" }).click();
   await expect(page.locator("#rating-form-rating-error")).toBeVisible();
@@ -17,7 +16,6 @@ test("G-22 G-23 G-26 G-27 G-28 a page is rated by its stars, once in a week", as
   await expectAccessible(page);
 
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
-  await asLongAsAPerson(page);
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByText("Thank you, we have received your review!")).toBeVisible();
   await expectAccessible(page);
@@ -43,18 +41,12 @@ test("G-22 stars are chosen by keyboard, and the page keeps what stands around t
 });
 
 // Alone: a banner stands on every page, those of other tests too. It is over when the test is.
-test("G-29 G-30 G-31 a banner is made by staff, closed by a visitor, and shows again when its words change @once", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("G-29 G-30 G-31 a banner is made by staff, closed by a visitor, and shows again when its words change @once", {
+  tag: "@http",
+}, async ({ page, browser, javaScriptEnabled }) => {
   const context = await browser.newContext({ javaScriptEnabled: javaScriptEnabled ?? true });
   const staff = await context.newPage();
-  await staff.goto("/login?next=%2Fadmin");
-  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await staff.locator("input[name=password]").fill("booster-club-2026");
-  await staff.getByRole("button", { name: "Sign in" }).click();
-  await staff.waitForURL((url) => !url.pathname.startsWith("/login"));
+  await signIn(staff, admin, "/admin");
   await staff.goto("/admin/alerts/new");
   await ready(staff, javaScriptEnabled);
   const text = `Our office is closed this week (${randomUUID().slice(0, 8)}).`;

@@ -1,23 +1,27 @@
-import type { Browser } from "@playwright/test";
-import { owe } from "./debtor";
+import {
+  accountOf,
+  admin,
+  read,
+  scriptHeaders,
+  signIn,
+  signInBy,
+  submitApplication,
+  withoutBrowser,
+} from "./people";
 import { staffPage } from "./staff";
 import { expect, expectAccessible, type Page, ready, test } from "./support";
 
-test.describe.configure({ timeout: 240_000 });
-
 /**
- * Makes the page's person a member at the level that the joined one renews as, 1002 as a rule;
- * returns the account and the staff's page.
+ * Signs in somebody new who is a member at the level that the joined one renews as, 1002 as a rule;
+ * returns the number of the account.
  */
-async function becomeMember(page: Page, browser: Browser, hasScript: boolean, joined = 1001) {
-  const email = await owe(page, joined);
-  const staff = await staffPage(browser, page, hasScript);
-  await staff.goto(`/admin/applications?search=${encodeURIComponent(email)}`);
-  const link = staff.locator('a[href^="/admin/applications/"]').first();
-  const address = (await link.getAttribute("href")) ?? "";
-  await staff.goto(address);
-  const csrf = await staff.locator('meta[name="csrf-token"]').getAttribute("content");
-  const headers = { "X-Requested-With": "XMLHttpRequest", "X-CSRF-TOKEN": csrf ?? "" };
+async function becomeMember(page: Page, joined = 1001): Promise<number> {
+  const { email } = await submitApplication(page, joined);
+  const staff = await withoutBrowser();
+  await signInBy(staff, admin);
+  const list = await read(staff, `/admin/applications?search=${encodeURIComponent(email)}`);
+  const [address = ""] = /\/admin\/applications\/\d+/.exec(list) ?? [];
+  const headers = await scriptHeaders(staff, address);
   for (const data of [
     { decision: "paid" },
     { decision: "in_review" },
@@ -26,9 +30,7 @@ async function becomeMember(page: Page, browser: Browser, hasScript: boolean, jo
     const answer = await staff.request.post(address, { headers, data });
     expect(answer.status(), await answer.text()).toBe(200);
   }
-  await page.goto("/app");
-  const edit = await page.getByRole("link", { name: "Edit profile" }).getAttribute("href");
-  return { accountId: Number(/\d+$/.exec(edit ?? "")?.[0]), staff };
+  return await accountOf(page);
 }
 
 const upgrade = (page: Page) => page.getByRole("checkbox", { name: "Upgrade to Full Service" });
@@ -42,13 +44,11 @@ async function expectTotal(page: Page, hasScript: boolean, amount: string) {
   await expect(page.locator(".bill-total").getByText(amount)).toBeVisible();
 }
 
-test("D-13 D-16 D-18 D-19 D-36 D-41 D-42 a member chooses, is asked for the return, renews and cancels", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("D-13 D-16 D-18 D-19 D-36 D-41 D-42 a member chooses, is asked for the return, renews and cancels", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const hasScript = javaScriptEnabled !== false;
-  await becomeMember(page, browser, hasScript);
+  await becomeMember(page);
   await page.goto("/app/renewal");
   await ready(page, hasScript);
   await expectAccessible(page);
@@ -107,13 +107,12 @@ test("D-13 D-16 D-18 D-19 D-36 D-41 D-42 a member chooses, is asked for the retu
   await expect(renew(page)).toBeVisible();
 });
 
-test("D-20 D-35 staff suspend a member from basic renewal and renew on its behalf; its next is full service", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("D-20 D-35 staff suspend a member from basic renewal and renew on its behalf; its next is full service", {
+  tag: "@http",
+}, async ({ page, browser, javaScriptEnabled }) => {
   const hasScript = javaScriptEnabled !== false;
-  const { accountId, staff } = await becomeMember(page, browser, hasScript);
+  const accountId = await becomeMember(page);
+  const staff = await staffPage(browser, page, hasScript);
   await staff.goto(`/admin/accounts/show/${accountId}`);
   await ready(staff, hasScript);
   await expectAccessible(staff);
@@ -140,13 +139,11 @@ test("D-20 D-35 staff suspend a member from basic renewal and renew on its behal
   await expect(staff.getByText(/Invoice \d{4}-\d{6} waits for \$425\.00/)).toBeVisible();
 });
 
-test("D-13 D-15 D-17 D-41 a full-service member has no upgrade to choose and is asked for the return", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("D-13 D-15 D-17 D-41 a full-service member has no upgrade to choose and is asked for the return", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const hasScript = javaScriptEnabled !== false;
-  await becomeMember(page, browser, hasScript, 1003);
+  await becomeMember(page, 1003);
   await page.goto("/app/renewal");
   await ready(page, hasScript);
   await expectAccessible(page);
@@ -162,16 +159,11 @@ test("D-13 D-15 D-17 D-41 a full-service member has no upgrade to choose and is 
   await expect(page.getByText("The renewal is in. Its invoice is ready.")).toBeVisible();
 });
 
-test("D-38 D-39 D-40 a chapter that its group pays for is warned before the form", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("D-38 D-39 D-40 a chapter that its group pays for is warned before the form", {
+  tag: "@http",
+}, async ({ page, javaScriptEnabled }) => {
   const hasScript = javaScriptEnabled !== false;
-  await page.goto("/login?next=%2Fapp%2Frenewal");
-  await page.getByLabel("E-mail address").fill("chapter@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL("/app/renewal");
+  await signIn(page, "chapter@goodstanding.example", "/app/renewal");
   const warning = page.getByRole("dialog", { name: "Are you sure?" });
   await expect(warning.getByText(/belongs to Delta Rho Omega/)).toBeVisible();
   await ready(page, hasScript);

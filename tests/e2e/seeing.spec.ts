@@ -2,10 +2,9 @@ import { signInAsStaff } from "./staff";
 import { expect, expectAccessible, ready, test } from "./support";
 
 test.describe("staff who see as a member", () => {
-  test("H-02 begin with a reason, look around, are led away from what is closed, and stop", async ({
-    page,
-    javaScriptEnabled,
-  }) => {
+  test("H-02 begin with a reason, look around, are led away from what is closed, and stop", {
+    tag: "@http",
+  }, async ({ page, javaScriptEnabled }) => {
     const settled = () => ready(page, javaScriptEnabled);
     await signInAsStaff(page, "/admin/search?search=lincoln+high");
     await settled();

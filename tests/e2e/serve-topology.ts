@@ -13,10 +13,11 @@ const services = await startServices({ redis: false });
 const { databaseUrl, dataDir } = services;
 process.env.DATABASE_URL = databaseUrl;
 process.env.ANET_ENV = "";
+const settings = { RATE_LIMIT_FACTOR: "1000", PASSWORD_HASHING: "cheap", FORM_MIN_SECONDS: "0" };
 process.env.ANET_SIMULATOR_URL = "";
 await runQuietly(process.execPath, ["build/seed.js"], {
   what: "Seeding the demonstration",
-  env: { ...process.env, ...services.env },
+  env: { ...process.env, ...services.env, ...settings },
 });
 const place = { port, dataDir, isDemonstration: true, host: "127.0.0.1", openPort };
 const simulator = await provider({ ...place, openPort: () => openPort() });
@@ -29,7 +30,7 @@ const isThere = () =>
   );
 if (!(await waitUntil(isThere, 30_000))) throw new Error("the card provider did not start");
 const site = await startTopology(
-  { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "1000", ANET_SIMULATOR_URL: simulator.url },
+  { DATA_DIR: dataDir, ANET_SIMULATOR_URL: simulator.url, ...settings },
   `http://localhost:${port}`,
 );
 console.log(`${site.webs.length} web processes and ${site.workers.length} workers at ${site.url}`);

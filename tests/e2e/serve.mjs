@@ -2,16 +2,23 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureDatabase, startPostgres } from "../../dev/postgres.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
 // A run that is killed leaves the folder; the next test run removes it, its owner being dead.
 writeFileSync(join(folder, "owner"), String(process.pid));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
+const database = await startPostgres({ dir: join(folder, "postgres"), throwaway: true });
+process.once("exit", () => process.kill(database.pid, "SIGQUIT"));
+await ensureDatabase(database.url("postgres"), "goodstanding");
+
 process.env.DATA_DIR = folder;
+process.env.DATABASE_URL = database.url("goodstanding");
 process.env.RATE_LIMIT_FACTOR = "1000";
+process.env.PASSWORD_HASHING = "cheap";
+process.env.FORM_MIN_SECONDS = "0";
 process.env.NODE_ENV = "";
-process.env.DATABASE_URL = "";
 process.env.REDIS_URL = "";
 process.env.ANET_ENV = "";
 process.env.ANET_SIMULATOR_URL = "";

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { violationsOf } from "./axe";
 
 export { expect, type Page };
 
@@ -17,6 +17,19 @@ const expectedNoise =
 const isOvertaken = ({ message }: Error) =>
   message.includes("AbortError: signal is aborted without reason");
 
+/** Writes down what the pages of a browser complain about: script errors, console errors, broken policies. */
+export function listen(to: BrowserContext, complaints: string[]): BrowserContext {
+  to.on("weberror", (fault) => {
+    if (!isOvertaken(fault.error())) complaints.push(fault.error().message);
+  });
+  to.on("console", (message) => {
+    if (message.type() === "error" && !expectedNoise.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  return to;
+}
+
 interface Fixtures {
   /** Everything the page complained about; a test fails when it is not empty at its end. */
   complaints: string[];
@@ -30,20 +43,9 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ browser, context }, use) => {
       const complaints: string[] = [];
-      const listen = (to: BrowserContext) => {
-        to.on("weberror", (fault) => {
-          if (!isOvertaken(fault.error())) complaints.push(fault.error().message);
-        });
-        to.on("console", (message) => {
-          if (message.type() === "error" && !expectedNoise.test(message.text())) {
-            complaints.push(message.text());
-          }
-        });
-        return to;
-      };
-      listen(context);
+      listen(context, complaints);
       const newContext = browser.newContext.bind(browser);
-      browser.newContext = async (options) => listen(await newContext(options));
+      browser.newContext = async (options) => listen(await newContext(options), complaints);
       await use(complaints);
       browser.newContext = newContext;
       expect(complaints).toEqual([]);
@@ -52,28 +54,52 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until the page's script has taken over, where there is one. */
-export async function ready(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
+/** Waits until the page's script has taken over and its navigation is done, where there is one. */
+export async function ready(page: Page, javaScriptEnabled?: boolean): Promise<void> {
   if (javaScriptEnabled === false) return;
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const { readyState, documentElement } = document;
+    const isScripted = document.querySelector('script[type="module"]') !== null;
+    return isScripted ? documentElement.dataset.live === "true" : readyState === "complete";
+  });
 }
 
+/** As narrow as a page of 1280 pixels that is zoomed to four times (WCAG 1.4.10, Reflow). */
+const NARROW = 320;
+
 /**
- * No violation of WCAG 2.2 A and AA or of axe's best practices, and no sideways scrolling. axe
- * needs a page whose script runs; without it the same markup is tested by the other projects.
+ * No violation of WCAG 2.2 A and AA or of axe's best practices, and no sideways scrolling, however
+ * narrow the window is. axe needs a page whose script runs; without it the same markup is tested
+ * with script.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (await runsScript(page)) {
-    // Colors are judged once they stand: a form fades in again after it was sent.
-    await page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
-    );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
-    expect(found).toEqual([]);
+    await untilStill(page);
+    expect(await violationsOf(page)).toEqual([]);
   }
+  await expectNoSidewaysScroll(page);
+  const size = page.viewportSize();
+  if (size === null || size.width === NARROW) return;
+  await page.setViewportSize({ ...size, width: NARROW });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(size);
+}
+
+/** Colors are judged once they stand: a form is pale while it is sent, and fades in again. */
+export async function untilStill(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForFunction(() => {
+    const isOpaque = (element: Element) => getComputedStyle(element).opacity === "1";
+    const isCovered = document.querySelector("dialog:modal") !== null;
+    const isDone = document
+      .getAnimations()
+      .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
+    return isDone && (isCovered || [...document.querySelectorAll(".form-area")].every(isOpaque));
+  });
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, view } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     view: document.documentElement.clientWidth,
@@ -92,16 +118,13 @@ export const openUntil = (page: Page, path: string, holds: () => Promise<void>) 
   expect(async () => {
     await page.goto(path);
     await holds();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 
 /** From here on nobody is signed in. The page goes first: what it still asked for would set a cookie again. */
 export async function forgetEverybody(page: Page): Promise<void> {
   await page.goto("about:blank");
   await page.context().clearCookies();
 }
-
-/** A form sent without script is taken from two seconds after its page was made. */
-export const asLongAsAPerson = (page: Page) => page.waitForTimeout(2_100);
 
 /** Follows a link of the menu above the staff's pages, which is folded on a phone. */
 export async function chooseInStaffMenu(page: Page, name: string): Promise<void> {

@@ -1,22 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { admin, signIn } from "./people";
 import { expect, expectAccessible, openUntil, ready, test } from "./support";
 
 // With and without script it may run at the same time: each has a text of its own.
 const texts = { script: "What we store", plain: "Whom we share with" } as const;
 
-test("staff change a sentence in both languages, and the page says it, live too @once", async ({
-  page,
-  browser,
-  javaScriptEnabled,
-}) => {
+test("staff change a sentence in both languages, and the page says it, live too @once", {
+  tag: "@http",
+}, async ({ page, browser, javaScriptEnabled }) => {
   const delivered = texts[javaScriptEnabled === false ? "plain" : "script"];
   const context = await browser.newContext({ javaScriptEnabled: javaScriptEnabled ?? true });
   const staff = await context.newPage();
-  await staff.goto("/login?next=%2Fadmin%2Ftexts");
-  await staff.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await staff.locator("input[name=password]").fill("booster-club-2026");
-  await staff.getByRole("button", { name: "Sign in" }).click();
-  await staff.waitForURL(/\/admin\/texts/);
+  await signIn(staff, admin, "/admin/texts");
   await ready(staff, javaScriptEnabled);
   await staff.getByLabel("Page").selectOption({ label: "Privacy" });
   await staff.getByLabel("Words").fill(delivered.toUpperCase());
@@ -45,6 +40,7 @@ test("staff change a sentence in both languages, and the page says it, live too 
   await heads("/privacy?lang=es", `Guardado aquí ${word}`);
 
   await staff.goto(address);
+  await ready(staff, javaScriptEnabled);
   const before = await staff.getByText("The delivered words again").count();
   await staff.getByLabel("English").fill("");
   await staff.getByLabel("Spanish").fill("");
@@ -58,11 +54,7 @@ test("staff change a sentence in both languages, and the page says it, live too 
 test("what is typed or emptied before the script has come stays so @once @script", async ({
   page,
 }) => {
-  await page.goto("/login?next=%2Fadmin%2Ftexts%2Fprivacy%2Flead");
-  await page.getByLabel("E-mail address").fill("admin@goodstanding.example");
-  await page.locator("input[name=password]").fill("booster-club-2026");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("/admin/texts/privacy/lead");
+  await signIn(page, admin, "/admin/texts/privacy/lead");
 
   let come = () => {};
   const scripts = new Promise<void>((resolve) => {

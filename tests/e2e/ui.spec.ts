@@ -149,30 +149,12 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    for (const part of ["fields", "forms", "messages", "messages&dialog=1", "data"]) {
-      test(`axe finds nothing in ${part}`, async ({ page }) => {
-        await openLive(page, `/dev/ui?part=${part}`);
-        await expectAccessible(page);
-      });
-    }
-
     test("axe finds nothing in a refused form", async ({ page }) => {
       await refuse(page);
       await expectAccessible(page);
     });
   });
 }
-
-test("nothing scrolls sideways at 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const part of ["fields", "forms", "messages", "data"]) {
-    await page.goto(`/dev/ui?part=${part}`);
-    const isWider = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    expect(isWider, part).toBe(false);
-  }
-});
 
 test("nothing moves when motion is to be reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,25 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { answersOf } from "../modules/applications/answers";
-import { asLongAsAPerson, type Page, ready } from "./support";
-
-export const password = "booster-club-2026";
+import { startApplication } from "./people";
+import { type Page, ready } from "./support";
 
 /** Right answers for every page of a school's start-up application; tick boxes are "1" or "0". */
 export const answers = answersOf("start-up");
 
-/** Starts an application as a new person and waits for its first page. */
+/** Opens the first page of an application that somebody new has started. */
 export async function start(page: Page, javaScriptEnabled: boolean | undefined, level = 1001) {
-  const email = `${randomUUID()}@people.example`;
-  await page.goto(`/application/start?level=${level}`);
+  const started = await startApplication(page, level);
+  await page.goto(`/application/create/${started.token}?page=1`);
   await ready(page, javaScriptEnabled);
-  await page.getByLabel("Enter your email").fill(email);
-  await page.locator("input[name=password]").fill(password);
-  await asLongAsAPerson(page);
-  await page.getByRole("button", { name: "Let's go!" }).click();
-  await page.waitForURL(/\/application\/create\/[\w-]+\?page=1$/);
-  await ready(page, javaScriptEnabled);
-  const token = /create\/([\w-]+)/.exec(page.url())?.[1] ?? "";
-  return { email, token };
+  return started;
 }
 
 /** Fills fields by their names; a field that shows only under a condition comes after it. */

@@ -1,16 +1,14 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson, newAddress, password } from "#tests/modules/accounts/people";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { mailedToken, newPassword, resetBody, script } from "./password-script";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 
@@ -62,6 +60,9 @@ describe("who may see what", () => {
     const page = await visitor.follow("/app");
     expect(page.path).toBe("/admin");
     expect(page.text).toContain("Staff");
+    expect(page.html).toContain('href="/admin"');
+    const member = await signedIn((await makePerson()).email);
+    expect((await member.open("/account")).html).not.toContain('href="/admin"');
   });
 
   it("A-14 A-23 knows accounts by integer ids and says 404 to a stranger's", async () => {

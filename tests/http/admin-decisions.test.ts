@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   markApplicationPaid,
@@ -10,14 +8,14 @@ import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { inReview, must, submitAt, system } from "#tests/modules/applications/kit";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 let member: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
   member = await signedIn(web.url, (await makePerson()).email);
 });

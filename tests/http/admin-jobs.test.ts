@@ -3,13 +3,13 @@ import { db, pool } from "#modules/platform/db.server";
 import { uuidV7 } from "#modules/platform/jobs/index.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
 });
 afterAll(() => stopFaultless(web));

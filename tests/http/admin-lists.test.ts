@@ -1,30 +1,27 @@
-import "#tests/setup/own-folder";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { csvOf, importContent } from "#tests/modules/listings/bmf-files";
 import { listOf, postcardLine, pub78Line, revokedLine } from "#tests/modules/listings/list-files";
+import { folder } from "#tests/setup/data-folder";
 import { leftovers, sendAsForm } from "#tests/setup/files";
 import type { Page, Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, startWorker } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let worker: RunningProcess;
 let staff: Visitor;
 let member: Visitor;
-const folder = temporaryFolder();
 beforeAll(async () => {
-  web = await startWeb({ DATA_DIR: folder.path });
-  worker = await startWorker({ DATA_DIR: folder.path, WORKER_QUEUES: "default" });
+  web = await sharedWeb();
+  worker = await startWorker({ DATA_DIR: folder, WORKER_QUEUES: "default" });
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
   member = await signedIn(web.url, (await makePerson({})).email);
 });
 afterAll(async () => {
   await Promise.all([web.stop(), worker.stop()]);
-  folder.remove();
-  await closeDb();
 });
 
 const page = "/admin/listings";
@@ -79,7 +76,7 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     const unlisted = await staff.open("/listings/010000003");
     expect(unlisted.text).toContain("not found in the file of November 9, 2026");
     expect(unlisted.text).toContain("The IRS revoked its exemption automatically on");
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("says at which line a list is broken, and keeps the one before", async () => {
@@ -96,7 +93,7 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     const html = await refused.text();
     expect(html).toContain("This is none of the IRS");
     expect(html).toContain('value="2026-11-10"');
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("takes a file from staff alone, and keeps no byte of others", async () => {
@@ -104,6 +101,6 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     const refused = await send("list.zip", zipped(listOf(pub78Line("010000001"))), member);
     expect(refused.status).toBe(403);
     expect(await db.listingImport.count()).toBe(count);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 });

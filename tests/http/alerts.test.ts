@@ -1,17 +1,16 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 let visitor: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   const { email } = await makePerson({ isStaff: true });
   staff = await signedIn(web.url, email);
 });

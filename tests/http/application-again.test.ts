@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import { expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";

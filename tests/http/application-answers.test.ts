@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wizardOf } from "#modules/applications/contract";
 import { requestChanges } from "#modules/applications/index.server";
@@ -7,15 +5,15 @@ import { db } from "#modules/platform/db.server";
 import { type FieldDefinition, hasValue } from "#modules/platform/forms/contract";
 import { makePerson } from "#tests/modules/accounts/people";
 import { answersOf, fillIn, idOf, makeStaff } from "#tests/modules/applications/kit";
-import { naughtyStrings } from "#tests/setup/naughty-strings";
+import { someNaughtyStrings } from "#tests/setup/naughty-strings";
 import { unescapeHtml } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { makeApplicant, send, steeringOf, viewOf } from "./applicant";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 
@@ -166,17 +164,14 @@ describe("bad input", () => {
     expect([shown(all.html), shown(review.html)].every((found) => found >= count)).toBe(true);
   });
 
-  it.each(naughtyStrings.filter((_, index) => index % 40 === 0))(
-    "shows %j as text, or refuses it and keeps it",
-    async (text) => {
-      const { visitor, at, token } = await makeApplicant(web.url);
-      const sent = await send(visitor, at(1), { ...answersOn(1), legal_name: text });
-      expect([303, 422]).toContain(sent.status);
-      const page = sent.status === 303 ? await visitor.open(`/application/check/${token}`) : sent;
-      expect(page.status).toBeLessThan(500);
-      expect(page.html).not.toContain("<script>alert");
-    },
-  );
+  it.each(someNaughtyStrings(12))("shows %j as text, or refuses it and keeps it", async (text) => {
+    const { visitor, at, token } = await makeApplicant(web.url);
+    const sent = await send(visitor, at(1), { ...answersOn(1), legal_name: text });
+    expect([303, 422]).toContain(sent.status);
+    const page = sent.status === 303 ? await visitor.open(`/application/check/${token}`) : sent;
+    expect(page.status).toBeLessThan(500);
+    expect(page.html).not.toContain("<script>alert");
+  });
 
   it("takes 2,000 fields, 5 MB, wrong types and strange names as mistakes, never as faults", async () => {
     const { visitor, update, at, token, ctx } = await makeApplicant(web.url);

@@ -1,14 +1,12 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { answersOf, fillIn } from "#tests/modules/applications/kit";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { makeApplicant, send, steeringOf, viewOf } from "./applicant";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 

@@ -1,10 +1,8 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { makePerson, newAddress, runJobs } from "#tests/modules/accounts/people";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import {
   applicationsOf,
   fieldsOf as fieldsAt,
@@ -17,7 +15,7 @@ import {
 let web: RunningProcess;
 let _at: string;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   _at = await signedTime(web.url);
 });
 afterAll(() => web.stop());

@@ -1,11 +1,10 @@
-import "../modules/accounts/own-folder";
-
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stampForm } from "#modules/platform/captcha/form-time.server";
 import { makePerson, newAddress } from "#tests/modules/accounts/people";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, startWeb } from "#tests/setup/web";
 import {
   applicationsOf,
   fieldsOf as fieldsAt,
@@ -19,7 +18,7 @@ import {
 let web: RunningProcess;
 let _at: string;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   _at = await signedTime(web.url);
 });
 afterAll(() => web.stop());
@@ -104,9 +103,11 @@ describe("a script", () => {
 
   it("B-39 that sends the form the moment it came gets no account", async () => {
     const visitor = new Visitor(web.url);
-    const page = await visitor.open(form);
+    await visitor.open(form);
     const email = newAddress();
-    const fields = fieldsOf(email, { _at: page.hidden("_at") });
+    // A minute ahead: the server that tests share takes a form at once.
+    const soon = stampForm("application-start", new Date(Date.now() + 60_000));
+    const fields = fieldsOf(email, { _at: soon });
     expect((await visitor.call(path, "POST", fields)).status).toBe(422);
     expect(await userOf(email)).toBeNull();
   });
@@ -153,7 +154,7 @@ describe("a script", () => {
     let visitor = await atTheForm();
     const statuses = new Set<number>();
     // The table of public forms sends every one to every field; here a form that would be taken.
-    for (const text of naughtyStrings.filter((_, index) => index % 3 === 0)) {
+    for (const text of naughtyStrings) {
       for (const changes of [{ email: text }, { password: text }, { level_id: text }]) {
         const answer = await visitor.call(path, "POST", fieldsOf(newAddress(), changes));
         statuses.add(answer.status);

@@ -1,14 +1,13 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { beginTrail, look } from "../modules/audit/trail";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 

@@ -1,15 +1,14 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { cents } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { newAttemptKey } from "~/components/payments/attempt-key";
 import { signatureOf } from "../../dev/simulator/webhooks.mjs";
 import { signedIn } from "./signed-in";
 
@@ -18,13 +17,12 @@ let web: RunningProcess;
 let staff: Visitor;
 let email: string;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   ({ email } = await makePerson({ isStaff: true }));
   staff = await signedIn(web.url, email);
 });
 afterAll(async () => {
   await web.stop();
-  await closeDb();
 });
 
 const post = (body: string, headers: Record<string, string> = {}) =>
@@ -124,6 +122,16 @@ describe("the screens of the back office", () => {
     );
     expect((await staff.submit(path, { ...credit, decision: "burn" })).status).toBe(422);
     expect(await db.posting.count({ where: { accountId, kind: "credit_note" } })).toBe(1);
+  });
+
+  it("C-67 say what became of the invoice", async () => {
+    const { invoiceId } = await checkPayment();
+    const path = `/admin/invoices/correct/${invoiceId}`;
+    await staff.open(path);
+    const credit = { decision: "credit", amount: "10", note: "Sorry", key: newAttemptKey() };
+    const done = await staff.submit(path, credit);
+    const invoice = await staff.open(done.headers.get("location") ?? "");
+    expect(invoice.text).toContain("The credit note is written.");
   });
 
   it("ask for the password again after 15 minutes, keep what was typed, and lead back", async () => {

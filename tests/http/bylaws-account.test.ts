@@ -1,12 +1,9 @@
-import "../modules/accounts/own-folder";
-
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 const form = "/bylaws-generator/chapter";
@@ -18,7 +15,7 @@ const answers = {
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 
@@ -50,7 +47,6 @@ const apply = (accountId: number, said: Record<string, string>) =>
 /** Makes bylaws by the plain form; returns where it leads. */
 async function make(visitor: Visitor, fields: Record<string, string> = {}, at = form) {
   const page = await visitor.open(at);
-  await sleep(2_050);
   const hidden = { _at: page.hidden("_at"), account_id: page.hidden("account_id") };
   const own = hidden.account_id === "" ? { _at: hidden._at } : hidden;
   const sent = await visitor.submit(at, { ...answers, ...own, ...fields });

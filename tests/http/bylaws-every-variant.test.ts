@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Variant } from "#modules/bylaws/contract";
 import { zipText } from "#tests/documents/text";
@@ -80,7 +79,6 @@ describe.each(variants)("the %s bylaws", (variant) => {
   it("E-05 E-06 E-10 E-11 E-15 leads to its own address, which shows the answers and what can be had", async () => {
     const visitor = new Visitor(servers.url);
     const page = await visitor.open(form);
-    await sleep(2_050);
     const name = `Café & <Club> of ${variant}`;
     const fields = typed({ ...fieldsOf[variant], name });
     const sent = await visitor.submit(form, { ...fields, _at: page.hidden("_at") });

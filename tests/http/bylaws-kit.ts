@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect } from "vitest";
+import { folder } from "#tests/setup/data-folder";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, temporaryFolder } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, startWorker } from "#tests/setup/web";
 
 /** What a script is answered that has made bylaws. */
 export interface SavedBylaws {
@@ -12,16 +12,14 @@ export interface SavedBylaws {
 
 /** A web server for the tests of one file, and a worker over the same files once a test wants it. */
 export function bylawsServers() {
-  const folder = temporaryFolder();
   let web: RunningProcess | undefined;
   let worker: Promise<RunningProcess> | undefined;
   beforeAll(async () => {
-    web = await startWeb({ DATA_DIR: folder.path });
+    web = await sharedWeb();
   });
   afterAll(async () => {
     await web?.stop();
     await (await worker)?.stop();
-    folder.remove();
   });
   const servers = {
     get url(): string {
@@ -29,7 +27,7 @@ export function bylawsServers() {
       return web.url;
     },
     async startWorker(): Promise<void> {
-      worker ??= startWorker({ DATA_DIR: folder.path });
+      worker ??= startWorker({ DATA_DIR: folder });
       await worker;
     },
     /** Makes bylaws by a script, for a new visitor who had the form open as long as a person. */
@@ -37,7 +35,6 @@ export function bylawsServers() {
       const form = `/bylaws-generator/${variant}`;
       const visitor = new Visitor(servers.url);
       const page = await visitor.open(form);
-      await sleep(2_050);
       const answer = await visitor.call(form, "POST", { ...fields, _at: page.hidden("_at") });
       expect(answer.status).toBe(200);
       return { visitor, saved: (await answer.json()) as SavedBylaws };

@@ -46,6 +46,7 @@ describe("versions of bylaws", () => {
       expect(file.headers.get("content-disposition")).toContain(`v${version}.docx`);
     }
     expect(unescapeHtml(page.html)).toContain(`/bylaws-generator/compare/${hash}?from=1&to=2`);
+    expect(page.html).not.toContain(`/bylaws-generator/compare/${hash}?from=0`);
     expect(page.html).toContain(`/bylaws-generator/adopt/${hash}?version=1`);
   });
 

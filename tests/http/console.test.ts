@@ -1,20 +1,19 @@
-import "#tests/setup/own-folder";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addAccountUser, createAccount } from "#modules/accounts/index.server";
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
-import { closeDb } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 const mark = randomUUID().slice(0, 8);
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
   for (const at of Array.from({ length: 26 }, (_, index) => String(index).padStart(2, "0"))) {
     const name = `Club ${at} ${mark}`;
@@ -23,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.stop();
-  await closeDb();
 });
 
 describe("H-02 /admin/accounts", () => {
@@ -71,6 +69,15 @@ describe("H-02 /admin/accounts/show/{id}", () => {
     expect([sent.status, sent.headers.get("location")]).toEqual([303, path]);
     expect((await staff.open(`${path}?kind=note`)).text).toContain("Called twice.");
     expect((await staff.open(`${path}?kind=money`)).text).not.toContain("Called twice.");
+    await db.accountNote.createMany({
+      data: Array.from({ length: 25 }, (_, at) => ({
+        accountId: made.value.id,
+        text: `Call ${at}`,
+        formKey: randomUUID(),
+        createdAt: new Date(),
+      })),
+    });
+    expect((await staff.open(`${path}?kind=note`)).html).toMatch(/\?kind=note&amp;before=/);
   });
   it("suspends the account, tells its people why on their page, and restores it", async () => {
     const member = await makePerson();

@@ -1,4 +1,3 @@
-import "../modules/contest/own-folder";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addContest } from "#modules/contest/index.server";
@@ -6,8 +5,7 @@ import { db } from "#modules/platform/db.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { storage } from "#modules/platform/storage/index.server";
 import { contestInput, somebody, system } from "#tests/modules/contest/entries";
-import { folder } from "#tests/modules/contest/own-folder";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
 let contestId: number;
@@ -16,7 +14,7 @@ beforeAll(async () => {
   const added = await addContest(system, contestInput("video"));
   if (!added.ok) throw new Error("refused");
   contestId = added.value.id;
-  web = await startWeb({ DATA_DIR: folder });
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 

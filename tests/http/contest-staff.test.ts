@@ -1,4 +1,3 @@
-import "../modules/contest/own-folder";
 import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
@@ -8,10 +7,9 @@ import { addDays, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import { contestInput, send, somebody, system } from "#tests/modules/contest/entries";
-import { folder } from "#tests/modules/contest/own-folder";
 import { approval, sentPhoto } from "#tests/modules/contest/staffed";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let staff: Visitor;
@@ -23,7 +21,7 @@ beforeAll(async () => {
   const days = { opensOn: addDays(today, -3), closesOn: addDays(today, 3) };
   const added = await addContest(system, { ...contestInput("photo"), ...days });
   contestId = added.ok ? added.value.id : 0;
-  web = await startWeb({ DATA_DIR: folder });
+  web = await sharedWeb();
   const { email } = await makePerson({ isStaff: true });
   staff = new Visitor(web.url);
   await staff.open("/login");

@@ -1,10 +1,9 @@
-import "../modules/contest/own-folder";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addContest } from "#modules/contest/index.server";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { contestInput, keptFiles, somebody, system } from "#tests/modules/contest/entries";
-import { folder } from "#tests/modules/contest/own-folder";
+import { folder } from "#tests/setup/data-folder";
 import {
   type FileToSend,
   formOf,
@@ -14,7 +13,7 @@ import {
   sendAsScript,
 } from "#tests/setup/files";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let visitor: Visitor;
@@ -24,7 +23,7 @@ const days = { opensOn: addDays(today, -3), closesOn: addDays(today, 3) };
 beforeAll(async () => {
   await addContest(system, { ...contestInput("photo"), ...days });
   await addContest(system, { ...contestInput("video"), ...days });
-  web = await startWeb({ DATA_DIR: folder });
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 beforeEach(async () => {

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, startWeb } from "#tests/setup/web";
 
 const form = "/bylaws-generator/chapter";
 const answers = {
@@ -15,7 +14,7 @@ const answers = {
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 
@@ -23,7 +22,6 @@ afterAll(() => web.stop());
 async function atForm() {
   const visitor = new Visitor(web.url);
   const page = await visitor.open(form);
-  await sleep(2_050);
   return { visitor, page, _at: page.hidden("_at") };
 }
 
@@ -171,7 +169,6 @@ describe("the three clients", () => {
     try {
       const visitor = new Visitor(strict.url);
       const page = await visitor.open(form);
-      await sleep(2_050);
       const statuses: number[] = [];
       let last: Response | undefined;
       for (let tries = 0; tries < 4 && last?.status !== 429; tries++) {

@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createDiscount, createInvoice, heldDiscount } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -7,7 +5,7 @@ import { cents } from "#modules/platform/money";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 const system = createCtx({ actor: { kind: "system", name: "test" } });
@@ -15,7 +13,7 @@ const reserve = "/app/discount/reserve";
 let web: RunningProcess;
 let id: number;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   const made = await createDiscount(system, {
     code: "AUTUMN25",
     description: "$25.50 off this autumn's renewal",

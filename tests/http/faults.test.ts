@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pool } from "#modules/platform/db.server";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 const form = "/bylaws-generator/chapter";
 const answers = { name: "Gamma", purpose: "Friendship.", fiscal_year_end: "6" };
@@ -10,7 +9,7 @@ const reference = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 
@@ -31,7 +30,6 @@ describe("a fault of ours", () => {
   it("A-17 answers a script 500 with a reference that is in the log, and nothing is half done", async () => {
     const visitor = new Visitor(web.url);
     const page = await visitor.open(form);
-    await sleep(2_050);
     const before = await rows("bylaws");
     await whileVersionsAreBroken(async () => {
       const answer = await visitor.call(form, "POST", { ...answers, _at: page.hidden("_at") });
@@ -51,7 +49,6 @@ describe("a fault of ours", () => {
   it("A-17 shows a person a page in the house style with the reference", async () => {
     const visitor = new Visitor(web.url);
     const page = await visitor.open(form);
-    await sleep(2_050);
     await whileVersionsAreBroken(async () => {
       const answer = await visitor.submit(form, { ...answers, _at: page.hidden("_at") });
       expect(answer.status).toBe(500);

@@ -1,18 +1,16 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makeAccount } from "#tests/factories/account";
 import { makePerson } from "#tests/modules/accounts/people";
 import { billed, paidByCheck, system } from "#tests/modules/billing/finance-kit";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
 });
 afterAll(() => web.stop());

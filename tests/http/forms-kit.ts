@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { PowChallenge } from "#modules/platform/captcha/contract";
 import { newAddress } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
@@ -44,6 +43,5 @@ export async function solved(visitor: Visitor, formName: string): Promise<string
 /** Opens a page's form for so long that its signed time is taken for a person's. */
 export async function signedTime(visitor: Visitor, path: string): Promise<string> {
   const at = (await visitor.open(path)).hidden("_at");
-  await sleep(2_050);
   return at;
 }

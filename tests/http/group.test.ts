@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -6,21 +5,20 @@ import { createGroup } from "#modules/accounts/index.server";
 import { db } from "#modules/platform/db.server";
 import { makeAccount } from "#tests/factories/account";
 import { join } from "#tests/modules/accounts/clubs";
-import { admin, simulator } from "#tests/modules/billing/payments-provider";
+import { admin } from "#tests/modules/billing/payments-provider";
 import { cashFrom, system } from "#tests/modules/billing/payments-support";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { cardBody, pay, read } from "./payments-kit";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb({ ANET_SIMULATOR_URL: simulator.url });
+  web = await sharedWeb();
 });
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
   await web.stop();
-  await simulator.stop();
 });
 
 const due = new Date("2027-05-03");

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
 import { usStates } from "#modules/platform/us-states";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 
@@ -36,6 +37,17 @@ describe("public pages", () => {
         ),
       );
     }
+  });
+});
+
+describe("the page of all states", () => {
+  it("says the day on which the one that waits longest was checked", async () => {
+    const where = { state: "WY" };
+    const { checkedOn } = await db.stateRequirement.findUniqueOrThrow({ where });
+    await db.stateRequirement.update({ where, data: { checkedOn: new Date("2026-09-01") } });
+    const { text } = await open("/state-registration");
+    await db.stateRequirement.update({ where, data: { checkedOn } });
+    expect(text).toContain("September 1, 2026");
   });
 });
 

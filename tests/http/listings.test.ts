@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccount } from "#modules/accounts/index.server";
 import { addListingGroup } from "#modules/listings/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { csvOf, importContent, system } from "#tests/modules/listings/bmf-files";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
 let accountId = 0;
@@ -28,7 +28,7 @@ const club = {
 };
 
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   await addListingGroup(system, { number: "0124", label: "Tests" });
   await importContent(csvOf(chapter, club, ...others), "2026-11-10");
   const made = await createAccount(system, { name: "Gamma Members", renewalDueOn: "2027-05-03" });
@@ -36,7 +36,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.stop();
-  await closeDb();
 });
 
 const json = async (query: string) => {

@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
 import { nextReturn } from "#modules/compliance/contract";
@@ -10,12 +8,12 @@ import { formatLongDate } from "#modules/platform/format";
 import { randomToken } from "#modules/platform/ids.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "#tests/modules/accounts/people";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 

@@ -1,23 +1,21 @@
-import "#tests/setup/own-folder";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addAccountUser } from "#modules/accounts/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { makePair, must, note } from "#tests/modules/console/merge-kit";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
 });
 afterAll(async () => {
   await web.stop();
-  await closeDb();
 });
 
 const seenIn = (html: string) => /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";

@@ -1,28 +1,24 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { join } from "#tests/modules/accounts/clubs";
 import { password } from "#tests/modules/accounts/people";
 import { makeOddCharge } from "#tests/modules/billing/odd-charges";
-import { simulator } from "#tests/modules/billing/payments-provider";
 import { balancesFor, cashFrom } from "#tests/modules/billing/payments-support";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { staffVisitor } from "./payments-kit";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb({ ANET_SIMULATOR_URL: simulator.url });
+  web = await sharedWeb();
   staff = await staffVisitor(web.url);
 });
 afterAll(async () => {
   await web.stop();
-  await closeDb();
-  await simulator.stop();
 });
 
 const unmatched = "/admin/payments/unmatched";

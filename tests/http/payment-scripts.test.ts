@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,19 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedNow } from "#modules/billing/payment-page/served.server";
 import { watchPaymentPage } from "#modules/billing/payment-page/watch.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { simulator } from "#tests/modules/billing/payments-provider";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { makePayer, pay, staffVisitor } from "./payments-kit";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb({ ANET_SIMULATOR_URL: simulator.url });
+  web = await sharedWeb();
 });
 afterAll(async () => {
   await web.stop();
-  await closeDb();
-  await simulator.stop();
 });
 
 const system = createCtx({ actor: { kind: "system", name: "tests" } });

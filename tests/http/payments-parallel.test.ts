@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
@@ -22,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(webs.map((web) => web.stop()));
-  await simulator.stop();
 });
 
 /** An account with an invoice, and its person in a browser at each of two web processes. */

@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -6,17 +5,16 @@ import { admin, simulator } from "#tests/modules/billing/payments-provider";
 import { applyDiscount, balancesFor, cashFrom } from "#tests/modules/billing/payments-support";
 import { consentAt, payAt } from "#tests/modules/billing/provider-pages";
 import type { Page } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { makePayer, type Payer, pay, payment, read, staffVisitor } from "./payments-kit";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb({ ANET_SIMULATOR_URL: simulator.url });
+  web = await sharedWeb();
 });
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
   await web.stop();
-  await simulator.stop();
 });
 
 /** The hidden fields of the form that goes to this address, as a browser would send them. */

@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +13,6 @@ beforeAll(async () => {
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
   await web.stop();
-  await simulator.stop();
 });
 
 const approved = {

@@ -1,9 +1,8 @@
-import "../modules/accounts/own-folder";
-
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
+import { folder } from "#tests/setup/data-folder";
 import {
   type FileToSend,
   formOf,
@@ -14,15 +13,14 @@ import {
   sendAsScript,
 } from "#tests/setup/files";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 const SAMPLE = "/storage/profile/sample/public-profile-image.png";
 
 let web: RunningProcess;
 let photo: Buffer;
-const folder = temporaryFolder();
 beforeAll(async () => {
-  web = await startWeb({ DATA_DIR: folder.path });
+  web = await sharedWeb();
   const background = { r: 30, g: 91, b: 67 };
   photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
     .jpeg()
@@ -31,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.stop();
-  folder.remove();
 });
 
 async function signedIn(options: { isStaff?: boolean } = {}) {
@@ -91,7 +88,7 @@ describe("POST /app/account/image/{id}", () => {
         expect(bytes.includes("Secret place")).toBe(false);
       }
     }
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("B-93 takes a plain form and leads back to the page, which shows the new picture", async () => {
@@ -186,7 +183,7 @@ describe("POST /app/account/image/{id}", () => {
       [...accepted.filter((name) => !broken.includes(name)), ...alsoFine].sort(),
     );
     expect((await send(member)).status).toBe(200);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   }, 120_000);
 });
 

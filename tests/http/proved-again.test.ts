@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,19 +7,17 @@ import { cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson, newAddress, password, system } from "#tests/modules/accounts/people";
-import { simulator } from "#tests/modules/billing/payments-provider";
 import type { Page, Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { carried, renewing, ticked } from "./renewal-kit";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb({ ANET_SIMULATOR_URL: simulator.url });
+  web = await sharedWeb();
 });
 afterAll(async () => {
   await stopFaultless(web);
-  await simulator.stop();
 });
 
 const age = (minutes: number) =>

@@ -1,9 +1,8 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { signedTime, solved } from "./forms-kit";
 import { signedIn } from "./signed-in";
 
@@ -19,7 +18,7 @@ const response = "g-recaptcha-response";
 let web: RunningProcess;
 let visitor: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 beforeEach(async () => {

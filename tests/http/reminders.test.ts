@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addDays, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";

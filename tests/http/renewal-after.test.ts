@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";

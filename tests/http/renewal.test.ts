@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addYears } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";

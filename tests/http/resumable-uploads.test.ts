@@ -1,4 +1,3 @@
-import "../modules/contest/own-folder";
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
@@ -8,11 +7,11 @@ import { addDays, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { sweepUploads } from "#modules/platform/uploads/index.server";
 import { contestInput, keptFiles, somebody, system } from "#tests/modules/contest/entries";
-import { folder } from "#tests/modules/contest/own-folder";
+import { folder } from "#tests/setup/data-folder";
 import { leftovers, media } from "#tests/setup/files";
 import { cutPart, sendPart, tusCall } from "#tests/setup/tus";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let visitor: Visitor;
@@ -24,7 +23,7 @@ const lying = () => (existsSync(uploads) ? readdirSync(uploads).toSorted() : [])
 beforeAll(async () => {
   const days = { opensOn: addDays(today, -3), closesOn: addDays(today, 3) };
   await addContest(system, { ...contestInput("video"), ...days });
-  web = await startWeb({ DATA_DIR: folder });
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 beforeEach(async () => {

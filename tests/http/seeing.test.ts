@@ -1,14 +1,13 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { join, makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson, password } from "#tests/modules/accounts/people";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 
@@ -91,6 +90,7 @@ it("H-02 staff see an account as one of its people, with a reason, until they st
   expect(back.text).toContain("Staff stopped seeing as a member");
   const entries = await db.auditEntry.findMany({
     where: { subject: `account:${club.id}`, actorId: person.id },
+    orderBy: { id: "asc" },
   });
   expect(entries.map(({ action }) => action)).toEqual([
     "accounts.seeing-begun",

@@ -1,16 +1,15 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sealSecret } from "#modules/accounts/totp.server";
 import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson } from "#tests/modules/accounts/people";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 

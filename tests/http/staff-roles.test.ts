@@ -1,14 +1,13 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { makePerson, newAddress } from "#tests/modules/accounts/people";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => stopFaultless(web));
 

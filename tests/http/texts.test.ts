@@ -1,16 +1,15 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { editablePages } from "~/messages/editable.server";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   const { email } = await makePerson({ isStaff: true });
   staff = await signedIn(web.url, email);
 });

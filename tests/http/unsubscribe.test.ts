@@ -1,14 +1,13 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSubscription } from "#modules/accounts/index.server";
 import { unsubscribeUrl } from "#modules/accounts/unsubscribe-link.server";
 import { makePerson, visitor } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 

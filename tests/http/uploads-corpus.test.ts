@@ -1,11 +1,10 @@
-import "../modules/contest/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addContest } from "#modules/contest/index.server";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import { contestInput, somebody, system } from "#tests/modules/contest/entries";
-import { folder } from "#tests/modules/contest/own-folder";
+import { folder } from "#tests/setup/data-folder";
 import { formOf, leftovers, media, mediaNames, sendAsScript } from "#tests/setup/files";
 import { peakOf, tableOf } from "#tests/setup/storm";
 import { Visitor } from "#tests/setup/visitor";

@@ -1,5 +1,3 @@
-import "../modules/accounts/own-folder";
-
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

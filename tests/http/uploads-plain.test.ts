@@ -1,17 +1,15 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { sendAsForm, smallPdf } from "#tests/setup/files";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 let visitor: Visitor;
-const folder = temporaryFolder();
 beforeAll(async () => {
-  web = await startWeb({ DATA_DIR: folder.path });
+  web = await sharedWeb();
   const person = await makePerson({});
   const account = await db.account.create({ data: { name: "Lincoln Boosters" } });
   await db.accountUser.create({
@@ -21,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await web.stop();
-  folder.remove();
 });
 
 const letter = { field: "uploads[]", name: "Letter 947.pdf", bytes: smallPdf };

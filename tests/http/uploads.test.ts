@@ -1,22 +1,20 @@
-import "../modules/accounts/own-folder";
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson, password } from "#tests/modules/accounts/people";
+import { folder } from "#tests/setup/data-folder";
 import { type FileToSend, formOf, leftovers, sendAsScript, smallPdf } from "#tests/setup/files";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
-const folder = temporaryFolder();
 beforeAll(async () => {
-  web = await startWeb({ DATA_DIR: folder.path });
+  web = await sharedWeb();
 });
 afterAll(async () => {
   await web.stop();
-  folder.remove();
 });
 
 async function signedIn(options: { isStaff?: boolean; hasAccount?: boolean } = {}) {
@@ -65,7 +63,7 @@ describe("POST /app/files", () => {
       "content-security-policy": expect.stringMatching(/default-src 'none'; sandbox$/),
       "x-content-type-options": "nosniff",
     });
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("takes a little text beside the file and no heap of it", async () => {
@@ -76,7 +74,7 @@ describe("POST /app/files", () => {
     const answer = await sendPdf(visitor, {}, heap);
     const { errors } = (await answer.json()) as { errors: object };
     expect([answer.status, errors]).toEqual([422, {}]);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("keeps letters of every script in a name, and nothing that could break a header", async () => {
@@ -128,7 +126,7 @@ describe("POST /app/files", () => {
     expect(answer.status).toBe(422);
     const name = changes.name ?? "Letter 947.pdf";
     expect((await answer.json()).errors).toEqual({ "uploads[]": [`${name} is not allowed.`] });
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("says what is missing, and takes one file at a time", async () => {
@@ -141,7 +139,7 @@ describe("POST /app/files", () => {
     const params = await sendPdf(visitor, {}, { params: "[1" });
     expect((await params.json()).errors).toHaveProperty("params");
     expect((await sendPdf(visitor, {}, { level: "3" })).status).toBe(422);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("refuses what is too large with 413, said beforehand or not", async () => {
@@ -153,7 +151,7 @@ describe("POST /app/files", () => {
     });
     const huge = await sendPdf(visitor, { bytes: Buffer.alloc(30_000_000, "%PDF-1.4 ") });
     expect(await huge.json()).toEqual({ message: "The file is too large: 25 MB at most." });
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 });
 
@@ -174,14 +172,14 @@ describe("a request with a file", () => {
       headers: { Accept: "application/json" },
     });
     expect(answer.status).toBe(403);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("of a visitor who is not signed in is refused before it is kept", async () => {
     const visitor = new Visitor(web.url);
     await visitor.open("/login");
     expect((await sendPdf(visitor)).status).toBe(401);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 
   it("that stops in the middle leaves nothing behind", async () => {
@@ -189,7 +187,7 @@ describe("a request with a file", () => {
     for (let count = 0; count < 5; count++) {
       await breakOff(visitor, 400_000);
     }
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
     expect(await db.accountFile.count({ where: { accountId } })).toBe(0);
     expect((await sendPdf(visitor)).status).toBe(200);
   });
@@ -208,7 +206,7 @@ describe("a request with a file", () => {
       "Content-Type": "multipart/form-data",
     });
     expect(bare.status).toBe(422);
-    expect(await leftovers(folder.path)).toEqual([]);
+    expect(await leftovers(folder)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readAccountOverview, resolveSession, signIn } from "#modules/accounts/index.server";
 import { listAlerts } from "#modules/alerts/index.server";
 import { listApplications } from "#modules/applications/index.server";
@@ -8,7 +8,7 @@ import { inquiryKinds } from "#modules/inquiries/contract";
 import { listInquiries, listPageRatings } from "#modules/inquiries/index.server";
 import { findIrsOrganization } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { findLevel } from "#modules/renewal/index.server";
 import { seedDemonstration } from "../../prisma/demonstration";
 import { seedListings } from "../../prisma/demonstration-listings";
@@ -37,7 +37,6 @@ async function boosterAccount() {
 }
 
 beforeAll(async () => void (await seedDemonstration(ctx)));
-afterAll(closeDb);
 
 describe("the demonstration", () => {
   it.each(names)("H-21 %s@goodstanding.example signs in with the password", async (name) => {

@@ -1,19 +1,15 @@
-import "./accounts/own-folder";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as accounts from "#modules/accounts/index.server";
 import * as billing from "#modules/billing/index.server";
 import * as staffConsole from "#modules/console/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
-import { closeDb } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
 import * as renewal from "#modules/renewal/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
 import { memberOfNewAccount } from "./accounts/account-people";
 import { makeClub } from "./accounts/clubs";
 import { newAddress } from "./accounts/people";
-
-afterAll(closeDb);
 
 const rooms = { accounts, billing, console: staffConsole, renewal };
 

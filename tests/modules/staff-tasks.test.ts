@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as accounts from "#modules/accounts/index.server";
 import * as alerts from "#modules/alerts/index.server";
 import * as applications from "#modules/applications/index.server";
@@ -11,14 +11,11 @@ import * as contest from "#modules/contest/index.server";
 import * as inquiries from "#modules/inquiries/index.server";
 import * as listings from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import * as jobs from "#modules/platform/jobs/index.server";
 import { type StaffTask, staffRoles } from "#modules/platform/staff-roles";
 import * as renewal from "#modules/renewal/index.server";
 import * as wording from "#modules/wording/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
-
-afterAll(closeDb);
 
 const rooms = {
   ...{ accounts, alerts, applications, billing, bylaws, compliance, contest, inquiries, listings },

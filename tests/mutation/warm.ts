@@ -36,7 +36,7 @@ interface Known {
 const crowds = /hundred|100 |twenty/;
 
 /**
- * Runs the tests of this file as dev/mutation-runner.mjs orders them, again and again in the one
+ * Runs the tests of this file as dev/mutation/runner.mjs orders them, again and again in the one
  * process: what they import and the database are made once, which is most of the time of a run.
  * @param clean undoes what a test, or a fault, may leave behind for others; before each test
  */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 
 let web: RunningProcess;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   visitor = new Visitor(web.url);
 });
 afterAll(() => stopFaultless(web));

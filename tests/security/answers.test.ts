@@ -1,6 +1,5 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { matrix } from "./route-matrix";
 import { send } from "./route-trials";
 import { makeWorld, type World } from "./route-world";
@@ -8,7 +7,7 @@ import { makeWorld, type World } from "./route-world";
 let web: RunningProcess;
 let world: World;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   world = await makeWorld(web.url);
 });
 afterAll(() => web.stop());

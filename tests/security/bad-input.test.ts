@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { type Answer, encodings, type PublicForm, publicForms, sendRaw } from "./public-forms";
 
 let web: RunningProcess;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   visitor = new Visitor(web.url);
   await visitor.open("/bylaws-generator/chapter");
 });

@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import "../modules/billing/payments-provider";
 
 import { randomUUID } from "node:crypto";
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await web.stop();
   await worker.stop();
-  await simulator.stop();
 });
 
 /** What the provider's script does in the browser: the numbers go to the provider alone. */

@@ -1,9 +1,8 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { builtRoutes } from "#tests/setup/built-routes";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { refusalMessages } from "~/messages/refusals";
 import { matrix } from "./route-matrix";
 import type { Row } from "./route-rows/row";
@@ -15,7 +14,7 @@ let world: World;
 const browsers = new Map<Person, Visitor>();
 
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   world = await makeWorld(web.url);
   // One browser each, for all tries: a forged sign-out that was carried out would show.
   for (const person of people) browsers.set(person, await world.browserOf(person));

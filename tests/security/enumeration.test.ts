@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { newPassword, resetBody } from "#tests/http/password-script";
@@ -7,14 +6,14 @@ import { acceptance, invitationToken, makeClub, store } from "#tests/modules/acc
 import { lettersTo, tokenIn } from "#tests/modules/accounts/mailbox";
 import { makePerson, newAddress, password, runJobs } from "#tests/modules/accounts/people";
 import { type Page, Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { matrix } from "./route-matrix";
 import { makeWorld, type World } from "./route-world";
 
 let web: RunningProcess;
 let world: World;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   world = await makeWorld(web.url);
 });
 afterAll(() => stopFaultless(web));

@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtRoutes } from "#tests/setup/built-routes";

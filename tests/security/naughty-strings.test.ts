@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { type Page, Visitor } from "#tests/setup/visitor";
@@ -27,7 +26,6 @@ beforeAll(async () => {
   const page = await visitor.open(chapter);
   _at = page.hidden("_at");
   scripts = countScripts(page);
-  await sleep(2_050);
 });
 afterAll(() => stopFaultless(web));
 

@@ -1,9 +1,8 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import { formOf, sendAsForm, sendAsScript, smallPdf } from "#tests/setup/files";
 import { unescapeHtml } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { safeNext } from "~/http/paths";
 import { matrix } from "./route-matrix";
 import { makeWorld, type World } from "./route-world";
@@ -11,7 +10,7 @@ import { makeWorld, type World } from "./route-world";
 let web: RunningProcess;
 let world: World;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   world = await makeWorld(web.url);
 });
 afterAll(() => web.stop());

@@ -1,10 +1,9 @@
-import "../modules/accounts/own-folder";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db, pool } from "#modules/platform/db.server";
 import { staffMessages } from "#modules/platform/staff-messages";
 import { builtRoutes } from "#tests/setup/built-routes";
 import type { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { matrix } from "./route-matrix";
 import type { Row } from "./route-rows/row";
 import { methods, send } from "./route-trials";
@@ -14,7 +13,7 @@ let web: RunningProcess;
 let world: World;
 let staff: Visitor;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
   world = await makeWorld(web.url);
   staff = await world.browserOf("staff");
   const path = `/admin/accounts/${world.accountId}/see`;

@@ -1,4 +1,3 @@
-import "../modules/accounts/own-folder";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {

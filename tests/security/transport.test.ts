@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connect, type SecureVersion } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Balancer, hasBalancer, startBalancer } from "#tests/setup/balancer";
-import { freePort, type RunningProcess, startWeb } from "#tests/setup/web";
+import { freePort, type RunningProcess, sharedWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
 beforeAll(async () => {
-  web = await startWeb();
+  web = await sharedWeb();
 });
 afterAll(() => web.stop());
 

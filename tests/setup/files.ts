@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeep } from "./depth";
 import type { Visitor } from "./visitor";
 
-/** All the odd and hostile pictures, where this machine has them; the small ones of them otherwise. */
+/** In a deep run all the odd and hostile pictures, where this machine has them; else the small ones. */
 const allMedia = resolve(import.meta.dirname, "../../../shared/data/media");
-const mediaFolder = existsSync(allMedia)
-  ? allMedia
-  : resolve(import.meta.dirname, "../fixtures/media");
+const mediaFolder =
+  isDeep && existsSync(allMedia) ? allMedia : resolve(import.meta.dirname, "../fixtures/media");
 
 export const media = (name: string): Buffer => readFileSync(join(mediaFolder, name));
 

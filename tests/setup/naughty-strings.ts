@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isDeep } from "./depth";
 
 const whole = "../shared/data/blns.json";
 const sample = "tests/fixtures/blns-sample.json";
 
 /**
- * The "Big List of Naughty Strings" where this machine has it, else a sample of each of its kinds;
- * "" is left out, being no string to look for.
+ * In a deep run the "Big List of Naughty Strings" where this machine has it, else a sample of each
+ * of its kinds; "" is left out, being no string to look for.
  */
 export const naughtyStrings: readonly string[] = (
-  JSON.parse(readFileSync(existsSync(whole) ? whole : sample, "utf8")) as string[]
+  JSON.parse(readFileSync(isDeep && existsSync(whole) ? whole : sample, "utf8")) as string[]
 ).filter((text) => text !== "");
 
 /** At most so many of them, from all over the list, for tests that take a while with each. */

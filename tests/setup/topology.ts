@@ -1,6 +1,6 @@
-import S3rver from "s3rver";
 import { type Balancer, startBalancer } from "./balancer";
 import { startRedis } from "./redis";
+import { startS3 } from "./s3";
 import { startProxy, type TcpProxy } from "./tcp-proxy";
 import { freePort, type RunningProcess, startWeb, startWorker, temporaryFolder } from "./web";
 
@@ -23,18 +23,6 @@ export interface Topology {
 
 const QUEUES = ["documents", "media,mail", "default"];
 
-async function startStorage(directory: string) {
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory,
-    configureBuckets: [{ name: "files", configs: [] }],
-  });
-  const { port } = await server.run();
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
-}
-
 /**
  * Starts two web processes behind the balancing proxy, three workers that share the queues among
  * them, Redis and an S3 server, on the database of DATABASE_URL.
@@ -47,9 +35,11 @@ export async function startTopology(
 ): Promise<Topology> {
   const [data, objects] = [temporaryFolder(), temporaryFolder()];
   const redisServer = await startRedis();
-  const s3 = await startStorage(objects.path);
+  const s3 = await startS3(objects.path);
   const [postgres, redis, storage] = (await Promise.all(
-    [process.env.DATABASE_URL ?? "", redisServer.url, s3.url].map(startProxy),
+    [process.env.DATABASE_URL ?? "", redisServer.url, `http://127.0.0.1:${s3.port}`].map(
+      startProxy,
+    ),
   )) as [TcpProxy, TcpProxy, TcpProxy];
   const front = new URL(url ?? `http://127.0.0.1:${await freePort()}`);
   const env = {

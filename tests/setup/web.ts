@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ownPorts } from "./ports";
 
 /** A process of the built application, as a test sees it. */
 export interface RunningProcess {
@@ -18,24 +19,18 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-/**
- * Each worker of the test runner has a thousand ports of its own, below those that a system draws
- * by chance: two files that run at the same time never start on one port, where each would take the
- * other's process for its own.
- */
-const PORTS = 1_000;
-const firstPort = 10_000 + (Number(process.env.VITEST_POOL_ID ?? 0) % 20) * PORTS;
-let lastPort = randomInt(PORTS);
+const ports = ownPorts();
+let lastPort = randomInt(ports.count);
 
 /** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < PORTS; tries++) {
-    lastPort = (lastPort + 1) % PORTS;
+  for (let tries = 0; tries < ports.count; tries++) {
+    lastPort = (lastPort + 1) % ports.count;
     // Kept here: while one caller waits for the answer the next one moves on.
-    const port = firstPort + lastPort;
+    const port = ports.first + lastPort;
     if (await isFree(port)) return port;
   }
-  throw new Error(`no port is free from ${firstPort} on`);
+  throw new Error(`no port is free from ${ports.first} on`);
 }
 
 const isFree = (port: number) =>
@@ -58,6 +53,30 @@ export async function startWeb(env: Record<string, string> = {}): Promise<Runnin
     ...env,
     PORT: String(port),
   });
+}
+
+let shared: Promise<RunningProcess> | undefined;
+
+/**
+ * The web server that the files of this test process share: on its database, its data folder and
+ * its card provider. `stop` leaves it running, and `lines` are those of the asking file. For tests
+ * that neither stop it, nor start it otherwise, nor change what it keeps in memory.
+ */
+export async function sharedWeb(): Promise<RunningProcess> {
+  shared ??= startWeb({
+    DATA_DIR: process.env.DATA_DIR ?? "",
+    ANET_SIMULATOR_URL: process.env.ANET_SIMULATOR_URL ?? "",
+  });
+  const web = await shared;
+  const before = web.lines.length;
+  return {
+    ...web,
+    get lines() {
+      return web.lines.slice(before);
+    },
+    log: () => parsed(web.lines.slice(before)),
+    stop: async () => {},
+  };
 }
 
 /** Starts the built worker process and waits until it answers that it is ready. */
@@ -85,19 +104,23 @@ async function startProcess(
   if (!existsSync(built)) throw new Error(`${built} is missing: run "npm run build" first`);
   const folder = env.DATA_DIR ? undefined : temporaryFolder();
   const child = spawn(process.execPath, [script], {
-    stdio: ["ignore", "pipe", "pipe"],
+    // The channel tells it of the end of the test process.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
       DEMO: "1",
       LOG_LEVEL: "info",
       RATE_LIMIT_FACTOR: "1000",
+      PASSWORD_HASHING: "cheap",
+      FORM_MIN_SECONDS: "0",
       DATABASE_URL: process.env.DATABASE_URL,
       REDIS_URL: process.env.REDIS_URL ?? "",
       ...(folder && { DATA_DIR: folder.path }),
       ...env,
     },
   });
+  child.channel?.unref();
   const running = watch(child, `http://127.0.0.1:${port}`, () => folder?.remove());
   await waitUntilReady(running, child);
   return running;
@@ -122,20 +145,24 @@ function watch(child: ChildProcess, url: string, cleanUp: () => void): RunningPr
     url,
     pid: child.pid ?? 0,
     lines,
-    log: () =>
-      lines.flatMap((line) => {
-        try {
-          return [JSON.parse(line) as Record<string, unknown>];
-        } catch {
-          return [];
-        }
-      }),
+    log: () => parsed(lines),
     kill,
     stop: async () => {
       await kill("SIGTERM");
       cleanUp();
     },
   };
+}
+
+/** The lines that are log entries. */
+function parsed(lines: readonly string[]): Record<string, unknown>[] {
+  return lines.flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Record<string, unknown>];
+    } catch {
+      return [];
+    }
+  });
 }
 
 async function waitUntilReady(running: RunningProcess, child: ChildProcess): Promise<void> {

@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copiedPaths, readStages } from "#tests/setup/dockerfile";
 import { Visitor } from "#tests/setup/visitor";
 import { freePort } from "#tests/setup/web";
+import { packagesOfImage } from "../../dev/image-packages.mjs";
 import { startPostgres } from "../../dev/postgres.mjs";
 
 /** Somebody who owns nothing but the data folder, where this machine lets us be somebody else. */
@@ -18,13 +27,10 @@ const data = join(place, "data");
 const running: ChildProcess[] = [];
 let database: Awaited<ReturnType<typeof startPostgres>>;
 
-/** The packages that stay in the image: those that `npm prune --omit=dev` leaves. */
+/** The packages that stay in the image, those of other systems left out. */
 function packagesOfProduction(): string[] {
-  const args = ["ls", "--all", "--omit=dev", "--parseable"];
-  return execFileSync("npm", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
-    .split("\n")
-    .map((path) => path.slice(process.cwd().length + 1))
-    .filter((path) => path.startsWith("node_modules/") && !path.includes("/node_modules/"));
+  const own = [...packagesOfImage()].filter((path) => !path.includes("/node_modules/"));
+  return own.filter((path) => existsSync(path));
 }
 
 /** Lays out what the image holds, by hard links where that is possible. */

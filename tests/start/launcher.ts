@@ -11,6 +11,7 @@ export interface Launcher {
   said(): string;
   /** Waits until everything is up, or the launcher has ended. */
   settled(): Promise<void>;
+  hasEnded(): boolean;
   exitCode(): Promise<number | null>;
 }
 
@@ -74,6 +75,7 @@ function start(env: Record<string, string>): Launcher {
     settled: async () => {
       await waitUntil(() => text.includes("Ready after") || hasEnded(), 150_000);
     },
+    hasEnded,
     exitCode: () => ended,
   };
 }

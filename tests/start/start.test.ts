@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { startMark, waitUntil } from "../../dev/processes.mjs";
+import { commandOf, familyOf, startMark, waitUntil } from "../../dev/processes.mjs";
 import { newPlace, type Place } from "./launcher";
 
 let place: Place;
@@ -30,6 +30,10 @@ it("H-20 H-27 brings everything up, says where it is, and Ctrl-C leaves nothing 
   expect(await (await fetch(simulator)).text()).toBe("card provider simulator");
   const pids = place.processes();
   expect(pids).toHaveLength(5);
+  const { pid = 0 } = first.child;
+  // Processes of the database are its own affair.
+  const family = familyOf([pid]).filter((one) => !commandOf(one).startsWith("postgres: "));
+  expect(family.map(commandOf).sort()).toEqual(pids.map(commandOf).sort());
   first.child.kill("SIGINT");
   expect(await first.exitCode()).toBe(0);
   expect(pids.filter((pid) => startMark(pid) !== undefined)).toEqual([]);
@@ -83,6 +87,25 @@ it("says which port is busy before anything is changed", async () => {
   } finally {
     stranger.close();
   }
+});
+
+const hidden = "hidden";
+it.each([
+  [
+    { DATABASE_URL: `mysql://root:${hidden}@localhost/club` },
+    "DATABASE_URL begins with mysql://, and only PostgreSQL will do",
+  ],
+  [
+    { DATABASE_URL: `postgresql://someone:${hidden}@127.0.0.1:9/club` },
+    "The database of DATABASE_URL cannot be reached at 127.0.0.1:9",
+  ],
+  [{ DATA_DIR: "package.json" }, "DATA_DIR names a file"],
+])("says in a sentence what is wrong with %j", async (env, words) => {
+  const launcher = place.launch(env);
+  expect(await launcher.exitCode()).toBe(1);
+  expect(launcher.said()).toContain(words);
+  expect(launcher.said()).not.toMatch(/hidden|\n {4}at /);
+  expect(place.processes()).toEqual([]);
 });
 
 it("H-26 refuses production mode without its configuration and seeds nothing", async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { createUser, signIn } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -78,7 +77,6 @@ export async function openSite({
 export async function atForm(site: Site) {
   const visitor = new Visitor(site.web.url);
   const _at = (await visitor.open(form)).hidden("_at");
-  await sleep(2_050);
   return { visitor, send: () => visitor.call(form, "POST", { ...answers, _at }), _at };
 }
 

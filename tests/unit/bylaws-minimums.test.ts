@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { minimumInWords, parseMinimum } from "#modules/bylaws/templates/minimum";
 import { inWords } from "#modules/bylaws/templates/numbers";
 import { isFundraisingAlone } from "#modules/bylaws/templates/purpose";
+import { tries } from "#tests/setup/depth";
 
 /** What each way of typing a minimum means; null is refused, with the reason where it is not plain. */
 const verdicts: readonly [string, string | null, string?][] = [
@@ -75,7 +76,7 @@ describe("a minimum", () => {
         const isShare = under > 0 && over * 10 >= under && over <= under;
         expect(parseMinimum(`${over}/${under}`) !== undefined).toBe(isShare);
       }),
-      { numRuns: 10_000 },
+      { numRuns: tries(10_000) },
     );
   });
 });

@@ -19,8 +19,9 @@ import {
 } from "../documents/text";
 import { bylawsDocumentOf } from "../factories/bylaws";
 import { randomFields } from "../factories/random-bylaws";
+import { tries } from "../setup/depth";
 
-const INPUTS = 500;
+const INPUTS = tries(500);
 const SEED = 20_261_121;
 
 /** The document without what somebody typed: an answer is a word. */
@@ -81,7 +82,7 @@ async function expectHeadingsAndLists(file: Buffer, model: DocumentModel): Promi
   expect(found(/<li>(.*?)<\/li>/gs)).toEqual(items.map(({ text }) => text));
 }
 
-describe.each(variants)("the %s bylaws of 500 random valid answers", (variant: Variant) => {
+describe.each(variants)("the %s bylaws of random valid answers", (variant: Variant) => {
   const labels = fieldLabels(bylawsWords[variant], "en");
   let count = 0;
   it("E-20 E-23 are whole, say the same in every format, and read as headings and lists", async () => {

@@ -49,6 +49,8 @@ describe("the configuration", () => {
       "APP_SECRET_PREVIOUS",
     ],
     ["changed rate limits (H-28)", { RATE_LIMIT_FACTOR: "10" }, "RATE_LIMIT_FACTOR"],
+    ["cheap password hashes", { PASSWORD_HASHING: "cheap" }, "PASSWORD_HASHING"],
+    ["another time to fill in a form", { FORM_MIN_SECONDS: "0" }, "FORM_MIN_SECONDS"],
     ["a missing public address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
     ["an address without TLS", { PUBLIC_URL: "http://club.example" }, "PUBLIC_URL: https"],
     ["the development mailbox", { SMTP_URL: "" }, "SMTP_URL"],
@@ -75,6 +77,12 @@ describe("the configuration", () => {
 
   it("H-28 takes a factor for the rate limits outside production", () => {
     expect(parseEnv({ ...database, RATE_LIMIT_FACTOR: "50" }).RATE_LIMIT_FACTOR).toBe(50);
+  });
+
+  it("takes cheap password hashes and another time for forms outside production only when told so", () => {
+    expect(parseEnv(database)).toMatchObject({ PASSWORD_HASHING: "standard", FORM_MIN_SECONDS: 2 });
+    const told = { ...database, PASSWORD_HASHING: "cheap", FORM_MIN_SECONDS: "0" };
+    expect(parseEnv(told)).toMatchObject({ PASSWORD_HASHING: "cheap", FORM_MIN_SECONDS: 0 });
   });
 
   it("names everything that is wrong at once, and never a value", () => {

@@ -75,12 +75,12 @@ export function FailedTable(list: FailedData) {
     {
       key: "step",
       header: t("columnStep"),
-      cell: ({ id, kind }) => (
+      cell: ({ id, kind, payload, failed }) => (
         <StepForm
           id={`retry-${id}`}
           fields={{ step: "retry", id }}
           label={t("retry")}
-          about={kind}
+          about={`${kind} ${payload}, ${failed}`}
         />
       ),
     },

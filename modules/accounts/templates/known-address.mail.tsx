@@ -1,6 +1,6 @@
-import { Link } from "@react-email/components";
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLink } from "#modules/platform/mail/elements";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
 import { mailMessages } from "../mail-messages";
@@ -24,7 +24,7 @@ function KnownAddress({ href, resetHref, locale }: Props & MailLocale) {
     >
       <MailText>{t("knownText", { brand: brand.name })}</MailText>
       <MailText>
-        {t("knownReset")} <Link href={resetHref}>{resetHref}</Link>
+        {t("knownReset")} <MailLink href={resetHref}>{resetHref}</MailLink>
       </MailText>
     </MailLayout>
   );

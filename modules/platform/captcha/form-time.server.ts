@@ -1,7 +1,8 @@
+import { env } from "../env.server";
 import { isSignature, sign } from "../ids.server";
 
 /** Earliest and latest answer to a form sent without JavaScript, in milliseconds. */
-const EARLIEST = 2_000;
+const EARLIEST = env.FORM_MIN_SECONDS * 1_000;
 const LATEST = 24 * 3_600_000;
 
 /** When a form's page was made, signed for that form: `<milliseconds in base 36>.<signature>`. */
@@ -10,7 +11,7 @@ export function stampForm(formName: string, now: Date): string {
   return `${time}.${sign("form-time", `${formName}\n${time}`)}`;
 }
 
-/** Whether a stamp is genuine, of this form, and from 2 seconds to 24 hours old. */
+/** Whether a stamp is genuine, of this form, and from `FORM_MIN_SECONDS` to 24 hours old. */
 export function judgeStamp(
   formName: string,
   stamp: string,

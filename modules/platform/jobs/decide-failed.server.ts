@@ -5,6 +5,7 @@ import { message } from "../messages";
 import { refuseUnlessMay } from "../permission.server";
 import { ok, type Result, refuse } from "../result";
 import { jobMessages } from "./messages";
+import { tellWorkers } from "./outbox.server";
 
 /** The given-up jobs that a decision is about: one, or all of a kind that were so by this time. */
 export type FailedOnes =
@@ -55,6 +56,7 @@ async function decide(
     if (count === 0) {
       return refuse({ code: "conflict", message: message(jobMessages, "decided") });
     }
+    await tellWorkers(tx, "jobs");
     await audit(tx, {
       action,
       subject: "id" in ones ? `job:${ones.id}` : `job-kind:${ones.jobName}`,

@@ -1,6 +1,7 @@
 import { Redis } from "ioredis";
 import { pool } from "../db.server";
 import { env } from "../env.server";
+import { slowness } from "../patience.server";
 
 const HEALTH_TIMEOUT_MS = 1_000;
 
@@ -10,7 +11,7 @@ export type QueueHealth =
 
 let redis: Redis | undefined;
 
-/** Whether the queue's server answers; an answer comes within a second in any case. */
+/** Whether the queue's server answers; an answer comes within a second, unless all is slow. */
 export async function queueHealth(): Promise<QueueHealth> {
   const backend = env.REDIS_URL ? "redis" : "postgres";
   try {
@@ -55,11 +56,9 @@ async function pingRedis(url: string): Promise<unknown> {
 
 function within<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout;
+  const limitMs = Math.round(HEALTH_TIMEOUT_MS * slowness());
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer within ${HEALTH_TIMEOUT_MS} ms`)),
-      HEALTH_TIMEOUT_MS,
-    );
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

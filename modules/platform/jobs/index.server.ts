@@ -25,18 +25,20 @@ export {
   type JobFailure,
   markDone,
   markFailed,
+  millisecondsUntilDue,
   releaseJobs,
   resendAll,
 } from "./outbox.server";
 export { readJobOverview } from "./overview.server";
 export { pauseQueue, resumeQueue } from "./pause-queue.server";
+export { livingWorkers, presenceKey, presenceSpace } from "./presence.server";
 export {
   noteLook,
   noteRun,
   pausedQueues,
   type QueueLook,
   type ScheduledRun,
-  takeLook,
+  takeLooks,
 } from "./queue-watch.server";
 export { createRegistry, type Registry, RegistryError } from "./registry.server";
 export { jobStepLabels, jobStepSchema } from "./staff-schemas";

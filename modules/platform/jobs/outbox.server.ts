@@ -1,3 +1,4 @@
+import type { TxCtx } from "../ctx.server";
 import { pool } from "../db.server";
 import type { QueueName } from "./contract";
 
@@ -50,6 +51,33 @@ export async function claimJobs(names: readonly string[], limit: number): Promis
     values: [names, limit, LEASE_DOUBLINGS, FIRST_LEASE_SECONDS],
   });
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * How long until a row may be handed to the queue that now may not: 0 or less when there is one
+ * already, infinite when there is none.
+ */
+export async function millisecondsUntilDue(names: readonly string[]): Promise<number> {
+  const { rows } = await pool.query<{ ms: number }>({
+    name: "outbox-next",
+    text: `
+      SELECT extract(epoch FROM available_at - clock_timestamp())::float8 * 1000 AS ms
+      FROM outbox_jobs
+      WHERE done_at IS NULL AND failed_at IS NULL AND job_name = ANY($1)
+        AND queue NOT IN (SELECT name FROM job_queues WHERE paused_at IS NOT NULL)
+      ORDER BY available_at LIMIT 1`,
+    values: [names],
+  });
+  return rows[0]?.ms ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Tells the workers, when the transaction commits, what they would else see only when they look by
+ * themselves: rows of the outbox that may be sent again, or queues that staff paused or let go on.
+ * New rows tell of themselves.
+ */
+export async function tellWorkers(tx: TxCtx, what: "jobs" | "queues"): Promise<void> {
+  await tx.tx.$executeRaw`SELECT pg_notify('outbox_jobs', ${what})`;
 }
 
 /** Gives claimed rows back that could not be handed to the queue. */

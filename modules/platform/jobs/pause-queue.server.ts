@@ -5,6 +5,7 @@ import { refuseUnlessMay } from "../permission.server";
 import { ok, type Result, refuse } from "../result";
 import type { QueueName } from "./contract";
 import { jobMessages } from "./messages";
+import { tellWorkers } from "./outbox.server";
 
 /** Lets nothing more of a queue begin, in any process, within two seconds: for staff. */
 export async function pauseQueue(ctx: Ctx, queue: QueueName): Promise<Result<void>> {
@@ -16,6 +17,7 @@ export async function pauseQueue(ctx: Ctx, queue: QueueName): Promise<Result<voi
       ON CONFLICT (name) DO UPDATE SET paused_at = excluded.paused_at
       WHERE job_queues.paused_at IS NULL`;
     if (count !== 1) return refuse({ code: "conflict", message: message(jobMessages, "paused") });
+    await tellWorkers(tx, "queues");
     await audit(tx, { action: "jobs.queue-paused", subject: `queue:${queue}` });
     return ok(undefined);
   });
@@ -31,6 +33,7 @@ export async function resumeQueue(ctx: Ctx, queue: QueueName): Promise<Result<vo
       data: { pausedAt: null },
     });
     if (count !== 1) return refuse({ code: "conflict", message: message(jobMessages, "resumed") });
+    await tellWorkers(tx, "queues");
     await audit(tx, { action: "jobs.queue-resumed", subject: `queue:${queue}` });
     return ok(undefined);
   });

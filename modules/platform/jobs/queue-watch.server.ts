@@ -1,9 +1,6 @@
 import { pool } from "../db.server";
 import type { QueueName } from "./contract";
 
-/** How often what stands in a queue is written down, by whichever of its workers is first. */
-const LOOK_EVERY_SECONDS = 4;
-
 /** The queues that staff paused. */
 export async function pausedQueues(): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ name: string }>(
@@ -12,16 +9,23 @@ export async function pausedQueues(): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Takes the turn of looking into a queue. @returns false when somebody has just looked */
-export async function takeLook(queue: QueueName): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `INSERT INTO job_queues (name, seen_at) VALUES ($1, clock_timestamp())
-     ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at
-     WHERE job_queues.seen_at IS NULL
-        OR job_queues.seen_at < clock_timestamp() - $2 * interval '1 second'`,
-    [queue, LOOK_EVERY_SECONDS],
-  );
-  return rowCount === 1;
+/**
+ * Writes down that these queues have a worker.
+ * @returns those that nobody has looked into for so many milliseconds: the turn is the caller's
+ */
+export async function takeLooks(queues: readonly QueueName[], afterMs: number) {
+  const { rows } = await pool.query<{ name: QueueName }>({
+    name: "queues-look",
+    text: `
+      INSERT INTO job_queues (name, seen_at)
+      SELECT name, clock_timestamp() FROM unnest($1::text[]) AS name ORDER BY name
+      ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at
+      WHERE job_queues.seen_at IS NULL
+         OR job_queues.seen_at < clock_timestamp() - $2 * interval '1 millisecond'
+      RETURNING name`,
+    values: [queues, afterMs],
+  });
+  return rows.map(({ name }) => name);
 }
 
 /** What a look into a queue found. */

@@ -1,5 +1,6 @@
-import { plainTextSelectors, render, toPlainText } from "@react-email/render";
+import { convert } from "html-to-text";
 import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../messages";
 import { headerText } from "./address.server";
 import type { SubscriptionKind } from "./contract";
@@ -40,9 +41,24 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-const sameCase = plainTextSelectors.concat(
-  ["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
-);
+/** Programs that meet no document type they know fall back to rules of their own. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+const asText = {
+  wordwrap: false as const,
+  selectors: [
+    { selector: "img", format: "skip" },
+    { selector: "[data-skip-in-text=true]", format: "skip" },
+    { selector: "a", options: { linkBrackets: false as const, hideLinkHrefIfSameAsText: true } },
+    ...["td", "th"].map((selector) => ({
+      selector,
+      format: "block",
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+    ...["h1", "h2", "h3"].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+};
 
 /**
  * Renders a template in one language, as HTML and as plain text. With `unsubscribeUrl` the layout's
@@ -55,9 +71,8 @@ export async function renderMail<Props extends object>(
   unsubscribeUrl?: string,
 ): Promise<RenderedMail> {
   const letter = createElement(mail.component, { ...props, locale });
-  const html = await render(
-    createElement(UnsubscribeContext.Provider, { value: unsubscribeUrl }, letter),
-  );
-  const text = toPlainText(html, { selectors: sameCase, wordwrap: false });
+  const whole = createElement(UnsubscribeContext.Provider, { value: unsubscribeUrl }, letter);
+  const html = `${DOCTYPE}${renderToStaticMarkup(whole)}`;
+  const text = convert(html, asText);
   return { subject: headerText(mail.subject(props, locale)), html, text };
 }

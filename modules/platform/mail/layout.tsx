@@ -1,19 +1,7 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from "@react-email/components";
 import { type ReactNode, useContext } from "react";
 import { brand } from "../brand.server";
 import { type Locale, translator } from "../messages";
+import { Cell, Ground, MailButton, MailLink, Preview } from "./elements";
 import { mailMessages } from "./messages";
 import { UnsubscribeContext } from "./unsubscribe-context";
 
@@ -40,11 +28,10 @@ const styles = {
     display: "inline-block",
     fontSize: 16,
     fontWeight: 600,
-    padding: "14px 24px",
   },
   soft: { color: "#53615C", fontSize: 14, lineHeight: "22px", margin: "8px 0" },
   link: { color: "#1E5B43", textDecoration: "underline", wordBreak: "break-all" },
-  rule: { borderColor: "#DDD8CC", borderTop: "1px solid #DDD8CC", margin: "28px 0 16px" },
+  rule: { border: "none", borderTop: "1px solid #DDD8CC", margin: "28px 0 16px", width: "100%" },
 } as const;
 
 /** The same roles on dark grounds, for programs that tell. */
@@ -77,71 +64,73 @@ export function MailLayout(props: MailLayoutProps) {
   const t = translator(mailMessages, props.locale);
   const unsubscribeUrl = useContext(UnsubscribeContext);
   return (
-    <Html lang={props.locale}>
-      <Head>
+    <html dir="ltr" lang={props.locale}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{props.heading}</title>
         <style>{darkStyles}</style>
-      </Head>
-      <Preview>{props.preview}</Preview>
-      <Body style={styles.body} className="gs-ground gs-ink">
-        <Container style={styles.sheet} className="gs-sheet">
-          <Text style={styles.brand} className="gs-green">
+      </head>
+      <Ground style={styles.body} className="gs-ground gs-ink">
+        <Preview>{props.preview}</Preview>
+        <Cell style={styles.sheet} className="gs-sheet">
+          <p style={styles.brand} className="gs-green">
             {brand.name}
-          </Text>
-          <Heading as="h1" style={styles.heading} className="gs-ink">
+          </p>
+          <h1 style={styles.heading} className="gs-ink">
             {props.heading}
-          </Heading>
+          </h1>
           {props.children}
           {props.action && <MailAction {...props.action} hint={t("copyLink")} />}
           {props.note && (
-            <Text style={styles.soft} className="gs-soft">
+            <p style={styles.soft} className="gs-soft">
               {props.note}
-            </Text>
+            </p>
           )}
-          <Hr style={styles.rule} className="gs-rule" />
-          <Text style={styles.soft} className="gs-soft">
+          <hr style={styles.rule} className="gs-rule" />
+          <p style={styles.soft} className="gs-soft">
             {t("sentBy", { company: brand.company, brand: brand.name })}
-          </Text>
-          <Text style={styles.soft} className="gs-soft">
+          </p>
+          <p style={styles.soft} className="gs-soft">
             {t("help", { email: brand.supportEmail, phone: brand.supportPhone })}
-          </Text>
+          </p>
           {unsubscribeUrl && (
-            <Link href={unsubscribeUrl} style={styles.link} className="gs-green">
+            <MailLink href={unsubscribeUrl} style={styles.link} className="gs-green">
               {t("unsubscribe")}
-            </Link>
+            </MailLink>
           )}
-        </Container>
-      </Body>
-    </Html>
+        </Cell>
+      </Ground>
+    </html>
   );
 }
 
 /** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
   return (
-    <Text style={styles.text} className="gs-ink">
+    <p style={styles.text} className="gs-ink">
       {children}
-    </Text>
+    </p>
   );
 }
 
 /** The button, and its address in clear below for programs that drop buttons. */
 function MailAction({ label, href, hint }: { label: string; href: string; hint: string }) {
   return (
-    <Section style={{ margin: "24px 0 8px" }}>
-      <Button href={href} style={styles.button} className="gs-button">
+    <Cell style={{ margin: "24px 0 8px" }}>
+      <MailButton href={href} padding={[14, 24]} style={styles.button} className="gs-button">
         {label}
-      </Button>
-      <Text style={{ ...styles.soft, marginTop: 20 }} className="gs-soft" data-skip-in-text="true">
+      </MailButton>
+      <p style={{ ...styles.soft, marginTop: 20 }} className="gs-soft" data-skip-in-text="true">
         {hint}
         <br />
-        <Link href={href} style={styles.link} className="gs-green">
+        <MailLink href={href} style={styles.link} className="gs-green">
           {href}
-        </Link>
-      </Text>
-    </Section>
+        </MailLink>
+      </p>
+    </Cell>
   );
 }

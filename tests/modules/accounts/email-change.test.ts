@@ -1,4 +1,3 @@
-import "./own-folder";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   changePassword,

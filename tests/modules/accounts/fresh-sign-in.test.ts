@@ -1,7 +1,5 @@
-import "./own-folder";
-
 import { Secret, TOTP } from "otpauth";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   confirmEnrollment,
   confirmSignIn,
@@ -11,11 +9,9 @@ import {
 } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { as, handClock, makePerson, password, signInAs } from "./people";
-
-afterAll(closeDb);
 
 async function signedIn() {
   const clock = handClock();

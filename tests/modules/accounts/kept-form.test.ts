@@ -1,4 +1,3 @@
-import "./own-folder";
 import { expect, it } from "vitest";
 import { keepForm } from "#modules/accounts/index.server";
 import { db } from "#modules/platform/db.server";

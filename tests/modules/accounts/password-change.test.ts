@@ -1,5 +1,3 @@
-import "./own-folder";
-
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";

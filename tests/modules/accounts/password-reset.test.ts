@@ -1,5 +1,3 @@
-import "./own-folder";
-
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { beforeEach, describe, expect, it, vi } from "vitest";

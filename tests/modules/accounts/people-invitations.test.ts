@@ -1,4 +1,3 @@
-import "./own-folder";
 import { describe, expect, it } from "vitest";
 import {
   acceptInvitation,

@@ -1,4 +1,3 @@
-import "./own-folder";
 import { expect, it } from "vitest";
 import { updateAccountUser } from "#modules/accounts/index.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";

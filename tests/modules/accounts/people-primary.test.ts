@@ -1,4 +1,3 @@
-import "./own-folder";
 import { describe, expect, it } from "vitest";
 import {
   acceptInvitation,
@@ -70,9 +69,14 @@ describe("the primary user", () => {
     expect(person).toMatchObject({ isPrimary: false, invitation: { becomesPrimary: true } });
     expect(await primaryIds(club.id)).toEqual([club.primary.id]);
     const token = await invitationToken(person.email);
+    const words = /become\s+the\s+primary\s+user/;
+    expect((await lettersTo(person.email))[0]?.text).toMatch(words);
     const accepted = await acceptInvitation(visitor, acceptance(token));
     expect(accepted).toMatchObject({ ok: true, value: { accountId: club.id } });
     expect(await primaryIds(club.id)).toEqual([person.id]);
+    const other = await store(club.id, { ...person, isStaff: false });
+    await invitationToken(other.email);
+    expect((await lettersTo(other.email))[0]?.text).not.toMatch(words);
   });
 
   it("B-88 at most one person waits for the role, and nobody once it has moved", async () => {

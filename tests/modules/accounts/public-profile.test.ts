@@ -1,5 +1,3 @@
-import "./own-folder";
-
 import { describe, expect, it } from "vitest";
 import { readPublicProfile } from "#modules/accounts/index.server";
 import { db } from "#modules/platform/db.server";

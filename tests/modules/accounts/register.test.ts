@@ -1,5 +1,3 @@
-import "./own-folder";
-
 import { describe, expect, it, vi } from "vitest";
 import {
   type Begin,

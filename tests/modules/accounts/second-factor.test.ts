@@ -1,5 +1,3 @@
-import "./own-folder";
-
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   beginSeeing,
   listSeeable,
@@ -6,14 +6,12 @@ import {
   suspendAccount,
 } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { type StaffRole, staffRoles } from "#modules/platform/staff-roles";
 import { actorOf } from "~/http/actor.server";
 import { join, makeClub } from "./clubs";
 import { as, makePerson, type Person, signInAs, system, visitor } from "./people";
-
-afterAll(closeDb);
 
 /** A signed-in person, and the context that the application makes of the session. */
 async function signedIn(person: Person) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
 import {
   beginSeeing,
@@ -13,13 +13,11 @@ import { tidySignInJob } from "#modules/accounts/jobs";
 import { audit } from "#modules/platform/audit.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { actorOf } from "~/http/actor.server";
 import { join, makeClub } from "./clubs";
 import { handClock, isSignedIn, makePerson, signInAs, system } from "./people";
-
-afterAll(closeDb);
 
 type Clock = ReturnType<typeof handClock>;
 let clock: Clock;

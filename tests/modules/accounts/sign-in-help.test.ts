@@ -1,15 +1,12 @@
-import "./own-folder";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readSignIn, signOutPerson, takeSecondFactor } from "#modules/accounts/index.server";
 import { sealSecret } from "#modules/accounts/totp.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { lettersTo } from "./mailbox";
 import { isSignedIn, makePerson, type Person, runJobs, signInAs } from "./people";
 import { mailedToken } from "./resets";
-
-afterAll(closeDb);
 
 async function staff(role: StaffRole) {
   const person = await makePerson({ isStaff: true, staffRole: role });

@@ -1,5 +1,4 @@
-import "./own-folder";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   changeStaffRole,
   createUser,
@@ -8,13 +7,11 @@ import {
   resetPassword,
 } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { lettersTo, tokenIn } from "./mailbox";
 import { isSignedIn, makePerson, newAddress, password, runJobs, signInAs, system } from "./people";
 import { ask, canSignIn, newPassword } from "./resets";
-
-afterAll(closeDb);
 
 const roleOf = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).staffRole;
 

@@ -1,4 +1,3 @@
-import "./own-folder";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { readRecipient, readSubscription, unsubscribe } from "#modules/accounts/index.server";

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGroup, readAccountOverview } from "#modules/accounts/index.server";
 import {
   approveApplication,
@@ -13,10 +13,8 @@ import {
 import { openInvoices } from "#modules/billing/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { inReview, makeStaff, must, startAt, submitAt, system } from "./kit";
 
-afterAll(closeDb);
 const ask = [{ page: 2, field: "ein", message: "This is the school's number." }];
 
 /** What staff can do, by the state that it leads to. */

@@ -1,13 +1,11 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { lookUpEin } from "#modules/applications/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { csvOf, importContent } from "#tests/modules/listings/bmf-files";
 
 const member = createCtx({
   actor: { kind: "user", userId: 1, isStaff: false, accountIds: [1] },
 });
-afterAll(closeDb);
 
 it("an EIN is looked up for the applicant to confirm", async () => {
   const name = "DELTA TAU DELTA FRATERNITY";

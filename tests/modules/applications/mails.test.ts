@@ -1,6 +1,4 @@
-import "../accounts/own-folder";
-
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "#modules/applications/handlers.server";
 import {
   approveApplication,
@@ -15,7 +13,7 @@ import {
 import { remindSilentJob } from "#modules/applications/jobs";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, pool } from "#modules/platform/db.server";
+import { pool } from "#modules/platform/db.server";
 import { naughtyStrings } from "#tests/setup/naughty-strings";
 import { lettersTo } from "../accounts/mailbox";
 import { inReview, must, startAt, submitAt, system } from "./kit";
@@ -44,7 +42,6 @@ async function remind(at: string): Promise<void> {
 const subjectsTo = async (email: string) =>
   (await lettersTo(email)).map(({ subject }) => subject).toReversed();
 beforeAll(() => runJobs());
-afterAll(closeDb);
 
 describe("the letters to an applicant", () => {
   it("B-74 one goes out for every move, and leads to what is to be done", async () => {

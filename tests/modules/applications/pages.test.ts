@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   openApplication,
   readApplication,
@@ -8,7 +8,6 @@ import {
 } from "#modules/applications/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { someNaughtyStrings } from "#tests/setup/naughty-strings";
 import { answersOf, fillIn, makeApplicant, makeStaff, must, startAt, system } from "./kit";
 
@@ -17,7 +16,6 @@ const named = (legal_name: string) => ({ ...organization, legal_name });
 const errorsOf = (result: Awaited<ReturnType<typeof savePage>>) =>
   !result.ok && result.refusal.code === "invalid" ? result.refusal.errors : {};
 const read = async (ctx: Ctx, token: string) => must(await readApplication(ctx, token));
-afterAll(closeDb);
 
 describe("the start of an application", () => {
   it("B-44 is of the type of its level, and refused when the form says another", async () => {

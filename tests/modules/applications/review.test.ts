@@ -1,15 +1,13 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ApplicationState } from "#modules/applications/contract";
 import {
   listApplications,
   requestChanges,
   reviewApplication,
 } from "#modules/applications/index.server";
-import { closeDb } from "#modules/platform/db.server";
 import { inReview, makeStaff, must, submitAt, system } from "./kit";
 
 const ask = [{ page: 2, field: "ein", message: "This is the school's number." }];
-afterAll(closeDb);
 
 describe("the staff's view", () => {
   it("shows everything about an application on one page", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   deleteApplication,
   readApplication,
@@ -8,12 +8,10 @@ import {
   switchApplication,
 } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
-import { closeDb } from "#modules/platform/db.server";
 import { answersOf, fillIn, idOf, makeApplicant, must, startAt, submitAt, system } from "./kit";
 
 const all = (schema: "start-up" | "maintain") => Object.assign({}, ...answersOf(schema));
 const invoicesOf = async (accountId: number) => must(await openInvoices(system, accountId));
-afterAll(closeDb);
 
 describe("the submit of an application", () => {
   it("B-72 moves it from draft to submitted, makes the invoice of the joining price and leads to it", async () => {

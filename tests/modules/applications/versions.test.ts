@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readApplication, saveDraft, savePage } from "#modules/applications/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { say } from "#modules/platform/messages";
 import { answersOf, as, must, startAt, system } from "./kit";
 
@@ -10,7 +9,6 @@ const [organization = {}] = answersOf("start-up");
 const named = (legal_name: string) => ({ ...organization, legal_name });
 const read = async (ctx: Ctx, token: string) => must(await readApplication(ctx, token));
 const at = () => new Date("2026-11-21T15:42:00Z");
-afterAll(closeDb);
 
 /** A second person of the same account. */
 async function colleagueOf(accountId: number, now?: () => Date): Promise<Ctx> {

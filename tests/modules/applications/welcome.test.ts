@@ -1,5 +1,3 @@
-import "../accounts/own-folder";
-
 import { expect, it } from "vitest";
 import { handlers } from "#modules/applications/handlers.server";
 import { startApplication } from "#modules/applications/index.server";

@@ -1,15 +1,13 @@
-import "../accounts/own-folder";
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/audit/handlers.server";
 import { sealEntries } from "#modules/audit/index.server";
-import { closeDb, pool } from "#modules/platform/db.server";
+import { pool } from "#modules/platform/db.server";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson } from "../accounts/people";
 import { beginTrail, damage, look, system, write } from "./trail";
 
 beforeEach(() => beginTrail(8));
-afterAll(closeDb);
 
 /** The entries in the order of their seals. */
 async function sealedIds(): Promise<string[]> {

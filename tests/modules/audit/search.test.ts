@@ -1,11 +1,10 @@
-import "../accounts/own-folder";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { exportTrail, readChainState, sealEntries, searchTrail } from "#modules/audit/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { as, makePerson, type Person } from "../accounts/people";
 import { beginTrail, damage, look, system } from "./trail";
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await did(member, "2026-11-02T04:59:00Z", "accounts.signed-out", `user:${member.id}`);
   await did(system, "2026-11-02T05:00:00Z", "renewal.reminded", `account:${accountId}`);
 });
-afterAll(closeDb);
 
 async function did(who: Person | typeof system, at: string, action: string, subject: string) {
   const now = () => new Date(at);

@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sealEntries } from "#modules/audit/index.server";
-import { closeDb, pool } from "#modules/platform/db.server";
+import { pool } from "#modules/platform/db.server";
 import { beginTrail, damage, headOf, look, system, write } from "./trail";
 
 beforeEach(() => beginTrail(8));
-afterAll(closeDb);
 
 /** What somebody did to the tables, and what the check must say of it. */
 const tampered: readonly (readonly [what: string, found: string, ...statements: string[]])[] = [
@@ -77,6 +76,7 @@ const tampered: readonly (readonly [what: string, found: string, ...statements: 
     "INSERT INTO audit_unsealed VALUES (100, now() - interval '61 minutes')",
   ],
   ["the end is cut off, entries and seals", "cut_off seal 7", ...both("> 6")],
+  ["the last entry is cut off with its seal", "cut_off seal 8", ...both("= 8")],
   [
     "the seals at the end are cut off",
     "cut_off seal 7",

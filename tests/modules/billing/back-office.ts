@@ -9,8 +9,8 @@ import { civilDate } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { ok, type Result } from "#modules/platform/result";
+import { simulator } from "#tests/setup/provider";
 import { newRef, type Provider, post, visa } from "./gateway-support";
-import { simulator } from "./own-provider";
 
 export const system = createCtx({ actor: { kind: "system", name: "tests" } });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   holdReservation,
   releaseReservation,
@@ -13,7 +13,7 @@ import {
   reserveDiscount,
 } from "#modules/billing/index.server";
 import { type Ctx, createCtx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { ppm } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
 import { makeAccount } from "#tests/factories/account";
@@ -26,7 +26,6 @@ const ctxAt = (minutes: number) =>
     now: () => new Date(noon.getTime() + minutes * 60_000),
   });
 const system = ctxAt(0);
-afterAll(closeDb);
 
 let accountId: number;
 let discountId: number;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   addDiscount,
   changeDiscount,
@@ -12,7 +12,7 @@ import {
 } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents, ppm } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 
@@ -21,7 +21,6 @@ const staffActor: Actor = { kind: "user", userId: 9, isStaff: true, accountIds: 
 const ctxAt = (hours: number, actor: Actor = staffActor) =>
   createCtx({ actor, now: () => new Date(noon.getTime() + hours * 3_600_000) });
 const staff = ctxAt(0);
-afterAll(closeDb);
 
 const form = {
   description: "An eighth off renewals",

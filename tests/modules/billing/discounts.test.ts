@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createDiscount } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents, ppm } from "#modules/platform/money";
 
 const system = createCtx({ actor: { kind: "system", name: "test" } });
-afterAll(closeDb);
 
 const discount = {
   code: "SPRING25",

@@ -1,7 +1,5 @@
-import "../accounts/own-folder";
-
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { handlers } from "#modules/billing/handlers.server";
 import {
   enterPayment,
@@ -11,13 +9,11 @@ import {
 } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { civilDate, days } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { billed, must, paidByCard, paidByCheck, system, today } from "./finance-kit";
-
-afterAll(closeDb);
 
 /** Does the work of a job as the workers do. */
 async function work(name: string, payload: object, ctx = system) {

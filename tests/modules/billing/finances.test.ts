@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   createInvoice,
   listInvoices,
@@ -10,13 +10,10 @@ import {
 } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 import { statementsOf } from "#tests/modules/accounts/statements";
 import { billed, must, paidByCard, paidByCheck, system } from "./finance-kit";
-
-afterAll(closeDb);
 
 const all = { filter: "all", page: 1 } as const;
 

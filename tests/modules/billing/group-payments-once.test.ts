@@ -9,19 +9,17 @@ import {
   refundPayment,
 } from "#modules/billing/index.server";
 import { takeBack } from "#modules/billing/refunds/take-back.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { must } from "./back-office";
 import { makeBilledGroup, owedBy, type TestGroup } from "./group-kit";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import { applyDiscount, cardPayment, cashFrom, system } from "./payments-support";
 
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
   const { faults } = await checkLedger(system, { isRepairing: false, isTelling: false });
   expect(faults, "the books after all payments").toEqual([]);
-  await closeDb();
-  await simulator.stop();
 });
 
 const owedByAll = async ({ chapters }: TestGroup) =>

@@ -1,5 +1,4 @@
 import "./payments-provider";
-import "../accounts/own-folder";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
 import {
@@ -13,21 +12,19 @@ import {
 import { followTransaction } from "#modules/billing/webhooks/follow-transaction.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { lettersTo } from "../accounts/mailbox";
 import { must, runJobs } from "./back-office";
 import { bill, makeBilledGroup, owedBy, type TestGroup } from "./group-kit";
 import { conflict } from "./payments-answers";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import { cardPayment, system } from "./payments-support";
 
 afterEach(() => admin.clearFaults());
 afterAll(async () => {
   const { faults } = await checkLedger(system, { isRepairing: false, isTelling: false });
   expect(faults, "the books after all payments").toEqual([]);
-  await closeDb();
-  await simulator.stop();
 });
 
 const missing = { refusal: { code: "not_found" } };

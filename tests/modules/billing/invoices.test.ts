@@ -1,8 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createInvoice, openInvoices } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents, largestAmount } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 
@@ -17,7 +17,6 @@ const member = (...accountIds: number[]): Actor => ({
 const fee = { type: "service_fee", label: "Filing", value: cents(95_00) } as const;
 const stateFee = { type: "state_fee", label: "State fee", value: cents(35_00) } as const;
 const credit = { type: "adjustment", label: "Credit", value: cents(-10_00) } as const;
-afterAll(closeDb);
 
 describe("invoices", () => {
   it("C-66 an invoice holds its lines by type, value and label, and derives value and balance from them", async () => {

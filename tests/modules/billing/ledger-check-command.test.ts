@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, pool } from "#modules/platform/db.server";
+import { pool } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 
 const system = createCtx({ actor: { kind: "system", name: "tests" } });
-afterAll(closeDb);
 
 /** `npm run ledger:check`, as an operator runs it. */
 function check(...args: string[]) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   balancesOf,
   lockInvoices,
@@ -8,13 +8,11 @@ import {
   post,
 } from "#modules/billing/ledger.server";
 import { inTransaction } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
 import { makePerson } from "../accounts/people";
 import { balancesFor, ctxAt, makeDebtor, system } from "./payments-support";
-
-afterAll(closeDb);
 
 describe("the books", () => {
   it("take what has the same name once, and nothing for nothing", async () => {

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createInvoice, enterPayment, openInvoices } from "#modules/billing/index.server";
 import { settle } from "#modules/billing/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
 import { makeAccount } from "#tests/factories/account";
 
 const system = createCtx({ actor: { kind: "system", name: "test" } });
 const today = civilDate("2027-03-01");
-afterAll(closeDb);
 
 async function makeInvoice(accountId: number, value: number): Promise<number> {
   const line = { type: "renewal", label: "Renewal", value: cents(value) } as const;

@@ -1,5 +1,5 @@
 import "./payments-provider";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
 import {
   decideCharge,
@@ -10,17 +10,12 @@ import {
 } from "#modules/billing/index.server";
 import { followTransaction } from "#modules/billing/webhooks/follow-transaction.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "../accounts/people";
 import { makeOddCharge, recoverLater } from "./odd-charges";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import { balancesFor, cashFrom, system } from "./payments-support";
-
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const note = "Looked up at the provider.";
 

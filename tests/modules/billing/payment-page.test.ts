@@ -1,14 +1,11 @@
-import "../accounts/own-folder";
-
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { resolveFinding } from "#modules/billing/index.server";
 import { watchPaymentPage } from "#modules/billing/payment-page/watch.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { lettersTo } from "../accounts/mailbox";
 import { makeStaff, runJobs, system } from "./back-office";
 
 beforeEach(() => db.reconciliationFinding.deleteMany());
-afterAll(closeDb);
 
 const open = async () =>
   (await db.reconciliationFinding.findMany({ where: { resolvedAt: null } })).map(

@@ -8,7 +8,7 @@ import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "../accounts/people";
 import { assigned, conflict, notFound } from "./payments-answers";
-import { endWithProvider } from "./payments-hooks";
+import { restoreProvider } from "./payments-hooks";
 import { admin } from "./payments-provider";
 import {
   applyDiscount,
@@ -20,7 +20,7 @@ import {
   system,
 } from "./payments-support";
 
-endWithProvider();
+restoreProvider();
 
 const asUser = (userId: number, accountIds: readonly number[], isStaff = false): Ctx =>
   createCtx({ actor: { kind: "user", userId, isStaff, accountIds, provedAt: new Date() } });

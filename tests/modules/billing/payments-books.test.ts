@@ -12,7 +12,7 @@ import {
   startHostedPayment,
 } from "#modules/billing/index.server";
 import { db } from "#modules/platform/db.server";
-import { endWithProvider } from "./payments-hooks";
+import { restoreProvider } from "./payments-hooks";
 import { admin } from "./payments-provider";
 import {
   attemptOf,
@@ -31,7 +31,7 @@ import {
 import { consentAt } from "./provider-pages";
 
 beforeEach(finishAll);
-endWithProvider();
+restoreProvider();
 
 const nothing = { recorded: 0, ended: 0, waiting: 0 };
 const soon = () => ctxAt(minutesFrom(new Date(), 2));

@@ -7,7 +7,7 @@ import { initPaypal, payByCard } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "../accounts/people";
-import { endWithProvider } from "./payments-hooks";
+import { restoreProvider } from "./payments-hooks";
 import { admin } from "./payments-provider";
 import {
   applyDiscount,
@@ -24,7 +24,7 @@ import {
 } from "./payments-support";
 
 beforeEach(finishAll);
-endWithProvider();
+restoreProvider();
 
 const begun = new Date();
 /** Looks the unfinished payments up so many minutes, and milliseconds, after they were begun. */

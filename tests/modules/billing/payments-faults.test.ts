@@ -1,19 +1,15 @@
 import "./payments-provider";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
-import { admin, simulator } from "./payments-provider";
+import { db } from "#modules/platform/db.server";
+import { admin } from "./payments-provider";
 import { balancesFor, cashFrom, makeDebtor, payCard } from "./payments-support";
 
 /** `npm run chaos` asks for more. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const recoverAfter = (minutes: number) =>
   recoverAttempts(

@@ -1,15 +1,10 @@
-import { afterAll, afterEach, vi } from "vitest";
-import { closeDb } from "#modules/platform/db.server";
-import { admin, simulator } from "./payments-provider";
+import { afterEach, vi } from "vitest";
+import { admin } from "./payments-provider";
 
-/** After each test the provider is itself again, and after all of them it stops. */
-export function endWithProvider(): void {
+/** After each test the provider is itself again. */
+export function restoreProvider(): void {
   afterEach(() => {
     admin.clearFaults();
     vi.restoreAllMocks();
-  });
-  afterAll(async () => {
-    await closeDb();
-    await simulator.stop();
   });
 }

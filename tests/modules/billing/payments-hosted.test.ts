@@ -13,7 +13,7 @@ import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { conflict, notFound } from "./payments-answers";
-import { endWithProvider } from "./payments-hooks";
+import { restoreProvider } from "./payments-hooks";
 import { admin } from "./payments-provider";
 import {
   applyDiscount,
@@ -31,7 +31,7 @@ import {
 } from "./payments-support";
 import { payAt } from "./provider-pages";
 
-endWithProvider();
+restoreProvider();
 
 const onPage = async (...values: number[]) => ({
   ...(await makeDebtor(...values)),

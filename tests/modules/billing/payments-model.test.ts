@@ -1,24 +1,19 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { beginAttempt } from "#modules/billing/attempts/begin.server";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { gateway } from "#modules/billing/gateway/index.server";
 import { payByCard, paymentScreen, refundPayment } from "#modules/billing/index.server";
 import { followTransaction } from "#modules/billing/webhooks/follow-transaction.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import { cardPayment, cashFrom, makeDebtor, system } from "./payments-support";
 
 /** `npm run chaos` asks for more. */
 const sequences = Number(process.env.MODEL_SEQUENCES ?? 8);
-
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const values = [10_00, 20_00, 30_00];
 type At = 0 | 1 | 2;

@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   continuePaypal,
   initPaypal,
@@ -9,10 +9,10 @@ import {
   returnFromPaypal,
   settleWithoutPayment,
 } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -35,11 +35,6 @@ const deadlocks = async () => {
     SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()`;
   return Number(row?.deadlocks);
 };
-
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const many = <T>(work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: PARALLEL }, (_, at) => work(at)));

@@ -6,7 +6,7 @@ import { continuePaypal, payByCard } from "#modules/billing/index.server";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { assigned, conflict } from "./payments-answers";
-import { endWithProvider } from "./payments-hooks";
+import { restoreProvider } from "./payments-hooks";
 import { admin } from "./payments-provider";
 import {
   applyDiscount,
@@ -21,7 +21,7 @@ import {
 } from "./payments-support";
 import { back, init, kindsOf } from "./paypal-payer";
 
-endWithProvider();
+restoreProvider();
 
 describe("the beginning of a PayPal payment", () => {
   it("C-41 asks PayPal for this payment's amount, and keeps where the payer consents", async () => {

@@ -5,7 +5,7 @@ import { clearPaypal, continuePaypal, returnFromPaypal } from "#modules/billing/
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { assigned, notFound } from "./payments-answers";
-import { endWithProvider } from "./payments-hooks";
+import { restoreProvider } from "./payments-hooks";
 import { admin } from "./payments-provider";
 import {
   applyDiscount,
@@ -19,7 +19,7 @@ import {
 } from "./payments-support";
 import { back, consented, init, kindsOf } from "./paypal-payer";
 
-endWithProvider();
+restoreProvider();
 
 describe("the payer of a PayPal payment", () => {
   it("is kept as PayPal named it first, and no more once it is captured", async () => {

@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
   clearPaypal,
   continuePaypal,
@@ -8,10 +8,10 @@ import {
   paymentScreen,
   returnFromPaypal,
 } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { conflict, notFound } from "./payments-answers";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -24,10 +24,6 @@ import {
 import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const urls = {
   successUrl: "http://shop.example/app/payments/paypal/return",

@@ -1,10 +1,7 @@
-// A provider of this file's own. Imported before everything that reads the environment.
-import { startSimulator } from "../../../dev/simulator/simulator.mjs";
+import { simulator } from "#tests/setup/provider";
 import { tokenAt } from "./provider-pages";
 
-/** The provider that the application under test asks. */
-export const simulator = await startSimulator({ bankLimitCents: 100_000_00 });
-process.env.ANET_SIMULATOR_URL = simulator.url;
+export { simulator };
 
 /** The provider's books and its ways to fail. */
 export const { admin } = simulator;

@@ -1,7 +1,7 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordPayment } from "#modules/billing/attempts/record.server";
 import { inTurn } from "#modules/billing/attempts/turns.server";
 import { gateway } from "#modules/billing/gateway/index.server";
@@ -9,11 +9,11 @@ import { payByCard, settleWithoutPayment } from "#modules/billing/index.server";
 import { settle } from "#modules/billing/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
 import { conflict } from "./payments-answers";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
@@ -32,10 +32,6 @@ afterEach(() => {
   admin.clearFaults();
   vi.restoreAllMocks();
   vi.useRealTimers();
-});
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
 });
 
 const charge = () => ({ transId: `${Math.floor(Math.random() * 1e11)}`, label: "Visa 1" });

@@ -1,11 +1,11 @@
 import "./payments-provider";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { initPaypal, paymentScreen, returnFromPaypal } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { makePerson } from "../accounts/people";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   attemptOf,
@@ -19,10 +19,6 @@ import {
 import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 /** Recovers as if it were so many seconds later. */
 const recoverAfter = (seconds: number) =>

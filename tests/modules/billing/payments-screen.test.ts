@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
   initPaypal,
   payByBank,
@@ -10,9 +10,9 @@ import {
   startHostedPayment,
 } from "#modules/billing/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   attemptOf,
   bankPayment,
@@ -28,10 +28,6 @@ import {
 import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 async function screenOf(accountId: number, ctx: Ctx = system) {
   const screen = await paymentScreen(ctx, accountId);

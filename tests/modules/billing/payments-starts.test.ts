@@ -1,22 +1,17 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import {
   clearPaypal,
   initPaypal,
   returnFromPaypal,
   startHostedPayment,
 } from "#modules/billing/index.server";
-import { closeDb } from "#modules/platform/db.server";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import { attemptOf, eventsOf, makeDebtor, pageUrls, paypalUrls, system } from "./payments-support";
 import { consentAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 it("a provider's page that cannot be had frees the invoices, and says why", async () => {
   const start = async () => {

@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   clearPaypal,
   continuePaypal,
@@ -15,10 +15,10 @@ import {
   voidInvoice,
 } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { conflict, notFound } from "./payments-answers";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   bankPayment,
@@ -28,11 +28,6 @@ import {
   payCard,
   system,
 } from "./payments-support";
-
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const noInvoices = { refusal: { errors: { invoices: [{ key: "noInvoices" }] } } };
 const urls = { successUrl: "http://shop.example/yes", cancelUrl: "http://shop.example/no" };

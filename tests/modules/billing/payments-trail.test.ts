@@ -1,13 +1,13 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { recoverAttempts } from "#modules/billing/attempts/recover.server";
 import { payByBank, payByCard } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "../accounts/people";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   attemptOf,
   bankPayment,
@@ -19,10 +19,6 @@ import {
 } from "./payments-support";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 /** What stands of an attempt besides its row: its events and the audit trail, in order. */
 async function trailOf(accountId: number) {

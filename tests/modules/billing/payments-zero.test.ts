@@ -1,6 +1,6 @@
 import "./payments-provider";
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
 import {
   finishHostedPayment,
@@ -9,9 +9,9 @@ import {
   startHostedPayment,
 } from "#modules/billing/index.server";
 import { takeBack } from "#modules/billing/refunds/take-back.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import {
   applyDiscount,
   balancesFor,
@@ -24,10 +24,6 @@ import {
 import { payAt } from "./provider-pages";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const settleZero = (payable: Payable, discountTotal: number) =>
   settleWithoutPayment(system, {

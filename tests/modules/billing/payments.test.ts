@@ -1,15 +1,11 @@
 import "./payments-provider";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { closeDb, db } from "#modules/platform/db.server";
+import { afterEach, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import { admin, simulator } from "./payments-provider";
+import { admin } from "./payments-provider";
 import { balancesFor, cashFrom, makeDebtor, payBank, payCard } from "./payments-support";
 
 afterEach(() => admin.clearFaults());
-afterAll(async () => {
-  await closeDb();
-  await simulator.stop();
-});
 
 const attemptsOf = (accountId: number) =>
   db.paymentAttempt.findMany({ where: { accountId }, include: { invoices: true } });

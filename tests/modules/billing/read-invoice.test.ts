@@ -1,15 +1,13 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createDiscount, createInvoice, readInvoice } from "#modules/billing/index.server";
 import { post } from "#modules/billing/ledger.server";
 import { type Actor, createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents, ppm } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
 import { makeAccount } from "#tests/factories/account";
 import { billed, must, paidByCard, paidByCheck, system } from "./finance-kit";
-
-afterAll(closeDb);
 
 const member = (accountId: number): Actor => {
   return { kind: "user", userId: 1, isStaff: false, accountIds: [accountId] };

@@ -1,11 +1,7 @@
-import "./own-provider";
-
-import { afterAll, describe, expect, it } from "vitest";
-import { closeDb, db } from "#modules/platform/db.server";
-import { simulator } from "./own-provider";
+import { describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { simulator } from "#tests/setup/provider";
 import { plantAndReconcile } from "./reconciliation-world";
-
-afterAll(closeDb);
 
 describe("comparing the books", () => {
   it("finds each of 25 planted faults among 1,000 transactions, and nothing else", async () => {

@@ -6,10 +6,10 @@ import { type Reconciliation, reconcile } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import type { startSimulator } from "../../../dev/simulator/simulator.mjs";
+import type { simulator } from "#tests/setup/provider";
 import { newRef, type Provider, tokenFor, visa } from "./gateway-support";
 
-type Simulator = Awaited<ReturnType<typeof startSimulator>>;
+type Simulator = typeof simulator;
 const system = createCtx({ actor: { kind: "system", name: "reconciliation" } });
 
 /** What was planted and what was found, each as "kind transaction". */

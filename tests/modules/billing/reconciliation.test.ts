@@ -1,11 +1,9 @@
-import { simulator } from "./own-provider";
-
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { reconcile, refundPayment } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
+import { simulator } from "#tests/setup/provider";
 import { lettersTo } from "../accounts/mailbox";
 import {
   balances,
@@ -20,7 +18,6 @@ import {
 } from "./back-office";
 
 beforeEach(() => db.reconciliationFinding.deleteMany());
-afterAll(closeDb);
 
 const open = () =>
   db.reconciliationFinding.findMany({ where: { resolvedAt: null }, orderBy: { id: "asc" } });

@@ -1,15 +1,13 @@
-import { simulator } from "./own-provider";
-
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { gateway } from "#modules/billing/gateway/index.server";
 import { enterPayment, refundPayment } from "#modules/billing/index.server";
 import { recoverRefunds } from "#modules/billing/refunds/recover-refunds.server";
 import { takeBack } from "#modules/billing/refunds/take-back.server";
 import { minutes } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
+import { simulator } from "#tests/setup/provider";
 import { lettersTo } from "../accounts/mailbox";
 import {
   at,
@@ -28,7 +26,6 @@ let staff: Awaited<ReturnType<typeof makeStaff>>;
 beforeAll(async () => {
   staff = await makeStaff();
 });
-afterAll(closeDb);
 
 /** A paid invoice, settled at the provider when asked for. */
 async function paidInvoice(amount: number, { isSettled = true } = {}) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   createDiscount,
   heldDiscount,
@@ -8,7 +8,7 @@ import {
   reserveDiscount,
 } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents, ppm } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 import { crowdOf } from "#tests/setup/crowd";
@@ -19,7 +19,6 @@ const at = (minutes: number) => new Date(noon.getTime() + minutes * minute);
 const ctxAt = (minutes: number, actor: Actor = { kind: "system", name: "test" }) =>
   createCtx({ actor, now: () => at(minutes) });
 const system = ctxAt(0);
-afterAll(closeDb);
 
 let count = 0;
 async function makeDiscount(change: Partial<NewDiscount> = {}) {

@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { applyBonus } from "#modules/billing/index.server";
 import { type Settlement, settle } from "#modules/billing/settle.server";
 import { type Ctx, createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
 import { makePerson } from "../accounts/people";
 import { balancesFor, makeDebtor, system } from "./payments-support";
-
-afterAll(closeDb);
 
 const staffCtx = async () => {
   const { id: userId } = await makePerson({ isStaff: true });

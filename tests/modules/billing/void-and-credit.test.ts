@@ -1,10 +1,8 @@
-import "./own-provider";
-
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newReference } from "#modules/billing/attempts/store.server";
 import { creditInvoice, enterPayment, voidInvoice } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { balances, makeInvoice, makeMember, makeStaff, must, postingsOf } from "./back-office";
 
@@ -12,7 +10,6 @@ let staff: Awaited<ReturnType<typeof makeStaff>>;
 beforeAll(async () => {
   staff = await makeStaff();
 });
-afterAll(closeDb);
 
 const note = "Made twice";
 const credit = (invoiceId: number, amount: number, key: string = randomUUID()) =>

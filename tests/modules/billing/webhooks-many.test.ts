@@ -1,12 +1,11 @@
-import "./own-provider";
-
 import { randomInt, randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { refundPayment } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { cents } from "#modules/platform/money";
+import { simulator } from "#tests/setup/provider";
 import { signatureOf } from "../../../dev/simulator/webhooks.mjs";
 import {
   balances,
@@ -19,10 +18,7 @@ import {
   postingsOf,
   runJobs,
 } from "./back-office";
-import { simulator } from "./own-provider";
 import { letter, send } from "./webhook-letters";
-
-afterAll(closeDb);
 
 it("C-68 a hundred in a random order, late, doubled and forged: one effect each", {
   timeout: 120_000,

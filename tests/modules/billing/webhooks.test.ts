@@ -1,9 +1,7 @@
-import { simulator } from "./own-provider";
-
-import "../accounts/own-folder";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { closeDb, db } from "#modules/platform/db.server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
+import { simulator } from "#tests/setup/provider";
 import { signatureOf } from "../../../dev/simulator/webhooks.mjs";
 import { lettersTo } from "../accounts/mailbox";
 import {
@@ -22,7 +20,6 @@ beforeEach(async () => {
   await db.webhookNotification.deleteMany();
   await db.reconciliationFinding.deleteMany();
 });
-afterAll(closeDb);
 
 const outcomes = async () =>
   (await db.webhookNotification.findMany({ orderBy: { receivedAt: "asc" } })).map(

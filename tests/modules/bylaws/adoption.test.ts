@@ -1,7 +1,5 @@
-import "#tests/setup/own-folder";
-
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   adoptionOf,
   createBylaws,
@@ -13,7 +11,7 @@ import {
 } from "#modules/bylaws/index.server";
 import { markReady } from "#modules/bylaws/store.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { docxParagraphs } from "#tests/documents/text";
 import { makeAccount } from "#tests/factories/account";
 import { chapterFields } from "#tests/factories/bylaws";
@@ -46,7 +44,6 @@ const errorsOf = (result: Awaited<ReturnType<typeof adopt>>) =>
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
 });
-afterAll(closeDb);
 
 describe("the adoption of a version", () => {
   let refused: string | undefined;

@@ -1,6 +1,4 @@
-import "#tests/setup/own-folder";
-
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   compareVersions,
   createBylaws,
@@ -10,14 +8,13 @@ import {
   updateBylaws,
 } from "#modules/bylaws/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { plainParagraphs, redlineParagraphs } from "#tests/documents/redline";
 import { boosterFields, schoolFields } from "#tests/factories/bylaws";
 import { makeOlderWording } from "./older-wording";
 import { accepted, runAllRenders } from "./worker";
 
 const ctx = createCtx({ now: () => new Date("2026-11-21T15:00:00Z") });
-afterAll(closeDb);
 
 /** Bylaws with a version for each of the given fields. */
 async function made(variant: string, ...saves: Record<string, unknown>[]) {

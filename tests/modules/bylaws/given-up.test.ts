@@ -1,10 +1,8 @@
-import "#tests/setup/own-folder";
-
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/bylaws/handlers.server";
 import { createBylaws, documentOf, findBylaws, retryVersion } from "#modules/bylaws/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { JobTimedOut } from "#modules/platform/jobs/index.server";
 import { StorageUnavailable } from "#modules/platform/storage/index.server";
 import { chapterFields } from "../../factories/bylaws";
@@ -27,7 +25,6 @@ const stalled = new Error("job stalled more than allowable limit");
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
 });
-afterAll(closeDb);
 
 describe("a version whose job is given up", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   createBylaws,
   findBylaws,
@@ -7,7 +7,7 @@ import {
   updateBylaws,
 } from "#modules/bylaws/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
@@ -30,8 +30,6 @@ const keepingOf = async (ctx: typeof visitor, hash: string) =>
 const hashesOf = async (ctx: typeof visitor, accountId: number) =>
   accepted(await listBylaws(ctx, { accountId })).rows.map(({ hash }) => hash);
 const code = (result: Result<unknown>) => (result.ok ? "ok" : result.refusal.code);
-
-afterAll(closeDb);
 
 describe("whose bylaws are", () => {
   it("those of a signed-in person are among her account's papers, a visitor's are nobody's", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { organizationFacts } from "#modules/applications/index.server";
 import {
   bylawsForms,
@@ -9,7 +9,7 @@ import {
 } from "#modules/bylaws/index.server";
 import { questionMessages } from "#modules/bylaws/question-messages";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
@@ -17,8 +17,6 @@ import { chapterFields } from "../../factories/bylaws";
 const visitor = createCtx();
 const personOf = (accountIds: readonly number[], isStaff = false) =>
   createCtx({ actor: { kind: "user", userId: 1, isStaff, accountIds } });
-
-afterAll(closeDb);
 
 describe("what is known of an organization", () => {
   const known = {

@@ -1,6 +1,4 @@
-import "#tests/setup/own-folder";
-
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handlers } from "#modules/bylaws/handlers.server";
 import {
   createBylaws,
@@ -12,7 +10,7 @@ import {
 } from "#modules/bylaws/index.server";
 import { schedules } from "#modules/bylaws/jobs";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { storage } from "#modules/platform/storage/index.server";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
@@ -63,7 +61,6 @@ beforeEach(async () => {
   await db.bylaws.deleteMany();
   await db.outboxJob.deleteMany();
 });
-afterAll(closeDb);
 
 describe("visitors' bylaws after a year", () => {
   it("are there to the end of the day that their page names, and gone the next, files and all", async () => {

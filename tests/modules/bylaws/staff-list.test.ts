@@ -1,8 +1,8 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createBylaws, listDocuments, retryFailed } from "#modules/bylaws/index.server";
 import { markFailed } from "#modules/bylaws/store.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import type { Result } from "#modules/platform/result";
 import { makeAccount } from "../../factories/account";
 import { chapterFields } from "../../factories/bylaws";
@@ -26,7 +26,6 @@ beforeEach(async () => {
   await db.bylaws.deleteMany();
   await db.outboxJob.deleteMany();
 });
-afterAll(closeDb);
 
 describe("what staff see of documents that could not be made", () => {
   it("whose they are, which, when and why, and never the hash", async () => {

@@ -1,10 +1,8 @@
-import "#tests/setup/own-folder";
-
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/bylaws/handlers.server";
 import {
   createBylaws,
@@ -16,9 +14,9 @@ import {
 import { renderBylaws } from "#modules/bylaws/jobs";
 import { markFailed, markReady } from "#modules/bylaws/store.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import type { OpenFile } from "#modules/platform/storage/index.server";
-import { folder } from "#tests/setup/own-folder";
+import { folder } from "#tests/setup/data-folder";
 import { docxParagraphs } from "../../documents/text";
 import { chapterFields } from "../../factories/bylaws";
 import { accepted } from "./worker";
@@ -44,7 +42,6 @@ const runAll = async () => {
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
 });
-afterAll(closeDb);
 
 describe("bylaws", () => {
   it("H-15 leaves the document to a queue job; the save only asks for it", async () => {

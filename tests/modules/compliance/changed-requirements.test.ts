@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   changeRequirement,
   listKeptStates,
@@ -8,10 +8,8 @@ import {
   restoreRequirement,
 } from "#modules/compliance/index.server";
 import { requirementFormOf } from "#modules/compliance/requirement-form";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { change, kept, must, personCtx, type Typed, typed, visitor } from "./keeping";
-
-afterAll(closeDb);
 
 const rowOf = (state: string) => db.stateRequirement.findUniqueOrThrow({ where: { state } });
 

@@ -1,10 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listKeptStates, readKeptRequirement } from "#modules/compliance/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { change, kept, must, now, personCtx, type Typed } from "./keeping";
-
-afterAll(closeDb);
 
 const required: Typed = { charity_kind: "required", charity_years: "1" };
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Fee } from "#modules/compliance/contract";
 import {
   articlesFeeRange,
@@ -6,12 +6,11 @@ import {
   requirementOf,
 } from "#modules/compliance/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { toDollars } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 
 const ctx = createCtx();
-afterAll(closeDb);
 
 const dollars = (fee: Fee | null) =>
   fee && (fee.from === fee.upTo ? fee.upTo / 100 : [fee.from / 100, fee.upTo / 100]);

@@ -1,6 +1,5 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   activateMembership,
   createAccount,
@@ -12,7 +11,7 @@ import { createInvoice } from "#modules/billing/index.server";
 import { type AccountFilter, exportAccounts, listAccounts } from "#modules/console/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { addDays, civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { join } from "../accounts/clubs";
 import { as, makePerson } from "../accounts/people";
@@ -21,7 +20,6 @@ const noon = new Date("2026-11-22T17:00:00Z");
 const system = createCtx({ actor: { kind: "system", name: "tests" }, now: () => noon });
 /** A word that all accounts of this file bear, so that lists hold them alone. */
 const mark = randomUUID().slice(0, 8);
-afterAll(() => closeDb());
 
 async function made<T>(result: Promise<{ ok: true; value: T } | { ok: false; refusal: unknown }>) {
   const done = await result;

@@ -1,6 +1,5 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGroup, mergedInto, resolveSession } from "#modules/accounts/index.server";
 import { startApplication } from "#modules/applications/index.server";
 import { checkAudit, sealEntries } from "#modules/audit/index.server";
@@ -15,13 +14,11 @@ import {
   searchAll,
 } from "#modules/console/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { join, primaryIds } from "../accounts/clubs";
 import { makePerson, signInAs, system, visitor } from "../accounts/people";
 import { bill, booksOf, makePair, merge, must, note, owner, pay } from "./merge-kit";
-
-afterAll(() => closeDb());
 
 const at = new Date("2026-11-22T12:00:00Z");
 const later = new Date("2027-11-22T12:00:00Z");

@@ -1,14 +1,11 @@
-import "../accounts/own-folder";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
 import { mergeAccounts, mergePlan } from "#modules/console/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { system } from "../accounts/people";
 import { bill, booksOf, makePair, merge, must, note, owner, pay } from "./merge-kit";
-
-afterAll(() => closeDb());
 
 /** Whether a promise was kept by a value that is no refusal. */
 const isDone = (settled: PromiseSettledResult<{ ok: boolean }>) =>

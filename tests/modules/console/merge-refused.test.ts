@@ -1,16 +1,13 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createGroup, mergedInto, suspendAccount } from "#modules/accounts/index.server";
 import { startApplication } from "#modules/applications/index.server";
 import { newReference } from "#modules/billing/attempts/store.server";
 import { voidInvoice } from "#modules/billing/index.server";
 import { mergePlan } from "#modules/console/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { system } from "../accounts/people";
 import { bill, makePair, merge, must, owner, type Pair, pay } from "./merge-kit";
-
-afterAll(() => closeDb());
 
 const at = new Date();
 const day = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -1,9 +1,6 @@
-import "../accounts/own-folder";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accountTables } from "#modules/console/domain/account-tables";
-import { closeDb, pool } from "#modules/platform/db.server";
-
-afterAll(closeDb);
+import { pool } from "#modules/platform/db.server";
 
 /** Every column of the database that refers to an account. */
 async function referring(): Promise<string[]> {

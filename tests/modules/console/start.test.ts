@@ -1,6 +1,5 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createAccount } from "#modules/accounts/index.server";
 import { createInvoice, enterPayment, refundPayment } from "#modules/billing/index.server";
 import {
@@ -11,12 +10,9 @@ import {
 } from "#modules/console/index.server";
 import { sendInquiry } from "#modules/inquiries/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson } from "../accounts/people";
-
-afterAll(() => closeDb());
 
 const at = (instant: string) =>
   createCtx({ actor: { kind: "system", name: "tests" }, now: () => new Date(instant) });

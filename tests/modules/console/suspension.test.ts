@@ -1,4 +1,3 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,14 +17,12 @@ import { submitEntry } from "#modules/contest/index.server";
 import { searchListings } from "#modules/listings/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { submitRenewal } from "#modules/renewal/index.server";
 import { smallPdf } from "#tests/setup/files";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, system, visitor } from "../accounts/people";
-
-afterAll(() => closeDb());
 
 const reason = "A payment was taken back by the bank.";
 

@@ -1,6 +1,5 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { approveApplication, startApplication } from "#modules/applications/index.server";
 import { createInvoice, enterPayment, refundPayment } from "#modules/billing/index.server";
 import { type TimelineKind, timelineKinds } from "#modules/console/contract";
@@ -12,13 +11,11 @@ import {
 } from "#modules/console/index.server";
 import { sendInquiry } from "#modules/inquiries/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { recipientHash } from "#modules/platform/mail/index.server";
 import { cents } from "#modules/platform/money";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, signInAs, system } from "../accounts/people";
-
-afterAll(() => closeDb());
 
 async function must<T>(result: Promise<{ ok: true; value: T } | { ok: false; refusal: unknown }>) {
   const done = await result;

@@ -1,10 +1,9 @@
-import "./own-folder";
 import { createHash, randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { entriesAlike, listEntries } from "#modules/contest/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
 import { openContests, photo, runJobs, send } from "./entries";
 import { code } from "./staffed";
@@ -14,7 +13,6 @@ beforeAll(async () => {
   await openContests();
   staff = as(await makePerson({ isStaff: true }));
 });
-afterAll(closeDb);
 
 /** A picture that looks like no other. */
 const drawn = () =>

@@ -1,9 +1,8 @@
-import "./own-folder";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { changeContest } from "#modules/contest/index.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { contestInput, keptFiles, openContests, photo, send, system } from "./entries";
 import { code } from "./staffed";
 
@@ -15,7 +14,6 @@ beforeEach(async () => {
   await db.contest.deleteMany({ where: { kind: "video" } });
   id = (await db.contest.findFirstOrThrow()).id;
 });
-afterAll(closeDb);
 
 /** Does one thing while another, which it has to wait for, is not committed yet. */
 async function whileUncommitted<T>(statements: readonly string[], work: () => Promise<T>) {

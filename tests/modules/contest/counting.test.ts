@@ -1,15 +1,13 @@
-import "./own-folder";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { countUsedPlaces } from "#modules/contest/index.server";
 import { lockPlaces } from "#modules/contest/places.server";
 import { inTransaction } from "#modules/platform/ctx.server";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { at, keptFiles, openContests, photo, send, somebody, visitor } from "./entries";
 
 beforeAll(openContests);
-afterAll(closeDb);
 
 const code = (result: Awaited<ReturnType<typeof send>>) =>
   result.ok ? (result.value.counts ? "counts" : "over") : result.refusal.code;

@@ -9,7 +9,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { pool } from "#modules/platform/db.server";
 import type { SentFile } from "#modules/platform/files/index.server";
-import { folder } from "./own-folder";
+import { folder } from "#tests/setup/data-folder";
 
 export const system = createCtx({ actor: { kind: "system", name: "tests" } });
 /** A day in the middle of the contests of `openContests`. */

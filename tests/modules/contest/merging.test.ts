@@ -1,6 +1,5 @@
-import "./own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   hideEntry,
   listOrganizations,
@@ -9,7 +8,7 @@ import {
   undoMerge,
 } from "#modules/contest/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
 import { openContests, send } from "./entries";
 import { code } from "./staffed";
@@ -21,7 +20,6 @@ beforeAll(async () => {
   staff = as(await makePerson({ isStaff: true }));
   contestId = (await db.contest.findFirstOrThrow({ where: { kind: "video" } })).id;
 });
-afterAll(closeDb);
 
 /** Two ways of writing one school, each with some videos; the later name's come last. */
 async function school(first: number, second: number) {
@@ -98,13 +96,18 @@ describe("merging organizations", () => {
   it("F-14 neither does the place of an entry that a merge left without one", async () => {
     const names = await school(3, 1);
     await merge(names);
-    const last = await db.contestEntry.findFirstOrThrow({ where: { organization: names.from } });
+    const last = await db.contestEntry.findFirstOrThrow({
+      where: { organization: names.from },
+      orderBy: { id: "asc" },
+    });
     expect(last.lostPlace).toBe(true);
     await hideEntry(staff, { entryId: last.id, from: "pending", freesPlace: true });
     const { id: mergeId } = await db.contestMerge.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(await undoMerge(staff, { contestId, mergeId })).toMatchObject({
       value: { restored: 0 },
     });
+    const latest = await db.auditEntry.findFirst({ orderBy: { id: "desc" } });
+    expect(latest?.action).toBe("contest.merge-undone");
   });
 
   it("F-14 merges follow one another, and no name is merged with itself", async () => {

@@ -1,6 +1,5 @@
-import "./own-folder";
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   addContest,
   approveEntry,
@@ -16,7 +15,7 @@ import {
 } from "#modules/contest/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { storage } from "#modules/platform/storage/index.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
 import { media } from "#tests/setup/files";
@@ -30,7 +29,6 @@ beforeAll(async () => {
   staff = as(await makePerson({ isStaff: true }));
   member = as(await makePerson());
 });
-afterAll(closeDb);
 
 const inGallery = async (contestId: number) => {
   const found = await readGallery(visitor, { contestId, page: 1 });

@@ -1,5 +1,4 @@
-import "./own-folder";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   announceWinners,
   approveEntry,
@@ -12,7 +11,7 @@ import {
 } from "#modules/contest/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
 import { at, contestInput, openContests, runJobs, visitor } from "./entries";
 import { approval, code, sentPhoto } from "./staffed";
@@ -29,7 +28,6 @@ beforeAll(async () => {
   member = as(await makePerson());
   contestId = (await db.contest.findFirstOrThrow({ where: { kind: "photo" } })).id;
 });
-afterAll(closeDb);
 
 async function approved(): Promise<number> {
   const { id } = await sentPhoto();

@@ -1,4 +1,3 @@
-import "#tests/setup/own-folder";
 import { describe, expect, it } from "vitest";
 import { handlers } from "#modules/inquiries/handlers.server";
 import { moveInquiry, replyToInquiry, sendInquiry } from "#modules/inquiries/index.server";

@@ -1,4 +1,3 @@
-import "#tests/setup/own-folder";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -33,6 +32,8 @@ beforeAll(async () => {
       row("100000008", { state: "MA" }),
       row("100000009", { groupNumber: "0000", affiliation: "6", city: "SALINA" }),
       row("100000010", { groupNumber: "0000", city: "SALINA" }),
+      row("100000011", { city: "DENTON", state: "TX", sortName: "TEXAS ALPHA CHAPTER" }),
+      row("100000012", { city: "DENTON", state: "TX", sortName: "NORTH TEXAS CHAPTER" }),
     ],
   });
   const asOf = new Date("2026-11-09");
@@ -58,6 +59,15 @@ describe("what the IRS file knows", () => {
     expect(report).toMatchObject({ asOf: "2026-04-13", place: { city: "LAWRENCE" } });
     const unknown = { kind: "greek_collector", organization: "Hogwarts", ...nothing };
     expect(await knownChapters(visitor, unknown)).toMatchObject({ chapters: [], place: undefined });
+  });
+
+  it("G-21 is certain by all words of a campus's own name, not by one of them", async () => {
+    const asked = { kind: "greek_collector", organization: "University of North Texas" };
+    const report = await knownChapters(visitor, { ...asked, ...nothing });
+    expect(report?.chapters.map(({ ein, confidence }) => [ein, confidence])).toEqual([
+      ["100000012", "certain"],
+      ["100000011", "possible"],
+    ]);
   });
 
   it("G-15 G-17 of an organization: itself, and the chapters of its group", async () => {

@@ -1,12 +1,11 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addListingGroup, rebuildIndex, removeListingGroup } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { csvOf, importContent, system } from "./bmf-files";
 
 const member = createCtx({ actor: { kind: "user", userId: 1, isStaff: false, accountIds: [1] } });
 const jobs = () => db.outboxJob.count({ where: { jobName: "listings.rebuild-index" } });
-afterAll(closeDb);
 
 it("G-40 staff name the groups that the search looks through, and it is made anew", async () => {
   const rows = [

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { findIrsOrganization, importBmf } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { csvOf, fileOf, header, importContent, lineOf, system } from "./bmf-files";
 
 const chapter = {
@@ -21,7 +21,6 @@ beforeEach(async () => {
   await db.listingImport.deleteMany();
   await db.irsOrganization.deleteMany();
 });
-afterAll(closeDb);
 
 describe("G-40 the import of the IRS's list", () => {
   it("takes CSV and gzip, with quotes, leading zeros, huge and negative amounts and no tax period", async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   addListingGroup,
   fileAt,
@@ -12,7 +12,7 @@ import {
 } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { csvOf, dataPath, einsOf, importContent, system } from "./bmf-files";
 import { importOf, keptFile, listOf, postcardLine, pub78Line, revokedLine } from "./list-files";
 
@@ -27,7 +27,6 @@ beforeEach(async () => {
   await db.irsPub78.deleteMany();
   await db.irsEpostcard.deleteMany();
 });
-afterAll(closeDb);
 
 describe("the import of the IRS's other lists", () => {
   it("takes the revocation list: an EIN twice, reinstatements, both forms of dates", async () => {

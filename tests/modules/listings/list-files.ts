@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
 import { fileAt, importList } from "#modules/listings/index.server";
 import { civilDate } from "#modules/platform/dates";
 import { system } from "./bmf-files";
@@ -19,7 +18,7 @@ export const postcardLine = (ein: string, year = "2024", end = `12-31-${year}`) 
 export const listOf = (...lines: string[]) => lines.map((line) => `${line}\r\n`).join("");
 
 const folder = mkdtempSync(path.join(tmpdir(), "listings-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 /** A file of a folder of its own, which goes with the tests. */
 export async function keptFile(name: string, content: string | Uint8Array): Promise<string> {

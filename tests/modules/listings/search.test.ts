@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createAccount, updateAccountProfile } from "#modules/accounts/index.server";
 import { addListingGroup, listAccount, searchListings } from "#modules/listings/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
 import { csvOf, importContent, type MadeRow, system } from "./bmf-files";
 
@@ -50,7 +49,6 @@ beforeAll(async () => {
   const done = await importContent(csvOf(...clubs, ...same, outside), "2026-11-10");
   expect(done).toMatchObject({ ok: true, value: { searched: clubs.length + same.length } });
 });
-afterAll(closeDb);
 
 describe("G-41 what a keyword finds", () => {
   it.each([

@@ -1,12 +1,11 @@
-import "../accounts/own-folder";
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { strToU8, zipSync } from "fflate";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/listings/handlers.server";
 import { readListingOverview, sendList } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db, pool } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { storage } from "#modules/platform/storage/index.server";
 import { makePerson } from "#tests/modules/accounts/people";
@@ -52,7 +51,6 @@ beforeEach(async () => {
   await db.irsRevocation.deleteMany();
   await db.irsPub78.deleteMany();
 });
-afterAll(closeDb);
 
 describe("a list that staff send", () => {
   it("waits for its job, which imports it and lets its file go", async () => {

@@ -69,7 +69,7 @@ export function jobsConsoleSuite(backend: "redis" | "postgres"): void {
     type QueueView = Awaited<ReturnType<typeof overview>>["queues"][number];
     let running: Awaited<ReturnType<typeof startWorkers>>;
     beforeAll(async () => {
-      running = await startWorkers({ registry, schedules });
+      running = await startWorkers({ registry, schedules, concurrency: 2 });
     });
     afterAll(() => running.stop());
 
@@ -151,6 +151,16 @@ export function jobsConsoleSuite(backend: "redis" | "postgres"): void {
       });
       const entry = await db.auditEntry.findFirst({ where: { action: "jobs.retried" } });
       expect(entry).toMatchObject({ subject: "job-kind:test.broken", data: { count: 3 } });
+    });
+
+    it("H-13 lists a schedule no more that a later release does not have", async () => {
+      await running.stop();
+      running = await startWorkers({ registry, schedules: schedules.slice(0, 1) });
+      const left = await eventually(async () => {
+        const found = (await overview()).schedules;
+        return found.length < schedules.length ? found : undefined;
+      });
+      expect(left.map(({ id }) => id)).toEqual(["test.ticking"]);
     });
   });
 }

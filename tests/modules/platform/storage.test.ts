@@ -7,12 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import S3rver from "s3rver";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { diskStorage } from "#modules/platform/storage/disk.server";
 import type { Storage } from "#modules/platform/storage/port";
 import { StorageUnavailable } from "#modules/platform/storage/port";
 import { s3Storage } from "#modules/platform/storage/s3.server";
+import { type S3Server, startS3 } from "#tests/setup/s3";
 
 const folders: string[] = [];
 async function newFolder(): Promise<string> {
@@ -35,19 +35,11 @@ async function* brokenHalfway(bytes: Buffer) {
   throw new Error("the visitor went away");
 }
 
-let s3: S3rver;
-let s3Port: number;
+let s3: S3Server;
 beforeAll(async () => {
-  s3 = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: await newFolder(),
-    configureBuckets: [{ name: "files", configs: [] }],
-  });
-  s3Port = (await s3.run()).port;
-});
-afterAll(() => s3.close());
+  s3 = await startS3(await newFolder());
+}, 120_000);
+afterAll(() => s3.stop());
 
 /** What every place for files must do. */
 function contract(name: string, make: () => Promise<Storage>) {
@@ -160,7 +152,7 @@ function contract(name: string, make: () => Promise<Storage>) {
 }
 
 contract("disk", async () => diskStorage(await newFolder()));
-contract("an S3 server", async () => s3Storage(s3Options(s3Port)));
+contract("an S3 server", async () => s3Storage(s3Options(s3.port)));
 
 describe("storage on disk", () => {
   it("says that it is not available when its place is away, and works again when it is back", async () => {
@@ -239,7 +231,7 @@ describe("storage in a bucket", () => {
   });
 
   it("says so when the bucket is not there", async () => {
-    const storage = s3Storage({ ...s3Options(s3Port), bucket: "elsewhere" });
+    const storage = s3Storage({ ...s3Options(s3.port), bucket: "elsewhere" });
     const put = storage.put("a", Buffer.from("1"), { contentType: "text/plain" });
     await expect(put).rejects.toThrow(StorageUnavailable);
     await expect(storage.get("a")).rejects.toThrow(StorageUnavailable);

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { ok, refuse } from "#modules/platform/result";
 
 const ctx = createCtx();
@@ -9,7 +9,6 @@ const flags = { isNewAccount: true, isRenewals: true, isUpgrades: true, isServic
 const row = (code: string) => ({
   data: { code, description: "x", currencyValueCents: 1, ...flags },
 });
-afterAll(closeDb);
 
 describe("inTransaction", () => {
   it("returns a refusal and throws a fault, and keeps nothing of either", async () => {

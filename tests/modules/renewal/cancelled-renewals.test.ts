@@ -1,11 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkLedger } from "#modules/billing/index.server";
-import { closeDb } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { cancelRenewal, settleRenewal, submitRenewal } from "#modules/renewal/index.server";
 import { booksOf, makeRenewing, must, pay, renewed, standingOf, system } from "./renewing";
-
-afterAll(closeDb);
 
 const conflict = (code: string) => ({ refusal: { code: "conflict", message: { key: code } } });
 

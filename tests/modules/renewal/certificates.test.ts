@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import {
   listMemberships,
   readMembership,
@@ -10,8 +10,6 @@ import {
 import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { work } from "./reminding";
 import { hearSettled, must, pay, renewed, system } from "./renewing";
-
-afterAll(closeDb);
 
 const at = "2027-04-01T16:00:00Z";
 const written = () => work("renewal.render-certificate", at);

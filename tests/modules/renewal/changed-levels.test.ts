@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import {
   changeLevel,
   findLevel,
@@ -19,8 +19,6 @@ import {
   renewed,
   standingOf,
 } from "./renewing";
-
-afterAll(closeDb);
 
 // Every test starts from the product's own prices.
 beforeEach(async () => {

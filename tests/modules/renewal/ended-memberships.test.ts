@@ -1,6 +1,5 @@
-import "../accounts/own-folder";
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   activateMembership,
   readAccountOverview,
@@ -9,12 +8,10 @@ import {
 import { voidInvoice } from "#modules/billing/index.server";
 import { searchListings } from "#modules/listings/index.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cancelRenewal, endMembership, settleRenewal } from "#modules/renewal/index.server";
 import { system, visitor } from "../accounts/people";
 import { bill, makePair, merge, must, owner, pay } from "../console/merge-kit";
-
-afterAll(() => closeDb());
 
 const dueOn = civilDate("2027-03-31");
 const reason = "The same club applied twice.";

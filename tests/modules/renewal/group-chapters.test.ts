@@ -1,18 +1,15 @@
 import "../billing/payments-provider";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { groupChapters, renewChapters } from "#modules/renewal/index.server";
 import { statementsOf } from "../accounts/statements";
-import { simulator } from "../billing/payments-provider";
 import { chosen, listOf, makeGroup } from "./group-world";
 import { makeRenewing, must, system } from "./renewing";
 
 afterAll(async () => {
   const { faults } = await checkLedger(system, { isRepairing: false, isTelling: false });
   expect(faults, "the books after all renewals").toEqual([]);
-  await closeDb();
-  await simulator.stop();
 });
 
 describe("the chapters of a group", () => {

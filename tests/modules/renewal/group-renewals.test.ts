@@ -2,10 +2,9 @@ import "../billing/payments-provider";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger, voidInvoice } from "#modules/billing/index.server";
 import { civilDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import { renewChapters } from "#modules/renewal/index.server";
-import { simulator } from "../billing/payments-provider";
 import { chosen, listOf, makeGroup, payScreen } from "./group-world";
 import { storyOf } from "./ledger-story";
 import { hearSettled, makeRenewing, must, renewed, standingOf, system } from "./renewing";
@@ -13,8 +12,6 @@ import { hearSettled, makeRenewing, must, renewed, standingOf, system } from "./
 afterAll(async () => {
   const { faults } = await checkLedger(system, { isRepairing: false, isTelling: false });
   expect(faults, "the books after all renewals").toEqual([]);
-  await closeDb();
-  await simulator.stop();
 });
 
 describe("renewing chapters together", () => {
@@ -151,6 +148,20 @@ describe("renewing chapters together", () => {
     const [second] = (await renewAll()).renewed;
     expect(second?.accountId).toBe(chapters[0]?.accountId);
     expect(second?.invoice.id).not.toBe(invoiceId);
+  });
+
+  it("takes as many as a page holds, and no more", async () => {
+    const { central } = await makeGroup([]);
+    const strangers = (count: number) => ({
+      centralAccountId: central.accountId,
+      chapters: Array.from({ length: count }, (_, at) => {
+        return { accountId: 2_000_000 + at, dueOn: civilDate("2027-05-03"), price: cents(130_00) };
+      }),
+    });
+    expect(must(await renewChapters(central.ctx, strangers(200))).refused).toHaveLength(200);
+    expect(await renewChapters(central.ctx, strangers(201))).toMatchObject({
+      refusal: { code: "invalid", errors: { chapters: [{ key: "chaptersNone" }] } },
+    });
   });
 
   it("needs a chapter", async () => {

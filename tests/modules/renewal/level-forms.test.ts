@@ -1,6 +1,5 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
 import {
   findLevel,
@@ -11,8 +10,6 @@ import {
 } from "#modules/renewal/index.server";
 import { change, kept, price } from "./keeping";
 import { must } from "./renewing";
-
-afterAll(closeDb);
 
 describe("what the table would refuse", () => {
   const upgrade = (changed: Partial<NonNullable<LevelTerms["upgrade"]>>) => ({

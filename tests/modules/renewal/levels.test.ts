@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { findLevel, listLevels } from "#modules/renewal/index.server";
 
 const ctx = createCtx();
-afterAll(closeDb);
 
 const maintain = { price: 195_00, earlyBirdDiscount: 20_00 };
 const chapterMaintain = { price: 145_00, earlyBirdDiscount: 15_00 };

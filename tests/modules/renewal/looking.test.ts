@@ -1,6 +1,6 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { staffRoles } from "#modules/platform/staff-roles";
 import {
   accountReminders,
@@ -13,8 +13,6 @@ import {
 } from "#modules/renewal/index.server";
 import { makeGroup } from "./group-world";
 import { renewed } from "./renewing";
-
-afterAll(closeDb);
 
 const codeOf = (answer: { ok: true } | { ok: false; refusal: { code: string } }) =>
   answer.ok ? "ok" : answer.refusal.code;

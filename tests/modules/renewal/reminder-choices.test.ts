@@ -1,6 +1,6 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import {
   accountReminders,
   chooseReminders,
@@ -11,7 +11,6 @@ import { makePerson } from "../accounts/people";
 import { decidedFor, makeReminded, remind, work } from "./reminding";
 import { must } from "./renewing";
 
-afterAll(closeDb);
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
   // Each test's accounts alone are reminded.
@@ -70,6 +69,9 @@ describe("choosing fewer", () => {
         { on: "2027-05-03", offset: 0 },
       ],
     });
+    // On the day itself, before it has gone out.
+    const thatDay = { ...staff, now: () => new Date("2027-04-03T12:30:00Z") };
+    expect(must(await accountReminders(thatDay, accountId)).upcoming[0]?.on).toBe("2027-04-03");
   });
 
   it("staff see what was sent to whom, the newest first, and how many come on the next days", async () => {

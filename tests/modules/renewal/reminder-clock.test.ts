@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from "vitest";
-import { closeDb, db } from "#modules/platform/db.server";
+import { expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
 import { type Course, expectedRows, nextYear, offsets, shift } from "./reminder-clock";
 import { remind } from "./reminding";
-
-afterAll(closeDb);
 
 const ACCOUNTS = 1_000;
 const DAYS = 731;

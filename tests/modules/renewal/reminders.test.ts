@@ -1,14 +1,13 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createGroup, unsubscribe } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate, toUtcDate } from "#modules/platform/dates";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { submitRenewal } from "#modules/renewal/index.server";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { decidedFor, giveUpLetter, letterStates, makeReminded, remind, work } from "./reminding";
 import { basic, formOf, must, systemOn } from "./renewing";
 
-afterAll(closeDb);
 beforeEach(async () => {
   await db.outboxJob.deleteMany();
   // Each test's accounts alone are reminded.

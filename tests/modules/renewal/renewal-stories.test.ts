@@ -1,10 +1,10 @@
 import "../billing/payments-provider";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger, createDiscount, reserveDiscount } from "#modules/billing/index.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cents, ppm } from "#modules/platform/money";
 import { submitRenewal } from "#modules/renewal/index.server";
-import { admin, simulator } from "../billing/payments-provider";
+import { admin } from "../billing/payments-provider";
 import { linesOf, payAllByCard, storyOf } from "./ledger-story";
 import { basic, formOf, hearSettled, makeRenewing, must, pay, renewed, system } from "./renewing";
 
@@ -19,8 +19,6 @@ afterAll(async () => {
   });
   const charged = admin.ledger().reduce((sum, one) => sum + one.cents, 0);
   expect(_sum.cents, "what the provider charged").toBe(charged);
-  await closeDb();
-  await simulator.stop();
 });
 
 const full = { isUpgradeSelected: true, isIncorporationSelected: true };

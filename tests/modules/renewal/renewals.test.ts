@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { cancelRenewal, settleRenewal, submitRenewal } from "#modules/renewal/index.server";
 import {
   basic,
@@ -16,8 +16,6 @@ import {
   system,
   systemOn,
 } from "./renewing";
-
-afterAll(closeDb);
 
 const upgraded = { isUpgradeSelected: true, isIncorporationSelected: true };
 const conflict = (code: string) => ({ refusal: { code: "conflict", message: { key: code } } });

@@ -65,7 +65,7 @@ describe("the configuration chooses", () => {
     });
     const { storage } = await import("#modules/platform/storage/index.server");
     await storage.health();
-    expect(asked).toEqual(["HEAD /files/"]);
+    expect(asked).toEqual(["HEAD /files"]);
     server.closeAllConnections();
     server.close();
   });

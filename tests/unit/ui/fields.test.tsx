@@ -24,6 +24,13 @@ describe("a field", () => {
     expect(textOf(html)).not.toContain("Not here.");
   });
 
+  it("leads from its label to its control, also in a form with a name of its own", () => {
+    const idOf = (name: string) => `credit-${name}`;
+    const html = render(<TextInput name="amount" label="Amount" />, { idOf });
+    expect(tagOf(html, "label")).toContain('for="credit-amount"');
+    expect(tagOf(html, "input")).toContain('id="credit-amount"');
+  });
+
   it("A-61 shows an asterisk when it is required, and none when it is not", () => {
     const required = { email: { required: true } };
     expect(

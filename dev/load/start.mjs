@@ -1,0 +1,4 @@
+import load from "autocannon";
+
+/** @type {import("autocannon")} */
+export const autocannon = load;

@@ -1,0 +1,1 @@
+// `prisma dev` is not installed: nothing here calls it.

@@ -1,0 +1,1 @@
+// `prisma studio` is not installed: nothing here calls it.

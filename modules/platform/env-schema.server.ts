@@ -1,0 +1,172 @@
+import { z } from "zod";
+
+/** The published default: fine on a developer's machine, refused in production. */
+export const DEVELOPMENT_SECRET = "development-secret-do-not-use-in-production";
+
+/** A person takes longer than this to fill in a form; production takes no other value. */
+export const LEAST_FORM_SECONDS = 2;
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const port = (least: 0 | 1) => z.coerce.number().int().min(least).max(65_535);
+const days = z.coerce.number().int().min(0).max(366);
+const address = z.url({ protocol: /^https?$/ });
+const optional = z
+  .string()
+  .transform((value) => value.trim() || undefined)
+  .optional();
+
+/**
+ * Every variable that is read, with what it does in one line. `.env.example` and the table of
+ * `docs/operations.md` are written from it: npm run env:example.
+ */
+export const envSchema = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("development")
+    .describe("production refuses what is fine on a developer's machine alone"),
+  DEMO: flag
+    .default(false)
+    .describe(
+      "1 when the built application runs as a demonstration, which npm start says by itself",
+    ),
+  HOST: z.string().default("127.0.0.1").describe("the address on which the web server listens"),
+  PORT: port(0).default(3000).describe("the port on which the web server listens"),
+  PUBLIC_URL: address
+    .optional()
+    .describe(
+      "the address people type, http://localhost:PORT without it; https makes cookies Secure",
+    ),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe("how many proxies in front are believed about the visitor's address and scheme"),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(".data")
+    .describe("the folder of files, uploads and mail, and of npm start's database and logs"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must be a postgresql:// address")
+    .describe("postgresql://…; npm start brings a database of its own without it"),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe("how many connections to the database one process may have"),
+  REDIS_URL: optional.describe(
+    "redis://…, for queues and rate limits; they are in PostgreSQL without it",
+  ),
+  APP_SECRET: z
+    .string()
+    .min(32)
+    .default(DEVELOPMENT_SECRET)
+    .describe("signs tokens and links; at least 32 characters, of your own in production"),
+  APP_SECRET_PREVIOUS: z
+    .string()
+    .min(32)
+    .optional()
+    .describe("the secret before it, taken as well while it is named"),
+  WORKER_QUEUES: optional.describe(
+    "the queues of a worker process, by comma: documents,media,mail,default; all without it",
+  ),
+  WORKER_PORT: port(0)
+    .default(0)
+    .describe("where a worker answers /healthz, /readyz and /metrics; 0 turns it off"),
+  SMTP_URL: optional.describe("smtp://…; mail is shown at /dev/mailbox without it"),
+  MAIL_FROM: z.email().default("no-reply@goodstanding.example").describe("the sender of all mail"),
+  S3_BUCKET: optional.describe("files in an S3-compatible store; on disk in DATA_DIR without it"),
+  S3_ENDPOINT: optional.describe("the store's address, when it is not Amazon's"),
+  S3_REGION: z.string().default("us-east-1").describe("the store's region"),
+  S3_ACCESS_KEY_ID: optional.describe("needed by S3_BUCKET"),
+  S3_SECRET_ACCESS_KEY: optional.describe("needed by S3_BUCKET"),
+  CAPTCHA_PROVIDER: z
+    .enum(["embedded", "recaptcha", "turnstile"])
+    .default("embedded")
+    .describe("the bot check of public forms: the built-in proof of work, or a service"),
+  CAPTCHA_SITE_KEY: optional.describe("needed by recaptcha and turnstile"),
+  CAPTCHA_SECRET: optional.describe("needed by recaptcha and turnstile"),
+  ANET_ENV: z
+    .enum(["simulator", "sandbox", "production"])
+    .default("simulator")
+    .describe("the card provider, Authorize.Net; production mode refuses the simulator"),
+  ANET_API_LOGIN_ID: optional.describe("the card provider's key; needed without the simulator"),
+  ANET_TRANSACTION_KEY: optional.describe("the card provider's key; needed without the simulator"),
+  ANET_CLIENT_KEY: optional.describe(
+    "the card provider's public key, for its script; needed without the simulator",
+  ),
+  ANET_SIGNATURE_KEY: optional.describe(
+    "checks the card provider's notifications, as literal text; needed without the simulator",
+  ),
+  ANET_SIMULATOR_URL: address
+    .default("http://127.0.0.1:3400")
+    .describe("a simulator that you started yourself; npm start starts one without it"),
+  BANK_DIRECTORY_URL: address
+    .optional()
+    .describe(
+      'names the bank of a routing number: asked with ?rn=, answers {"code":200,"customer_name":"…"}; a short list without it',
+    ),
+  DISCOUNT_EXTENSION_DAYS: days
+    .default(15)
+    .describe("how many days after its due date a renewal keeps the early-bird discount"),
+  RENEWAL_GRACE_DAYS: days
+    .default(30)
+    .describe("how many days after its due date a membership goes on before it has lapsed"),
+  BRAND_NAME: z.string().min(1).default("Goodstanding").describe("how the product is called"),
+  COMPANY_NAME: z
+    .string()
+    .min(1)
+    .default("Goodstanding Services, Inc.")
+    .describe("who offers it, in letters, invoices and at the foot of pages"),
+  SUPPORT_EMAIL: z
+    .email()
+    .default("support@goodstanding.example")
+    .describe("where people write to for help"),
+  SUPPORT_PHONE: z.string().min(1).default("(555) 010-0142").describe("where people call for help"),
+  FFMPEG_BIN: optional.describe(
+    "decodes videos and BMP photos; a program is looked for without it",
+  ),
+  PATH: z
+    .string()
+    .default("/usr/local/bin:/usr/bin:/bin")
+    .describe("the folders of the operating system's programs"),
+  CLAMD_HOST: optional.describe(
+    "a virus scanner (clamd) that is shown every sent file; its StreamMaxLength must be 500 MB",
+  ),
+  CLAMD_PORT: port(1).default(3310).describe("the scanner's port"),
+  CLAMD_SOCKET: optional.describe("the scanner's socket, instead of its host and port"),
+  ANALYTICS_CONTAINER_ID: optional.describe(
+    "a tag manager's container; analytics events go nowhere without it",
+  ),
+  ERROR_REPORT_URL: z
+    .url()
+    .optional()
+    .describe("where faults of browsers and servers are reported"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .describe("where traces go (OTLP over HTTP); none are made without it"),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .default(1)
+    .describe("multiplies every rate limit; refused in production"),
+  PASSWORD_HASHING: z
+    .enum(["standard", "cheap"])
+    .default("standard")
+    .describe("`cheap` hashes passwords almost for nothing, for tests; refused in production"),
+  FORM_MIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(LEAST_FORM_SECONDS)
+    .describe("the least time to fill in a form without script; production takes no other value"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
+    .default("info")
+    .describe("from which level the log is written"),
+});

@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import axe from "axe-core";
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  /** The first element that breaks the rule. */
+  readonly html: string;
+  /** What would mend it. */
+  readonly summary: string;
+}
+
+/**
+ * What breaks WCAG 2.2 A or AA or axe's best practices in the page as it stands; `rules` asks some
+ * of them only. axe is called in the page itself: its adapter for Playwright opens a page of its own
+ * for each report, which costs as much as the judging. No page here has a frame that people see.
+ */
+export async function violationsOf(page: Page, rules?: readonly string[]): Promise<Violation[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return await page.evaluate(async (only) => {
+    const { axe: judge } = window as unknown as { axe: typeof axe };
+    const { violations } = await judge.run({
+      iframes: false,
+      preload: { assets: ["media"] },
+      resultTypes: ["violations"],
+      ...(only && { runOnly: [...only] }),
+    });
+    return violations.map(({ id, help, nodes: [first] }) => ({
+      ...{ id, help },
+      html: first?.html ?? "",
+      summary: first?.failureSummary ?? "",
+    }));
+  }, rules);
+}

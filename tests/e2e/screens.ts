@@ -1,0 +1,253 @@
+/** Who looks: the demonstration's people, and somebody new who applies or owes. */
+export type Who =
+  | "visitor"
+  | "member"
+  | "headquarters"
+  | "chapter"
+  | "applicant"
+  | "debtor"
+  | "staff";
+
+/** What stands on a page of this person: what the expression's first group holds there. */
+export interface Find {
+  (path: string, link: RegExp): Promise<string>;
+  /** The application of an applicant or a debtor. */
+  readonly token: string;
+}
+
+/** A screen in one state. */
+export interface Screen {
+  /** As the router has it; the address when none is named. */
+  readonly pattern: string;
+  readonly who: Who;
+  readonly at?: string | ((find: Find) => Promise<string> | string);
+  /** In which of its states, in words. */
+  readonly state?: string;
+  /** It speaks English only. */
+  readonly isEnglish?: true;
+}
+
+const as =
+  (who: Who, common: Partial<Screen> = {}) =>
+  (pattern: string, at?: Screen["at"], rest: Partial<Screen> = {}): Screen => ({
+    pattern,
+    who,
+    ...(at !== undefined && { at }),
+    ...common,
+    ...rest,
+  });
+
+const english = { isEnglish: true } as const;
+const visitor = as("visitor");
+const tool = as("visitor", english);
+const member = as("member", english);
+const headquarters = as("headquarters", english);
+const chapter = as("chapter", english);
+const applicant = as("applicant", english);
+const debtor = as("debtor", english);
+const staff = as("staff", english);
+
+const link = (path: string, expression: RegExp) => (find: Find) => find(path, expression);
+const ownAccount =
+  (path: string, after = "") =>
+  async (find: Find) =>
+    `${path}/${await find("/app", /href="\/app\/account\/update\/(\d+)"/)}${after}`;
+const page =
+  (number: number) =>
+  ({ token }: Find) =>
+    `/application/create/${token}?page=${number}`;
+const shown = /\/admin\/accounts\/show\/(\d+)"/;
+const account =
+  (path: string, after = "") =>
+  async (find: Find) =>
+    `${path}${await find("/admin/accounts?search=lincoln+high", shown)}${after}`;
+const contest =
+  (after = "") =>
+  async (find: Find) =>
+    `${await find("/admin/contests", /href="(\/admin\/contests\/\d+)"/)}${after}`;
+export const screens: readonly Screen[] = [
+  visitor("/"),
+  visitor("/*", "/no-such-page"),
+  visitor("/privacy"),
+  visitor("/pricing"),
+  visitor("/pricing", "/pricing?state=CA", { state: "with a state's fee" }),
+  visitor("/irs-form-990"),
+  visitor("/incorporation-and-ein"),
+  visitor("/state-registration"),
+  visitor("/state-registration/:state", "/state-registration/OH"),
+  visitor("/verify-501c3"),
+  visitor("/verify-501c3", "/verify-501c3?keyword=chi+omega", { state: "with rows" }),
+  visitor("/verify-501c3", "/verify-501c3?keyword=qqqqqq", { state: "with none" }),
+  visitor("/listings/:ein", link("/verify-501c3?keyword=chi+omega", /href="(\/listings\/\d{9})/)),
+  visitor("/application/start", "/application/start", { state: "without a level" }),
+  visitor("/application/start", "/application/start?level=1001"),
+  visitor("/contest/photo"),
+  visitor("/contest/video"),
+  visitor("/contest/gallery/:id", link("/contest/photo", /href="(\/contest\/gallery\/\d+)/)),
+  visitor("/bylaws-generator"),
+  visitor("/bylaws-generator/:variant", "/bylaws-generator/booster", { state: "booster" }),
+  visitor("/bylaws-generator/:variant", "/bylaws-generator/school", { state: "school" }),
+  visitor("/bylaws-generator/:variant", "/bylaws-generator/chapter", { state: "chapter" }),
+  visitor("/contact"),
+  visitor("/compliance-check"),
+  visitor("/multi-chapter"),
+  visitor("/greek-collector"),
+  visitor("/login"),
+  visitor("/password/email"),
+  visitor("/password/email/sent"),
+  visitor("/password/reset/:token", "/password/reset/none"),
+  visitor("/invitation/:token", "/invitation/none"),
+  visitor("/unsubscribe/:token", "/unsubscribe/none"),
+  tool("/app/account/show/:id", "/app/account/show/1"),
+  tool("/dev/mailbox"),
+  tool("/dev/mailbox/:id", link("/dev/mailbox", /href="(\/dev\/mailbox\/\d[^"]+)"/)),
+  tool("/dev/mailbox/templates"),
+  tool("/dev/ui", "/dev/ui?part=fields", { state: "fields" }),
+  tool("/dev/ui", "/dev/ui?part=forms", { state: "forms" }),
+  tool("/dev/ui", "/dev/ui?part=messages", { state: "messages" }),
+  tool("/dev/ui", "/dev/ui?part=messages&dialog=1", { state: "a dialog" }),
+  tool("/dev/ui", "/dev/ui?part=data", { state: "data" }),
+  tool("/dev/ui/form", "/dev/ui/form?form=full", { state: "full" }),
+  tool("/dev/ui/form", "/dev/ui/form?form=locked", { state: "locked" }),
+
+  applicant("/app"),
+  applicant("/application/create/:token", page(1), { state: "page 1" }),
+  applicant("/application/check/:token", ({ token }) => `/application/check/${token}`),
+  applicant("/application/switch/:token", ({ token }) => `/application/switch/${token}`),
+  ...[2, 3, 4, 5, 6].map((number) =>
+    debtor("/application/create/:token", page(number), { state: `page ${number}, locked` }),
+  ),
+  debtor("/app/payments"),
+  debtor("/app/payments", "/app/payments?method=paypal", { state: "paying by PayPal" }),
+
+  member("/app"),
+  member("/account"),
+  member("/account/confirm"),
+  member("/account/email"),
+  member("/account/email/:token", "/account/email/none"),
+  member("/account/password"),
+  member("/account/two-step"),
+  member("/logout"),
+  member("/app/account/show/:id", ownAccount("/app/account/show")),
+  member("/app/account/update/:id", ownAccount("/app/account/update")),
+  member("/app/account/image/:id", ownAccount("/app/account/image")),
+  member("/app/account/reminders"),
+  member("/app/account/users"),
+  member("/app/account/users", "/app/account/users?user=new", { state: "a new one" }),
+  member(
+    "/app/account/users/delete/:id",
+    link("/app/account/users", /href="(\/app\/account\/users\/delete\/[^"]+)"/),
+  ),
+  member("/app/bylaws"),
+  member("/app/files"),
+  member("/app/finances"),
+  member("/app/finances/statement"),
+  member("/app/invoices/show/:id", link("/app/finances", /href="(\/app\/invoices\/show\/\d+)"/)),
+  member("/app/payments"),
+  member("/app/renewal"),
+  headquarters("/app"),
+  headquarters("/app/group"),
+  chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
+
+  staff("/admin"),
+  staff("/admin/accounts"),
+  staff("/admin/accounts", "/admin/accounts?search=nothing-at-all", { state: "with none" }),
+  staff("/admin/accounts/show/:id", account("/admin/accounts/show/")),
+  staff("/admin/accounts/:id/users", account("/admin/accounts/", "/users")),
+  staff("/admin/accounts/:id/renewal", account("/admin/accounts/", "/renewal")),
+  staff("/admin/accounts/:id/merge", account("/admin/accounts/", "/merge")),
+  staff("/admin/accounts/:id/see", account("/admin/accounts/", "/see")),
+  staff("/admin/payments/latest/:id", account("/admin/payments/latest/")),
+  staff("/admin/payments/refund/:id", async (find) => {
+    const id = await find("/admin/accounts?search=cedar+creek", shown);
+    return await find(`/admin/payments/latest/${id}`, /href="(\/admin\/payments\/refund\/\d+)"/);
+  }),
+  staff("/admin/payments/unmatched"),
+  staff(
+    "/admin/people/:id",
+    async (find) =>
+      await find(await account("/admin/accounts/", "/users")(find), /href="(\/admin\/people\/\d+)/),
+  ),
+  staff("/admin/search", "/admin/search?search=lincoln"),
+  staff("/admin/search", "/admin/search?search=nothing-at-all", { state: "with none" }),
+  staff("/admin/applications"),
+  staff(
+    "/admin/applications/:id",
+    link("/admin/applications", /href="(\/admin\/applications\/\d+)/),
+  ),
+  staff("/admin/inquiries"),
+  staff("/admin/inquiries/:id", link("/admin/inquiries", /href="(\/admin\/inquiries\/\d+)"/)),
+  staff("/admin/inquiries/ratings"),
+  staff("/admin/discounts"),
+  staff("/admin/discounts/new"),
+  staff("/admin/discounts/:id", link("/admin/discounts", /href="(\/admin\/discounts\/\d+)"/)),
+  staff(
+    "/admin/discounts/:id/end",
+    async (find) => `${await find("/admin/discounts", /href="(\/admin\/discounts\/\d+)"/)}/end`,
+  ),
+  staff("/admin/levels"),
+  staff("/admin/levels/:id", "/admin/levels/1001"),
+  staff("/admin/alerts"),
+  staff("/admin/alerts/new"),
+  staff("/admin/alerts/:id", link("/admin/alerts", /href="(\/admin\/alerts\/\d+)"/)),
+  staff("/admin/states"),
+  staff("/admin/states/:state", "/admin/states/OH"),
+  staff("/admin/texts"),
+  staff("/admin/texts/:page/:key", "/admin/texts/privacy/lead"),
+  staff("/admin/listings"),
+  staff("/admin/bylaws"),
+  staff("/admin/audit"),
+  staff("/admin/reminders"),
+  staff("/admin/staff"),
+  staff("/admin/jobs"),
+  staff("/admin/jobs/failed"),
+  staff("/admin/yoast/show", "/admin/yoast/show?url=%2F"),
+  staff("/admin/contests"),
+  staff("/admin/contests/new"),
+  staff("/admin/contests/:id", contest()),
+  staff("/admin/contests/:id/edit", contest("/edit")),
+  staff("/admin/contests/:id/organizations", contest("/organizations")),
+  staff("/admin/contests/:id/winners", contest("/winners")),
+];
+
+/** Pages that cannot be opened by their address alone, and what tests them. */
+export const elsewhere: Readonly<Record<string, string>> = {
+  // The same screens at the addresses that their forms are sent to.
+  "/app/account/empty-image/:id": "profile-image.spec",
+  "/app/account/users/invite/:id": "account-users.spec",
+  "/app/account/users/store": "account-users.spec",
+  "/app/account/users/update/:id": "account-users.spec",
+  "/app/discount/reserve": "payments.spec",
+  "/app/payments/bank": "tests/http/payments-plain",
+  "/app/payments/credit": "tests/http/payments-plain",
+  "/app/payments/hosted": "payments-provider.spec",
+  "/app/payments/hosted/open": "payments.spec",
+  "/app/payments/paypal": "payments.spec",
+  "/app/payments/paypal/start": "payments.spec",
+  "/app/payments/zero-payment": "payments.spec",
+  "/application/delete": "application.spec",
+  "/application/update/:token": "application.spec",
+  "/password/reset": "accounts.spec",
+  "/ratings": "ratings-alerts.spec",
+  // What a journey leads to.
+  "/account/two-step/codes": "accounts.spec",
+  "/account/two-step/confirm": "accounts.spec",
+  "/account/two-step/off": "accounts.spec",
+  "/login/code": "accounts.spec",
+  "/seeing": "seeing.spec",
+  "/admin/contests/entries/:id": "contest-staff.spec",
+  "/admin/contests/entries/:id/alike": "contest-winners.spec",
+  "/app/renewal/cancel": "renewal.spec",
+  "/app/renewal/return": "renewal.spec",
+  "/app/finances/documents/:id": "tests/http/finances",
+  "/app/memberships/:id": "tests/http/renewal-after",
+  "/admin/invoices/correct/:id": "tests/http/operator",
+  "/admin/payments/decide/:id": "tests/http/odd-charge",
+  "/admin/jobs/failed/:id": "tests/http/admin-jobs",
+  "/bylaws-generator/:variant/:hash": "bylaws.spec",
+  "/bylaws-generator/:variant/:hash/keep": "bylaws-claim.spec",
+  "/bylaws-generator/adopt/:hash": "bylaws-versions.spec",
+  "/bylaws-generator/compare/:hash": "bylaws-versions.spec",
+  "/bylaws-generator/view/:hash": "bylaws.spec",
+  "/bylaws-generator/waiting/:hash": "bylaws.spec",
+};

@@ -1,1 +1,0 @@
-import "#tests/setup/own-folder";

@@ -1,1 +1,0 @@
-export { folder } from "#tests/setup/own-folder";
