@@ -38,10 +38,11 @@ export function commandOf(pid) {
 }
 
 /**
- * These processes and all that descend from them and live.
+ * These processes and all that descend from them and live; children of `leaves` are left out.
  * @param {readonly number[]} pids
+ * @param {{ leaves?: readonly number[] }} [options]
  */
-export function familyOf(pids) {
+export function familyOf(pids, { leaves = [] } = {}) {
   const parents = fs.readdirSync("/proc").flatMap((name) => {
     try {
       const stat = fs.readFileSync(`/proc/${name}/stat`, "utf8");
@@ -55,7 +56,8 @@ export function familyOf(pids) {
   // A child's number may be smaller than its parent's, so until nothing is added.
   for (let size = 0; size !== family.size; ) {
     size = family.size;
-    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
+    for (const [pid, parent] of parents)
+      if (family.has(parent) && !leaves.includes(parent)) family.add(pid);
   }
   return [...family];
 }

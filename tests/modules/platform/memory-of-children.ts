@@ -19,16 +19,20 @@ function processes(): Map<number, { parent: number; bytes: number }> {
   return found;
 }
 
-/** Watches what the processes under this one hold; the largest of them counts. Linux only. */
+/**
+ * Watches what the processes hold that this one starts from now on; the largest of them counts.
+ * Those that run already (the web server that test files share) are left out. Linux only.
+ */
 export function watchChildren(everyMs = 25): { peak(): number; stop(): void } {
   let most = 0;
+  const earlier = new Set(processes().keys());
   const look = () => {
     if (process.platform !== "linux") return;
     const all = processes();
     for (const [pid, { bytes }] of all) {
-      let at = all.get(pid)?.parent;
-      while (at !== undefined && at !== process.pid) at = all.get(at)?.parent;
-      if (at !== undefined) most = Math.max(most, bytes);
+      let at: number | undefined = pid;
+      while (at !== undefined && !earlier.has(at)) at = all.get(at)?.parent;
+      if (at === process.pid && pid !== at) most = Math.max(most, bytes);
     }
   };
   const timer = setInterval(look, everyMs);
