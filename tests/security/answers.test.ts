@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTurn } from "#tests/setup/depth";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { matrix } from "./route-matrix";
 import { send } from "./route-trials";
@@ -46,8 +47,9 @@ describe("every route says what its answer is, and guards it", () => {
     "%s %s%s",
     { timeout: 60_000 },
     async (_ids, pattern, _number, row) => {
-      for (const person of ["visitor", "own", "staff"] as const) {
-        for (const flavor of ["script", "page"] as const) {
+      const first = cases.findIndex((one) => one[3] === row);
+      for (const [at, person] of (["visitor", "own", "staff"] as const).entries()) {
+        for (const flavor of inTurn(["script", "page"] as const, first + at)) {
           const browser = await world.browserOf(person);
           const path = (await row.path?.(world)) ?? pattern;
           const answer = await send(browser, { path, method: "GET", flavor });

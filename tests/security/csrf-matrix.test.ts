@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { builtRoutes } from "#tests/setup/built-routes";
+import { inTurn } from "#tests/setup/depth";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { refusalMessages } from "~/messages/refusals";
@@ -120,8 +121,9 @@ describe("a forged write is refused", () => {
     const page = await send(browser, { path, method: "GET", flavor: "page" });
     const leadsTo = page.headers.get("location");
     const before = await traces();
-    for (const forge of Object.values(forgeries)) {
-      for (const flavor of ["script", "page", "page with a file"] as const) {
+    const first = cases.findIndex((one) => one[3] === row);
+    for (const [at, forge] of Object.values(forgeries).entries()) {
+      for (const flavor of inTurn(["script", "page", "page with a file"] as const, first + at)) {
         const trial = { path, method, flavor, body: row.body, proof: forge(browser, other) };
         await expectForged(await send(browser, trial), flavor, leadsTo);
       }

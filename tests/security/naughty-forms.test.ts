@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtRoutes } from "#tests/setup/built-routes";
+import { isDeep } from "#tests/setup/depth";
 import { someNaughtyStrings } from "#tests/setup/naughty-strings";
 import type { Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 // A fault that any string brought about is in the log, whatever its sender was shown.
 afterAll(() => stopFaultless(web));
 
-const strings = someNaughtyStrings(24);
+const strings = someNaughtyStrings(isDeep ? 24 : 12);
 /** They would end the session that the next forms need. */
 const ending = ["/logout", "/account/sessions"];
 
