@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { alias } from "./vite.config";
 
 /** Quiet, and with addresses that lead nowhere: a test that reaches a server says so by its project. */
@@ -11,10 +12,24 @@ const env = {
 const deep = process.env.TESTS_DEEP === "1" ? [] : ["**/*.deep.test.{ts,tsx}"];
 const isolated = "**/*.isolated.test.{ts,tsx}";
 
+/**
+ * Files that wait a lot begin first, beside others that work; then those that try every route, so
+ * that no long one is left at the end; then the rest as Vitest orders it. Files of a project stay
+ * together: they share their processes.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === "isolated" ? 0 : /\/tests\/(security|chaos)\//.test(moduleId) ? 1 : 2;
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
     // One more than the cores that CI has: the third works while others wait.
     maxWorkers: 3,
     // Limits for what hangs; a busy machine is slow.

@@ -41,16 +41,14 @@ export function StaffTable({ people, isOwner }: StaffTableProps) {
     key: "change",
     header: t("columnChange"),
     cell: ({ id, name }) => (
-      <>
+      <div className="grid gap-3">
         <Link to={staffPaths.list(id)}>
           {t("change")} <span className="sr-only">{t("changeOf", { name })}</span>
         </Link>
-        <div>
-          <Link to={staffPaths.person(id)}>
-            {t("signIn")} <span className="sr-only">{t("signInOf", { name })}</span>
-          </Link>
-        </div>
-      </>
+        <Link to={staffPaths.person(id)}>
+          {t("signIn")} <span className="sr-only">{t("signInOf", { name })}</span>
+        </Link>
+      </div>
     ),
   };
   return (
