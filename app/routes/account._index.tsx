@@ -15,16 +15,17 @@ import { DeviceList } from "~/components/accounts/device-list";
 import { OwnDataForm } from "~/components/accounts/own-data-form";
 import { OwnFacts } from "~/components/accounts/own-facts";
 import { TwoStepFact } from "~/components/accounts/two-step-fact";
-import { useAccountWords } from "~/components/accounts/use-account-words";
-import { useSettingsWords } from "~/components/accounts/use-settings-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
+import { settingsPages } from "~/messages/settings";
 
 /** Each language by its own name. */
 const languages = languageTags.map((tag) => ({
@@ -79,8 +80,8 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Account() {
   const { profile, languages, constraints, twoStep, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
-  const own = useSettingsWords();
+  const t = useWords(accountsPages);
+  const own = useWords(settingsPages);
   return (
     <Page>
       <PageTitle title={t("account.title")} answer={answer} />

@@ -3,17 +3,18 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, signInConfirmationSchema } from "#modules/accounts/contract";
 import { confirmSignIn, readSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useAccountWords } from "~/components/accounts/use-account-words";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { requireMember } from "~/http/guards.server";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
+import { signInPages } from "~/messages/sign-in";
 
 const nextOf = (request: Request) =>
   safeNext(new URL(request.url).searchParams.get("next"), paths.account);
@@ -43,8 +44,8 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ConfirmSignIn() {
   const { hasTwoStep, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
-  const fields = useSignInWords();
+  const t = useWords(accountsPages);
+  const fields = useWords(signInPages);
   return (
     <FormPage>
       <PageTitle title={t("again.title")} lede={t("again.lede")} answer={answer} />

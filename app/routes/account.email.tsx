@@ -3,17 +3,18 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { emailChangeSchema, settingsLabels } from "#modules/accounts/contract";
 import { requestEmailChange } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useSettingsWords } from "~/components/accounts/use-settings-words";
 import { DescriptionList } from "~/components/ui/details";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { settingsPages } from "~/messages/settings";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const { user } = requireMember(context, request);
@@ -37,7 +38,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ChangeEmail() {
   const { present, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useSettingsWords();
+  const t = useWords(settingsPages);
   return (
     <FormPage>
       <PageTitle title={t("email.title")} lede={t("email.lede")} answer={answer} />

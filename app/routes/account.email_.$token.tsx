@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange, readEmailRequest } from "#modules/accounts/index.server";
-import { useSettingsWords } from "~/components/accounts/use-settings-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { settingsPages } from "~/messages/settings";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -35,7 +36,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ConfirmEmail() {
   const { email } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useSettingsWords();
+  const t = useWords(settingsPages);
   if (email === undefined) {
     return (
       <FormPage>

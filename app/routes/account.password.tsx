@@ -3,16 +3,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, passwordChangeSchema } from "#modules/accounts/contract";
 import { changePassword } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useAccountWords } from "~/components/accounts/use-account-words";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
+import { signInPages } from "~/messages/sign-in";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireMember(context, request);
@@ -37,8 +38,8 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ChangePassword() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
-  const fields = useSignInWords();
+  const t = useWords(accountsPages);
+  const fields = useWords(signInPages);
   return (
     <FormPage>
       <PageTitle title={t("change.title")} lede={t("change.lede")} answer={answer} />

@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { enrollSecondFactor, readSecondFactor } from "#modules/accounts/index.server";
 import { CurrentPasswordForm } from "~/components/accounts/current-password-form";
-import { useAccountWords } from "~/components/accounts/use-account-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { currentPasswordForm, readCurrentPassword } from "~/http/current-password.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const form = currentPasswordForm(args);
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function TwoStep() {
   const { isOn, needsEnrollment, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   return (
     <FormPage>
       <PageTitle title={t("two.title")} lede={t("two.lede")} answer={answer} />

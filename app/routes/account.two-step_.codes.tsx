@@ -3,12 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { renewRecoveryCodes } from "#modules/accounts/index.server";
 import { CurrentPasswordForm } from "~/components/accounts/current-password-form";
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
-import { useAccountWords } from "~/components/accounts/use-account-words";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { currentPasswordForm, readCurrentPassword } from "~/http/current-password.server";
 import { paths } from "~/http/paths";
 import { refuseForm } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -29,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function NewCodes() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   if (answer?.ok) return <RecoveryCodes codes={answer.recoveryCodes} />;
   return (
     <FormPage>

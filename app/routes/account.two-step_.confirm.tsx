@@ -5,15 +5,16 @@ import { confirmEnrollment, readSecondFactor } from "#modules/accounts/index.ser
 import { parseFields } from "#modules/platform/fields";
 import { QrCode } from "~/components/accounts/qr-code";
 import { RecoveryCodes } from "~/components/accounts/recovery-codes";
-import { useAccountWords } from "~/components/accounts/use-account-words";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refuseForm } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
+import { signInPages } from "~/messages/sign-in";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -44,8 +45,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function ConnectApp() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
-  const fields = useSignInWords();
+  const t = useWords(accountsPages);
+  const fields = useWords(signInPages);
   if (answer?.ok) return <RecoveryCodes codes={answer.recoveryCodes} />;
   if (data.state !== "started") {
     return (

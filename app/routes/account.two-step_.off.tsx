@@ -2,12 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { disableSecondFactor } from "#modules/accounts/index.server";
 import { CurrentPasswordForm } from "~/components/accounts/current-password-form";
-import { useAccountWords } from "~/components/accounts/use-account-words";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { currentPasswordForm, readCurrentPassword } from "~/http/current-password.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
 
 export const loader = currentPasswordForm;
 
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function TurnOff() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   return (
     <FormPage>
       <PageTitle title={t("off.title")} lede={t("off.lede")} answer={answer} />

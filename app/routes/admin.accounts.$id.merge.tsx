@@ -4,14 +4,15 @@ import { MergeCompareStep } from "~/components/console/merge-compare";
 import { mergeAsAsked, readMergePage } from "~/components/console/merge-page.server";
 import { MergeSearchStep } from "~/components/console/merge-search";
 import type { MergePage } from "~/components/console/merge-view";
-import { useMergeWords } from "~/components/console/use-merge-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { mergeMessages } from "~/messages/console-merge";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -33,7 +34,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function MergeAccounts() {
   const page = useLoaderData<typeof loader>() as MergePage;
   const answer = useActionData<typeof action>();
-  const t = useMergeWords();
+  const t = useWords(mergeMessages);
   return (
     <Page className="stack console">
       <p>

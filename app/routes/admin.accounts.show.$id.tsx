@@ -13,10 +13,10 @@ import { AccountFacts } from "~/components/staff-account/account-facts";
 import { loadStaffAccount } from "~/components/staff-account/staff-account.server";
 import type { StaffAccount } from "~/components/staff-account/staff-account-view";
 import { SuspensionForm } from "~/components/staff-account/suspension-form";
-import { useStaffAccountWords } from "~/components/staff-account/use-staff-account-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { type Standing, StatusBadge } from "~/components/ui/status-badge";
+import { useWords } from "~/components/ui/ui-context";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { mergeStaffPaths } from "~/http/merge-staff-paths";
@@ -24,6 +24,7 @@ import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { seeingPaths } from "~/http/seeing-staff-paths";
+import { staffAccountMessages } from "~/messages/staff-account";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -58,7 +59,7 @@ export default function StaffAccountPage() {
   const answer = useActionData<typeof action>();
   const decision = (answer?.ok === false && answer.values.decision) || "";
   const of = (pattern: RegExp) => (pattern.test(decision) ? answer : undefined);
-  const t = useStaffAccountWords();
+  const t = useWords(staffAccountMessages);
   const { id, name, membership, suspendedReason } = account.overview;
   const ending = of(/^end_/);
   // Where somebody else ended it meanwhile, the form stays to say so.

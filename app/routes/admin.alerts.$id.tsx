@@ -3,14 +3,15 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { endAlert } from "#modules/alerts/index.server";
 import { AlertForm } from "~/components/alerts-staff/alert-form";
 import { alertOf, saveAlert } from "~/components/alerts-staff/alert-pages.server";
-import { useAlertWords } from "~/components/alerts-staff/use-alert-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { alertStaffMessages } from "~/messages/alerts-staff";
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -33,7 +34,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function OneAlert() {
   const alert = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useAlertWords();
+  const t = useWords(alertStaffMessages);
   const isOver = alert.moment === "over";
   return (
     <FormPage>

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { AlertForm } from "~/components/alerts-staff/alert-form";
 import { saveAlert } from "~/components/alerts-staff/alert-pages.server";
-import { useAlertWords } from "~/components/alerts-staff/use-alert-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { requireStaff } from "~/http/guards.server";
+import { alertStaffMessages } from "~/messages/alerts-staff";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -24,7 +25,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function NewAlert() {
   const answer = useActionData<typeof action>();
-  const t = useAlertWords();
+  const t = useWords(alertStaffMessages);
   return (
     <FormPage>
       <PageTitle title={t("newTitle")} lede={t("formLede")} answer={answer} />

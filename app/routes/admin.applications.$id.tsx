@@ -7,13 +7,14 @@ import { ReviewDecision } from "~/components/admin-applications/review-decision"
 import { ReviewFacts, ReviewHistory } from "~/components/admin-applications/review-facts";
 import { decisions } from "~/components/admin-applications/review-views";
 import { StateBadge } from "~/components/admin-applications/state-badge";
-import { useReviewWords } from "~/components/admin-applications/use-review-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -41,7 +42,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ReviewApplication() {
   const review = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const refusal = answer && "values" in answer ? answer : undefined;
   const decision = decisions.find((one) => one === refusal?.values.decision);
   const isStale = refusal?.status === 409;

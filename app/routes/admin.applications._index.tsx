@@ -4,9 +4,10 @@ import { readQueue } from "~/components/admin-applications/queue.server";
 import { QueueFilters } from "~/components/admin-applications/queue-filters";
 import { QueueTable } from "~/components/admin-applications/queue-table";
 import type { QueueData } from "~/components/admin-applications/queue-views";
-import { useReviewWords } from "~/components/admin-applications/use-review-words";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<QueueData> {
   requireStaff(context, request);
@@ -15,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 export default function AdminApplications() {
   const queue = useLoaderData<typeof loader>();
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />

@@ -4,11 +4,12 @@ import { ChainNotice } from "~/components/audit-staff/chain-notice";
 import { readTrail } from "~/components/audit-staff/trail.server";
 import { TrailFilters } from "~/components/audit-staff/trail-filters";
 import { TrailTable } from "~/components/audit-staff/trail-table";
-import { useTrailWords } from "~/components/audit-staff/use-trail-words";
 import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { requireStaff } from "~/http/guards.server";
+import { trailMessages } from "~/messages/audit-staff";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -17,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function AuditRecord() {
   const trail = useLoaderData<typeof loader>();
-  const t = useTrailWords();
+  const t = useWords(trailMessages);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { retryFailed } from "#modules/bylaws/index.server";
 import { DocumentQueue } from "~/components/bylaws-papers/document-queue";
 import { readQueue } from "~/components/bylaws-papers/papers.server";
-import { usePapersWords } from "~/components/bylaws-papers/use-papers-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
+import { bylawsPapersMessages } from "~/messages/bylaws-papers";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -31,7 +32,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function StaffBylaws() {
   const queue = useLoaderData<typeof loader>();
-  const t = usePapersWords();
+  const t = useWords(bylawsPapersMessages);
   const state = queue.state === "failed" ? undefined : queue.state;
   return (
     <Page className="stack">

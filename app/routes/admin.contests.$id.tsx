@@ -3,15 +3,16 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { entryStates } from "#modules/contest/contract";
 import { entriesPage } from "~/components/contest-staff/contest-pages.server";
 import { EntryTable } from "~/components/contest-staff/entry-table";
-import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { ButtonLink } from "~/components/ui/button";
 import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { contestStaffMessages } from "~/messages/contest-staff";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function ContestEntries() {
   const { contest, state, rows, ...list } = useLoaderData<typeof loader>();
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const { id, title, entries } = contest;
   return (
     <Page className="stack">

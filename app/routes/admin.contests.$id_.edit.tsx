@@ -3,12 +3,13 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { changeContest } from "#modules/contest/index.server";
 import { ContestForm } from "~/components/contest-staff/contest-form";
 import { contestOf, readContestForm } from "~/components/contest-staff/contest-pages.server";
-import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { contestStaffMessages } from "~/messages/contest-staff";
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -32,7 +33,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function EditContest() {
   const contest = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   return (
     <FormPage>
       <PageTitle title={t("editTitle")} lede={t("formLede")} answer={answer} />

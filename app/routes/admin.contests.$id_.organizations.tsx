@@ -12,13 +12,14 @@ import {
   saveOrganizations,
 } from "~/components/contest-staff/organizations-page.server";
 import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
-import { useWinnerWords } from "~/components/contest-staff/use-winner-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { contestWinnersMessages } from "~/messages/contest-winners";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -42,7 +43,7 @@ export default function ContestOrganizations() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const answer = aboutFields(refused);
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const { contest, preview, asked } = page;
   const { id, title } = contest;
   const refusal = preview?.refusal;

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { contestOf } from "~/components/contest-staff/contest-pages.server";
 import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
-import { useWinnerWords } from "~/components/contest-staff/use-winner-words";
 import { AnnounceForm, NameForm } from "~/components/contest-staff/winner-forms";
 import { WinnerTable } from "~/components/contest-staff/winner-table";
 import { saveWinners, winnersPage } from "~/components/contest-staff/winners-page.server";
@@ -10,10 +9,12 @@ import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { contestWinnersMessages } from "~/messages/contest-winners";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -36,7 +37,7 @@ export default function ContestWinners() {
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const answer = aboutFields(refused);
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const { id, title, isAnnounced } = page.contest;
   return (
     <Page className="stack">

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contestRows } from "~/components/contest-staff/contest-pages.server";
 import { ContestTable } from "~/components/contest-staff/contest-table";
-import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
+import { contestStaffMessages } from "~/messages/contest-staff";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -15,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Contests() {
   const { rows } = useLoaderData<typeof loader>();
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   return (
     <Page className="stack">
       <PageTitle

@@ -7,13 +7,14 @@ import { EntryFacts } from "~/components/contest-staff/entry-facts";
 import { openEntry, readEntry } from "~/components/contest-staff/entry-page.server";
 import { EntryPicture } from "~/components/contest-staff/entry-picture";
 import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
-import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { contestStaffMessages } from "~/messages/contest-staff";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -42,7 +43,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ReviewEntry() {
   const entry = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   return (
     <Page>
       <p className="mb-2">

@@ -4,14 +4,15 @@ import { AlikeEntry } from "~/components/contest-staff/alike-entry";
 import { decideEntry } from "~/components/contest-staff/decide-entry.server";
 import { alikePage } from "~/components/contest-staff/entry-page.server";
 import { aboutFields, RefusedNotice } from "~/components/contest-staff/refused-notice";
-import { useContestWords } from "~/components/contest-staff/use-contest-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { requireStaff } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { contestStaffMessages } from "~/messages/contest-staff";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -38,7 +39,7 @@ export default function AlikeEntries() {
   const { id, entries } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const answer = aboutFields(refused);
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const [own, ...others] = entries;
   return (
     <Page className="stack">

@@ -10,14 +10,15 @@ import {
   toDefaults,
 } from "~/components/discounts/discount-pages.server";
 import { PhaseBadge } from "~/components/discounts/discount-table";
-import { useDiscountWords } from "~/components/discounts/use-discount-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refusePage } from "~/http/respond.server";
+import { discountPages } from "~/messages/discounts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -52,7 +53,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function EditDiscount() {
   const { id, phase, defaults } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   return (
     <FormPage>
       <PageTitle

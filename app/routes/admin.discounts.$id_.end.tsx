@@ -2,15 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { endDiscount } from "#modules/billing/index.server";
 import { loadDiscount } from "~/components/discounts/discount-pages.server";
-import { useDiscountWords } from "~/components/discounts/use-discount-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { discountPages } from "~/messages/discounts";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -37,7 +38,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function EndDiscount() {
   const { id, code } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   return (
     <FormPage>
       <PageTitle title={t("endTitle", { code })} lede={t("endText")} answer={answer} />

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadDiscounts } from "~/components/discounts/discount-pages.server";
 import { DiscountTable } from "~/components/discounts/discount-table";
-import { useDiscountWords } from "~/components/discounts/use-discount-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { discountPages } from "~/messages/discounts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -15,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Discounts() {
   const list = useLoaderData<typeof loader>();
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   return (
     <Page className="stack">
       <PageTitle

@@ -5,12 +5,13 @@ import { addDiscount, readDiscountForm } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { DiscountForm } from "~/components/discounts/discount-form";
 import { refuseDiscount } from "~/components/discounts/discount-pages.server";
-import { useDiscountWords } from "~/components/discounts/use-discount-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
+import { discountPages } from "~/messages/discounts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -36,7 +37,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function NewDiscount() {
   const answer = useActionData<typeof action>();
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   return (
     <FormPage>
       <PageTitle title={t("newTitle")} lede={t("newLede")} answer={answer} />

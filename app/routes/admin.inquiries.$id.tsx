@@ -5,14 +5,15 @@ import { openInquiry, takeStep } from "~/components/inquiries-staff/inbox.server
 import { InquiryFacts } from "~/components/inquiries-staff/inquiry-facts";
 import { InquiryHistory } from "~/components/inquiries-staff/inquiry-history";
 import { InquirySteps } from "~/components/inquiries-staff/inquiry-steps";
-import { useInboxWords } from "~/components/inquiries-staff/use-inbox-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { inboxMessages } from "~/messages/inquiries-staff";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -34,7 +35,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function OneInquiry() {
   const { inquiry, events, staff } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const { kind, name, email, message, isVerified, sent } = inquiry;
   const title = t("inquiryTitle", { kind: t(`kind.${kind}`), who: name || email });
   return (

@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { readInbox } from "~/components/inquiries-staff/inbox.server";
 import { InboxFilters } from "~/components/inquiries-staff/inbox-filters";
 import { InboxTable } from "~/components/inquiries-staff/inbox-table";
-import { useInboxWords } from "~/components/inquiries-staff/use-inbox-words";
 import { ButtonLink } from "~/components/ui/button";
 import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { inboxMessages } from "~/messages/inquiries-staff";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -17,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Inbox() {
   const inbox = useLoaderData<typeof loader>();
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />

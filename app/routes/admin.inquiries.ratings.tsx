@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PageRatings, RatingsOfPage } from "~/components/inquiries-staff/rating-tables";
 import { readRatings } from "~/components/inquiries-staff/ratings.server";
-import { useInboxWords } from "~/components/inquiries-staff/use-inbox-words";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { inboxMessages } from "~/messages/inquiries-staff";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -14,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Ratings() {
   const { one, pages } = useLoaderData<typeof loader>();
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   if (one === undefined) {
     return (
       <Page className="stack">

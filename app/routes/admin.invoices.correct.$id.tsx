@@ -3,16 +3,17 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { correct, readCorrection } from "~/components/back-office/correct.server";
 import { CreditForm, VoidForm } from "~/components/back-office/correction-forms";
 import { FormlessRefusal } from "~/components/back-office/formless-refusal";
-import { useBackOfficeWords } from "~/components/back-office/use-back-office-words";
 import { DescriptionList } from "~/components/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { backOfficeMessages } from "~/messages/back-office";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProvedStaff(context, request);
@@ -38,7 +39,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function CorrectInvoice() {
   const invoice = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   const { number, accountName, date, hasBalance, isUntouched } = invoice;
   const refusal = answer && "values" in answer ? answer : undefined;
   const isVoid = refusal?.values.decision === "void";

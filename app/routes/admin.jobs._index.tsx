@@ -7,11 +7,12 @@ import { KindTable } from "~/components/jobs-staff/kind-table";
 import { QueueTable } from "~/components/jobs-staff/queue-table";
 import { ScheduleTable } from "~/components/jobs-staff/schedule-table";
 import { useFreshPage } from "~/components/jobs-staff/use-fresh-page";
-import { useJobWords } from "~/components/jobs-staff/use-job-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { jobStaffPaths } from "~/http/job-staff-paths";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -30,7 +31,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Jobs() {
   const jobs = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   useFreshPage();
   const { unsent: count, unsentFor: age, time } = jobs;
   return (

@@ -5,13 +5,14 @@ import { DiscardStep } from "~/components/jobs-staff/discard-step";
 import { takeJobStep } from "~/components/jobs-staff/job-step.server";
 import { openFailedJob } from "~/components/jobs-staff/jobs.server";
 import { StepForm } from "~/components/jobs-staff/step-form";
-import { useJobWords } from "~/components/jobs-staff/use-job-words";
 import { DescriptionList } from "~/components/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { jobStaffPaths } from "~/http/job-staff-paths";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -30,7 +31,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function OneFailedJob() {
   const job = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const { id, kind, attempts, failure, discarded, discardReason } = job;
   const lede = t("oneLede", { date: job.failed, attempts: t("attempts", { count: attempts }) });
   const facts = [

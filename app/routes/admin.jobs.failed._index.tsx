@@ -6,11 +6,12 @@ import { FailedFilters, FailedTable } from "~/components/jobs-staff/failed-table
 import { takeJobStep } from "~/components/jobs-staff/job-step.server";
 import { readFailedJobs } from "~/components/jobs-staff/jobs.server";
 import { StepForm } from "~/components/jobs-staff/step-form";
-import { useJobWords } from "~/components/jobs-staff/use-job-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { jobStaffPaths } from "~/http/job-staff-paths";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -29,7 +30,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function FailedJobs() {
   const failed = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const { query, kinds, until, total: count } = failed;
   const kind = kinds.find(({ value }) => value === query.kind);
   const isDeciding = kind !== undefined && !query.isDiscarded && count > 0;

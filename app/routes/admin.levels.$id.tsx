@@ -15,13 +15,14 @@ import {
   previewLevel,
   refuseLevel,
 } from "~/components/levels/levels-page.server";
-import { useLevelWords } from "~/components/levels/use-level-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refusePage } from "~/http/respond.server";
+import { levelPages } from "~/messages/levels";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -53,7 +54,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function EditLevel() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useLevelWords();
+  const t = useWords(levelPages);
   return (
     <FormPage>
       <PageTitle

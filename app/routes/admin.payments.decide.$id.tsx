@@ -2,17 +2,18 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { billingLimits } from "#modules/billing/contract";
 import { decide, readDecision } from "~/components/back-office/decide-charge.server";
-import { useBackOfficeWords } from "~/components/back-office/use-back-office-words";
 import { RadioGroup } from "~/components/ui/choices";
 import { DescriptionList } from "~/components/ui/details";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextArea } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { backOfficeMessages } from "~/messages/back-office";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProvedStaff(context, request);
@@ -34,7 +35,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function DecideCharge() {
   const { name, asked, charged, ref, transId } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   return (
     <FormPage>
       <PageTitle

@@ -4,15 +4,16 @@ import { EnterForm } from "~/components/finances/enter-form";
 import { enterFromForm } from "~/components/finances/enter-payment.server";
 import { readLatest } from "~/components/finances/latest.server";
 import { LatestTable } from "~/components/finances/latest-table";
-import { useFinanceWords } from "~/components/finances/use-finance-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { financesMessages } from "~/messages/finances";
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -38,7 +39,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function LatestPayments() {
   const { accountId, accountName, owed, payments, form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   const refusal = answer && "values" in answer ? answer : undefined;
   return (
     <Page className="stack">

@@ -4,15 +4,16 @@ import { FormlessRefusal } from "~/components/back-office/formless-refusal";
 import { payBack, readPaidBack } from "~/components/back-office/pay-back.server";
 import { PaymentFacts } from "~/components/back-office/payment-facts";
 import { RefundForm } from "~/components/back-office/refund-form";
-import { useBackOfficeWords } from "~/components/back-office/use-back-office-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { backOfficeMessages } from "~/messages/back-office";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProvedStaff(context, request);
@@ -38,7 +39,7 @@ export default function RefundPayment() {
   const payment = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && "values" in answer ? answer : undefined;
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   const { isUnderWay, hasLeft, isReturned } = payment;
   const hasForm = hasLeft && !isUnderWay;
   return (

@@ -2,15 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FindingCard } from "~/components/back-office/finding-card";
 import { closeFinding, readUnmatched } from "~/components/back-office/unmatched.server";
-import { useBackOfficeWords } from "~/components/back-office/use-back-office-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
 import { EmptyState } from "~/components/ui/table";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { backOfficeMessages } from "~/messages/back-office";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -32,7 +33,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Unmatched() {
   const list = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   const { rows, isClosed, openCount } = list;
   return (
     <Page className="stack">

@@ -5,10 +5,10 @@ import { readSignIn, signOutPerson, takeSecondFactor } from "#modules/accounts/i
 import { parseFields } from "#modules/platform/fields";
 import { mayDo } from "#modules/platform/permission.server";
 import { LostFactorForm, SignOutForm } from "~/components/staff-roles/sign-in-forms";
-import { useStaffWords } from "~/components/staff-roles/use-staff-words";
 import { DescriptionList } from "~/components/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
 import type { HttpContext } from "~/http/context.server";
 import { orConfirm, requireProvedStaff } from "~/http/fresh-sign-in.server";
@@ -16,6 +16,7 @@ import { requireStaff } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { staffPaths } from "~/http/staff-paths";
+import { staffRolesMessages } from "~/messages/staff-roles";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProvedStaff(context, request);
@@ -48,7 +49,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function PersonsSignIn() {
   const { person, may } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useStaffWords();
+  const t = useWords(staffRolesMessages);
   const { name, email, hasTwoStep, sessions } = person;
   const isFactor = answer?.ok === false && answer.values.decision === "factor";
   return (

@@ -4,11 +4,12 @@ import { NextDays } from "~/components/reminders/next-days";
 import { ReminderHistory } from "~/components/reminders/reminder-history";
 import { readAccount, readHistory, readNextDays } from "~/components/reminders/reminders.server";
 import { UpcomingList } from "~/components/reminders/upcoming-list";
-import { useReminderWords } from "~/components/reminders/use-reminder-words";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
+import { remindersMessages } from "~/messages/reminders";
 
 /** What was sent to whom and what comes next: of all accounts, or of one (`?account_id=`). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function StaffReminders() {
   const { account, nextDays, history } = useLoaderData<typeof loader>();
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const accountId = account?.accountId;
   return (
     <Page>

@@ -4,10 +4,11 @@ import type { Found } from "#modules/console/contract";
 import { searchAll } from "#modules/console/index.server";
 import { EverythingSearch } from "~/components/console/everything-search";
 import { FoundLists } from "~/components/console/found-lists";
-import { useConsoleWords } from "~/components/console/use-console-words";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { refusePage } from "~/http/respond.server";
+import { consoleMessages } from "~/messages/console";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -19,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Search() {
   const { text, found } = useLoaderData<typeof loader>() as { text: string; found: Found };
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   return (
     <Page className="stack console">
       <PageTitle title={text ? t("foundFor", { search: `“${text}”` }) : t("foundTitle")} />

@@ -10,15 +10,16 @@ import { parseFields } from "#modules/platform/fields";
 import { mayDo } from "#modules/platform/permission.server";
 import { RoleForm } from "~/components/staff-roles/role-form";
 import { StaffTable } from "~/components/staff-roles/staff-table";
-import { useStaffWords } from "~/components/staff-roles/use-staff-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import type { HttpContext } from "~/http/context.server";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { staffPaths } from "~/http/staff-paths";
+import { staffRolesMessages } from "~/messages/staff-roles";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -58,7 +59,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Staff() {
   const { people, person, isOwner } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useStaffWords();
+  const t = useWords(staffRolesMessages);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />

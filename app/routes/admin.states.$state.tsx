@@ -3,13 +3,14 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { StateForm } from "~/components/states-staff/state-form";
 import { StateHistory } from "~/components/states-staff/state-history";
 import { loadState, refuseState, saveState } from "~/components/states-staff/state-page.server";
-import { useStateWords } from "~/components/states-staff/use-state-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { stateStaffPaths } from "~/http/state-staff-paths";
+import { stateStaffMessages } from "~/messages/states-staff";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -33,7 +34,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function OneState() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   return (
     <FormPage>
       <PageTitle title={page.name} lede={t("stateLede")} answer={answer} />

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { TextForm, TextHistory } from "~/components/texts-staff/text-form";
 import { readText, saveText } from "~/components/texts-staff/text-page.server";
-import { useTextWords } from "~/components/texts-staff/use-text-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
 import { textStaffPaths } from "~/http/text-staff-paths";
+import { textStaffMessages } from "~/messages/texts-staff";
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -25,7 +26,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function OneText() {
   const text = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   return (
     <FormPage>
       <PageTitle title={t("editTitle")} lede={t("editLede", text)} answer={answer} />

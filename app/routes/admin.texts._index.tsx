@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TextFilters, TextTable } from "~/components/texts-staff/text-table";
 import { readTexts } from "~/components/texts-staff/texts-page.server";
-import { useTextWords } from "~/components/texts-staff/use-text-words";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireStaff } from "~/http/guards.server";
+import { textStaffMessages } from "~/messages/texts-staff";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   requireStaff(context, request);
@@ -13,7 +14,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Texts() {
   const texts = useLoaderData<typeof loader>();
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} />

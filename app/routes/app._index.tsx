@@ -19,17 +19,17 @@ import { findLevel, renewalPage } from "#modules/renewal/index.server";
 import { MembershipHead } from "~/components/accounts/membership-head";
 import { NoOrganization } from "~/components/accounts/no-organization";
 import { OpenInvoices } from "~/components/accounts/open-invoices";
-import { useAccountWords } from "~/components/accounts/use-account-words";
 import { RenewalCalls } from "~/components/renewal/renewal-calls";
 import { DescriptionList } from "~/components/ui/details";
 import { Notice } from "~/components/ui/notice";
 import { Page } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { ApplicationCard } from "~/components/wizard/application-card";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+import { accountsPages } from "~/messages/accounts";
 
 /** So many of the newest papers stand on the home page; the rest is a link away. */
 const NEWEST_PAPERS = 3;
@@ -89,7 +89,7 @@ async function wordReturn(ctx: Ctx, accountId: number, timeZone: string) {
 
 export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   const { brand } = useUi();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;

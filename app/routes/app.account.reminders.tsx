@@ -4,13 +4,14 @@ import { ReminderForm } from "~/components/reminders/reminder-form";
 import { ReminderHistory } from "~/components/reminders/reminder-history";
 import { readAccount, readHistory, saveChoice } from "~/components/reminders/reminders.server";
 import { UpcomingList } from "~/components/reminders/upcoming-list";
-import { useReminderWords } from "~/components/reminders/use-reminder-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { remindersMessages } from "~/messages/reminders";
 
 /** Which reminders an account gets, got and will get. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -40,7 +41,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Reminders() {
   const { account, history } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const { accountId, accountName: name, upcoming } = account;
   return (
     <Page>

@@ -6,13 +6,13 @@ import { env } from "#modules/platform/env.server";
 import { HeaderPicture } from "~/components/profile/header-picture";
 import { OwnNotice } from "~/components/profile/own-notice";
 import { ProfileFacts } from "~/components/profile/profile-facts";
-import { useProfileWords } from "~/components/profile/use-profile-words";
 import { Page, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { leadVisitorToKept } from "~/http/merged-account.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
+import { profileMessages } from "~/messages/profile";
 
 /** What anybody may see of a member. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function PublicProfile() {
   const { profile, shared } = useLoaderData<typeof loader>();
   const { brand } = useUi();
-  const t = useProfileWords();
+  const t = useWords(profileMessages);
   const { name, isOwn, isPublic } = profile;
   return (
     <Page>

@@ -2,13 +2,14 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readPapers } from "~/components/bylaws-papers/papers.server";
 import { PapersTable } from "~/components/bylaws-papers/papers-table";
-import { usePapersWords } from "~/components/bylaws-papers/use-papers-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
+import { useWords } from "~/components/ui/ui-context";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { bylawsPapersMessages } from "~/messages/bylaws-papers";
 
 /** The bylaws among the papers of an account. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -20,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OwnBylaws() {
   const list = useLoaderData<typeof loader>();
-  const t = usePapersWords();
+  const t = useWords(bylawsPapersMessages);
   const { accountId, accountName: name, total } = list;
   return (
     <Page className="stack">

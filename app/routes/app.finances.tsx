@@ -4,14 +4,15 @@ import { FinanceFilters } from "~/components/finances/finance-filters";
 import { FinanceTable } from "~/components/finances/finance-table";
 import { readFinances } from "~/components/finances/finances.server";
 import { StatementForm } from "~/components/finances/statement-form";
-import { useFinanceWords } from "~/components/finances/use-finance-words";
 import { MembershipTable } from "~/components/memberships/membership-table";
 import { readMemberships } from "~/components/memberships/memberships.server";
-import { useReminderWords } from "~/components/reminders/use-reminder-words";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { financesMessages } from "~/messages/finances";
+import { remindersMessages } from "~/messages/reminders";
 
 /** What an account was billed and what came in, as the address bar asks for it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -25,8 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Finances() {
   const data = useLoaderData<typeof loader>();
-  const t = useFinanceWords();
-  const words = useReminderWords();
+  const t = useWords(financesMessages);
+  const words = useWords(remindersMessages);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede", { name: data.accountName })} />

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findDocument } from "~/components/finances/ask-document.server";
-import { useFinanceWords } from "~/components/finances/use-finance-words";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { financesMessages } from "~/messages/finances";
 
 const AGAIN_SECONDS = 1;
 
@@ -24,7 +25,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export default function WaitForDocument() {
   const { state, here, file, back } = useLoaderData<typeof loader>();
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   const title = {
     waiting: "paperTitle",
     ready: "paperReadyTitle",

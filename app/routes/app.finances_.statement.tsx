@@ -4,13 +4,14 @@ import type { Refusal } from "#modules/platform/result";
 import { askForDocument } from "~/components/finances/ask-document.server";
 import { readStatementQuery } from "~/components/finances/statement.server";
 import { StatementForm } from "~/components/finances/statement-form";
-import { useFinanceWords } from "~/components/finances/use-finance-words";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage, wordRefusal } from "~/http/respond.server";
+import { financesMessages } from "~/messages/finances";
 
 /** Leads to a statement of any days, as a spreadsheet or a PDF; wrong days come back with errors. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -42,7 +43,7 @@ function showAgain(context: HttpContext, { searchParams }: URL, refusal: Refusal
 
 export default function AskForStatement() {
   const asked = useLoaderData<typeof loader>();
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   return (
     <FormPage>
       <PageTitle title={t("statement")} lede={t("statementText")} />

@@ -4,11 +4,12 @@ import { ChapterFilters } from "~/components/group/chapter-filters";
 import { loadGroup, renewChosen } from "~/components/group/group-page.server";
 import type { GroupData, RenewAnswer } from "~/components/group/group-page-views";
 import { RenewForm } from "~/components/group/renew-form";
-import { useGroupWords } from "~/components/group/use-group-words";
 import { ButtonLink } from "~/components/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { groupMessages } from "~/messages/group";
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadGroup(context, request);
 
@@ -21,7 +22,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Group() {
   const group = useLoaderData<typeof loader>() as GroupData;
   const answer = useActionData<typeof action>() as RenewAnswer | undefined;
-  const t = useGroupWords();
+  const t = useWords(groupMessages);
   const { label, isBilledAsGroup, accountId } = group;
   return (
     <Page className="stack">

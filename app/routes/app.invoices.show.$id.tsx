@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { financeWords } from "#modules/billing/contract";
 import { readInvoice } from "#modules/billing/index.server";
 import { InvoiceBadge, InvoiceSheet } from "~/components/finances/invoice-sheet";
 import { showInvoice } from "~/components/finances/shown.server";
-import { useFinanceWords, useMoneyWords } from "~/components/finances/use-finance-words";
 import { ButtonLink } from "~/components/ui/button";
 import { DownloadLink } from "~/components/ui/download-link";
 import { Page, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
+import { financesMessages } from "~/messages/finances";
 
 /** An invoice, for the people of its account and staff. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -22,8 +24,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export default function ShowInvoice() {
   const invoice = useLoaderData<typeof loader>();
-  const t = useMoneyWords();
-  const words = useFinanceWords();
+  const t = useWords(financeWords);
+  const words = useWords(financesMessages);
   return (
     <Page>
       <PageTitle

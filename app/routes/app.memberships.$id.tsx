@@ -3,15 +3,16 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { mayActFor } from "#modules/platform/permission.server";
 import { requestCertificate } from "#modules/renewal/index.server";
 import { findMembership, showMembership } from "~/components/memberships/memberships.server";
-import { useReminderWords } from "~/components/reminders/use-reminder-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refusePage } from "~/http/respond.server";
+import { remindersMessages } from "~/messages/reminders";
 
 const AGAIN_SECONDS = 2;
 
@@ -46,7 +47,7 @@ export default function MembershipYear() {
     mayAsk,
   } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   return (
     <FormPage>
       {certificate === "waiting" && <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />}

@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { paymentScreen } from "#modules/billing/index.server";
 import { formatCurrency } from "#modules/platform/format";
 import { payingAccount } from "~/components/payments/payments-call.server";
-import { usePaymentsWords } from "~/components/payments/use-payments-words";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+import { paymentsMessages } from "~/messages/payments";
 
 /** The last page of ours before the provider's, which a form of another origin opens. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -26,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function OpenProvidersPage() {
   const { hosted, amount, accountId } = useLoaderData<typeof loader>();
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const back = (
     <ButtonLink to={paths.paymentsOf(accountId)} variant="secondary" reloadDocument>
       {t("hosted.back")}

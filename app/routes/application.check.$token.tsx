@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { AnswerPages } from "~/components/wizard/answer-pages";
 import { readAllAnswers } from "~/components/wizard/check-answers.server";
-import { useWizardWords } from "~/components/wizard/use-wizard-words";
 import { RequestsNotice } from "~/components/wizard/wizard-notices";
 import { paths } from "~/http/paths";
+import { wizardMessages } from "~/messages/wizard";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -15,7 +16,7 @@ export const loader = ({ context, request, params: { token = "" } }: LoaderFunct
 
 export default function CheckAnswers() {
   const { token, isEditable, goOn, requests, pages } = useLoaderData<typeof loader>();
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const isReady = goOn === pages.length;
   return (
     <FormPage>

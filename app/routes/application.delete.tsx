@@ -6,10 +6,11 @@ import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarde
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
-import { useWizardWords } from "~/components/wizard/use-wizard-words";
+import { useWords } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { wizardMessages } from "~/messages/wizard";
 
 /** A call without a page of its own; what a plain form sees whose delete was refused. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -36,7 +37,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function DeleteRefused() {
   const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const reason = answer && "message" in answer ? answer.message : undefined;
   return (
     <FormPage>

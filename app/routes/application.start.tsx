@@ -7,14 +7,15 @@ import { BOT_CHECK } from "~/components/application-start/begin-application.serv
 import { ChooseLevel } from "~/components/application-start/choose-level";
 import { StartForm } from "~/components/application-start/start-form";
 import { startSchema } from "~/components/application-start/start-schema.server";
-import { useStartWords } from "~/components/application-start/use-start-words";
 import { shortPrice } from "~/components/pricing/priced.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
+import { useWords } from "~/components/ui/ui-context";
 import { trackEvent } from "~/http/analytics.client";
 import { constraintsOf } from "~/http/constraints.server";
 import { paths } from "~/http/paths";
+import { applicationStartMessages } from "~/messages/application-start";
 
 const anyLevel = startSchema([]);
 
@@ -52,7 +53,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function StartApplication() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useStartWords();
+  const t = useWords(applicationStartMessages);
   if (!found.level) return <ChooseLevel />;
   return (
     <FormPage>

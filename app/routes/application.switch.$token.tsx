@@ -6,11 +6,12 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { readSwitch } from "~/components/wizard/switch.server";
-import { useWizardWords } from "~/components/wizard/use-wizard-words";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { wizardMessages } from "~/messages/wizard";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -34,7 +35,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function SwitchApplication() {
   const { token, from, to } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   return (
     <FormPage>
       <PageTitle

@@ -17,16 +17,17 @@ import { DownloadNotice } from "~/components/bylaws/download-notice";
 import { KeepNotice } from "~/components/bylaws/keep-notice";
 import { allWarnings, shownKeeping } from "~/components/bylaws/keeping.server";
 import { UpgradeOffer } from "~/components/bylaws/upgrade-offer";
-import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { useDownload } from "~/components/bylaws/use-download";
 import { VersionList } from "~/components/bylaws/version-list";
 import { Warnings } from "~/components/bylaws/warnings";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { bylawsPageMessages } from "~/messages/bylaws";
 import { useRootData } from "~/root-data";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
@@ -90,7 +91,7 @@ export default function EditBylaws() {
   const answer = useActionData<typeof action>();
   const flash = useRootData()?.flash;
   const download = useDownload();
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   return (
     <BylawsPage variant={variant} answer={answer}>
       {flash === "bylaws-created" && (

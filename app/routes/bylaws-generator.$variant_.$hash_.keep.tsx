@@ -4,14 +4,15 @@ import { findBylaws, keepBylaws } from "#modules/bylaws/index.server";
 import { NoOrganization } from "~/components/accounts/no-organization";
 import { KeepForm, KeepNotice } from "~/components/bylaws/keep-notice";
 import { shownKeeping } from "~/components/bylaws/keeping.server";
-import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { bylawsPageMessages } from "~/messages/bylaws";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -47,7 +48,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function KeepBylaws() {
   const { variant, hash, name, keeping } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const clubs = keeping.by === "nobody" ? keeping.clubs : [];
   if (keeping.by === "nobody" && clubs.length === 0) return <NoOrganization />;
   return (

@@ -4,14 +4,15 @@ import { adoptionForm, adoptionOf, recordAdoption } from "#modules/bylaws/index.
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { AdoptionForm } from "~/components/bylaws/adoption-form";
 import { AdoptionRecord } from "~/components/bylaws/adoption-record";
-import { useVersionsWords } from "~/components/bylaws/use-versions-words";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { readDocumentQuery } from "~/http/document-query.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { bylawsVersionsMessages } from "~/messages/bylaws-versions";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -46,7 +47,7 @@ export default function AdoptBylaws() {
   const page = useLoaderData<typeof loader>();
   const { hash, variant, version, state, adoption } = page;
   const answer = useActionData<typeof action>();
-  const t = useVersionsWords();
+  const t = useWords(bylawsVersionsMessages);
   const back = (
     <p className="mt-10">
       <Link to={paths.bylawsEdit(variant, hash)}>{t("back")}</Link>

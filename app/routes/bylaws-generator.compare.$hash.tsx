@@ -3,11 +3,12 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { compareVersions } from "#modules/bylaws/index.server";
 import { CompareForm } from "~/components/bylaws/compare-form";
 import { ComparedClauses } from "~/components/bylaws/compared-clauses";
-import { useVersionsWords } from "~/components/bylaws/use-versions-words";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { readCompareQuery } from "~/http/compare-query.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+import { bylawsVersionsMessages } from "~/messages/bylaws-versions";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -22,7 +23,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function CompareBylaws() {
   const compared = useLoaderData<typeof loader>();
   const { hash, variant, from, to, changes } = compared;
-  const t = useVersionsWords();
+  const t = useWords(bylawsVersionsMessages);
   const lede = to === "new" ? t("compareLedeNew", { from }) : t("compareLede", { from, to });
   return (
     <FormPage>

@@ -5,8 +5,8 @@ import { renderHtml } from "#modules/platform/documents/html";
 import { env } from "#modules/platform/env.server";
 import { translator } from "#modules/platform/messages";
 import { DocumentLinks } from "~/components/bylaws/document-links";
-import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { DocumentTitle } from "~/components/shell/title";
+import { useWords } from "~/components/ui/ui-context";
 import { readDocumentQuery } from "~/http/document-query.server";
 import { officeViewer } from "~/http/office-viewer";
 import { paths } from "~/http/paths";
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function ViewBylaws() {
   const { hash, variant, version, title, viewer, html } = useLoaderData<typeof loader>();
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   return (
     <div className="page document-page">
       <DocumentTitle title={title} />

@@ -4,12 +4,12 @@ import { bylawsMessages } from "#modules/bylaws/contract";
 import { documentOf } from "#modules/bylaws/index.server";
 import { translator } from "#modules/platform/messages";
 import { RetryForm } from "~/components/bylaws/retry-form";
-import { useBylawsWords } from "~/components/bylaws/use-bylaws-words";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { readDocumentQuery } from "~/http/document-query.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+import { bylawsPageMessages } from "~/messages/bylaws";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function Waiting() {
   const { state, failed, download, here } = useLoaderData<typeof loader>();
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const words = translator(bylawsMessages, useUi().locale);
   if (failed) {
     return (

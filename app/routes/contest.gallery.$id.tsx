@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readGallery } from "#modules/contest/index.server";
-import { useGalleryWords } from "~/components/contest/use-gallery-words";
 import { GalleryFigure } from "~/components/contest-staff/gallery-figure";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Pager } from "~/components/ui/pager";
 import { EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
+import { galleryMessages } from "~/messages/contest-gallery";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
@@ -27,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export default function ContestGallery() {
   const { id, title, kind, winners, entries, ...list } = useLoaderData<typeof loader>();
-  const t = useGalleryWords();
+  const t = useWords(galleryMessages);
   const isEmpty = entries.length + winners.length === 0;
   return (
     <Page className="stack">

@@ -5,16 +5,17 @@ import { accountsLabels, signInSchema } from "#modules/accounts/contract";
 import { signIn } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Refusal } from "#modules/platform/result";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { signInPages } from "~/messages/sign-in";
 
 const nextOf = (request: Request) =>
   safeNext(new URL(request.url).searchParams.get("next"), paths.app);
@@ -54,7 +55,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Login() {
   const { wasReset, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   return (
     <FormPage>
       <meta name="description" content={t("login.lede")} />

@@ -4,14 +4,15 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, codeSchema } from "#modules/accounts/contract";
 import { confirmSecondFactor } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { signInPages } from "~/messages/sign-in";
 
 const nextOf = (request: Request) =>
   safeNext(new URL(request.url).searchParams.get("next"), paths.app);
@@ -42,7 +43,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function SecondStep() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   return (
     <FormPage>
       <PageTitle title={t("code.title")} lede={t("code.lede")} answer={answer} />

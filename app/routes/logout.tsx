@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { endSession } from "#modules/accounts/index.server";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { answerDone } from "~/http/respond.server";
+import { signInPages } from "~/messages/sign-in";
 
 export function loader({ context: { visit } }: LoaderFunctionArgs) {
   if (!visit.sessionToken) throw redirect(paths.login(), 303);
@@ -26,7 +27,7 @@ export async function action({ context }: ActionFunctionArgs) {
 }
 
 export default function Logout() {
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   return (
     <FormPage>
       <PageTitle title={t("logout.title")} lede={t("logout.lede")} />

@@ -3,14 +3,15 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { accountsLabels, passwordEmailSchema } from "#modules/accounts/contract";
 import { requestPasswordReset } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/components/ui/guarded-action";
 import { TextInput } from "~/components/ui/inputs";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { constraintsOf } from "~/http/constraints.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { signInPages } from "~/messages/sign-in";
 
 export const loader = () => ({ constraints: constraintsOf(passwordEmailSchema) });
 
@@ -30,7 +31,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function ForgotPassword() {
   const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   return (
     <FormPage>
       <meta name="description" content={t("forgot.lede")} />

@@ -1,13 +1,13 @@
-import { useSignInWords } from "~/components/accounts/use-sign-in-words";
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { signInPages } from "~/messages/sign-in";
 
 /** What happens after asking for a reset link; the same for every address. */
 export default function LinkSent() {
   const { brand } = useUi();
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   return (
     <FormPage>
       <PageTitle title={t("sent.title")} lede={t("sent.lede")} />

@@ -10,7 +10,7 @@ export type Locale = (typeof locales)[number];
 
 /** Plain text with `{name}` parameters, or the plural forms chosen by the parameter `count`. */
 export type Message = string | { one: string; other: string };
-type Messages = Record<string, Message>;
+export type Messages = Record<string, Message>;
 
 /** English words. Those that a visitor may read in another language too have a name. */
 export interface Catalogue<E extends Messages = Messages> {

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useSignInWords } from "./use-sign-in-words";
+import { signInPages } from "~/messages/sign-in";
 
 export interface CurrentPasswordFormProps {
   constraints: Readonly<Record<string, FieldConstraint>>;
@@ -17,7 +18,7 @@ export interface CurrentPasswordFormProps {
 /** Asks for the password once more before the way of signing in changes. */
 export function CurrentPasswordForm(props: CurrentPasswordFormProps) {
   const { constraints, answer, submit, isDanger, children } = props;
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   return (
     <Form answer={answer} constraints={constraints}>
       <PasswordField name="current_password" label={t("field.current")} />

@@ -1,7 +1,8 @@
 import { Form, SubmitButton } from "~/components/ui/form";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useAccountWords } from "./use-account-words";
-import { useSettingsWords } from "./use-settings-words";
+import { accountsPages } from "~/messages/accounts";
+import { settingsPages } from "~/messages/settings";
 
 export interface Device {
   readonly id: string;
@@ -12,7 +13,7 @@ export interface Device {
 
 /** Where a person is signed in, and the way to sign out one device or all others. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   return (
     <>
       <dl className="facts">
@@ -43,8 +44,8 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
 }
 
 function EndDevice({ device: { id, device, lastSeen } }: { device: Device }) {
-  const accounts = useAccountWords();
-  const t = useSettingsWords();
+  const accounts = useWords(accountsPages);
+  const t = useWords(settingsPages);
   const name = device || accounts("account.unknownDevice");
   return (
     <Form action={paths.accountSessions} id={`device-${id}`}>

@@ -1,9 +1,9 @@
 import type { AccountOverview } from "#modules/accounts/contract";
 import { PageTitle } from "~/components/ui/page";
 import { StatusBadge } from "~/components/ui/status-badge";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { accountsPages } from "~/messages/accounts";
 import { standings } from "./standings";
-import { useAccountWords } from "./use-account-words";
 
 export interface MembershipHeadProps {
   name: string;
@@ -14,7 +14,7 @@ export interface MembershipHeadProps {
 
 /** How an account stands with us: a badge, a sentence, a date. */
 export function MembershipHead({ name, membership, dueDate: date }: MembershipHeadProps) {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   const { brand } = useUi();
   const { state, days } = membership;
   const words = {

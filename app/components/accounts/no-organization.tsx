@@ -1,10 +1,10 @@
 import { Page, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
-import { useAccountWords } from "./use-account-words";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { accountsPages } from "~/messages/accounts";
 
 /** The home of a person who belongs to no organization. */
 export function NoOrganization() {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   const { brand } = useUi();
   return (
     <Page>

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useAccountWords } from "./use-account-words";
+import { accountsPages } from "~/messages/accounts";
 
 export interface OpenInvoice {
   readonly id: number;
@@ -20,7 +21,7 @@ export function OpenInvoices({
   invoices: readonly OpenInvoice[];
   total: string;
 }) {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   return (
     <>
       <Table

@@ -4,8 +4,9 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { TextInput } from "~/components/ui/inputs";
 import { Select, type SelectOption } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useSettingsWords } from "./use-settings-words";
+import { settingsPages } from "~/messages/settings";
 
 export interface OwnDataFormProps {
   /** Telephone numbers as people type them. */
@@ -17,7 +18,7 @@ export interface OwnDataFormProps {
 
 /** What a person says of themselves, and what we may send. */
 export function OwnDataForm({ profile, languages, answer, constraints }: OwnDataFormProps) {
-  const t = useSettingsWords();
+  const t = useWords(settingsPages);
   return (
     <Form answer={answer} constraints={constraints} id="own" label={t("own.save")}>
       <TextInput

@@ -1,10 +1,11 @@
 import type { OwnProfile } from "#modules/accounts/contract";
 import { DescriptionList } from "~/components/ui/details";
-import { useAccountWords } from "./use-account-words";
+import { useWords } from "~/components/ui/ui-context";
+import { accountsPages } from "~/messages/accounts";
 
 /** What of a person is changed elsewhere: the address to sign in with, the organizations. */
 export function OwnFacts({ profile }: { profile: OwnProfile }) {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   const organizations = profile.accounts.map((account) => (
     <div key={account.id}>
       {account.isPrimary ? t("account.primary", { name: account.name }) : account.name}

@@ -1,11 +1,12 @@
 import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useAccountWords } from "./use-account-words";
+import { accountsPages } from "~/messages/accounts";
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   return (
     <FormPage>
       <PageTitle title={t("codes.shown")} lede={t("codes.shownText")} />

@@ -6,9 +6,10 @@ import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
 import { Toast, ToastRegion } from "~/components/ui/toast";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
-import { useSignInWords } from "./use-sign-in-words";
+import { signInPages } from "~/messages/sign-in";
 
 export interface ResetFormProps {
   token: string;
@@ -20,7 +21,7 @@ export interface ResetFormProps {
 
 /** Choosing a new password by an e-mailed link. The form stands even when the link looks old. */
 export function ResetForm({ token, email, constraints, answer }: ResetFormProps) {
-  const t = useSignInWords();
+  const t = useWords(signInPages);
   const hasFailed = answer?.ok === false;
   return (
     <FormPage>

@@ -1,4 +1,5 @@
-import { useAccountWords } from "./use-account-words";
+import { useWords } from "~/components/ui/ui-context";
+import { accountsPages } from "~/messages/accounts";
 
 export interface TwoStepFactProps {
   twoStep: { state: "off" | "started" | "on"; since: string; recoveryCodesLeft: number };
@@ -6,7 +7,7 @@ export interface TwoStepFactProps {
 
 /** Where a person stands with two-step sign-in, in a sentence. */
 export function TwoStepFact({ twoStep }: TwoStepFactProps) {
-  const t = useAccountWords();
+  const t = useWords(accountsPages);
   const { state, since, recoveryCodesLeft } = twoStep;
   return (
     <p>

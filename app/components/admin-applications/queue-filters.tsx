@@ -1,13 +1,14 @@
 import { applicationLimits, applicationStates } from "#modules/applications/contract";
 import { SearchForm } from "~/components/ui/search-form";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 import type { QueueData } from "./queue-views";
-import { useReviewWords } from "./use-review-words";
 
 /** Search and states, all of it in the address. */
 export function QueueFilters({ state, search, counts }: QueueData) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
     {

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 import type { QueueData, QueueRow } from "./queue-views";
 import { StateBadge } from "./state-badge";
-import { useReviewWords } from "./use-review-words";
 
 function useColumns(): readonly Column<QueueRow>[] {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   return [
     {
       key: "organization",
@@ -41,7 +42,7 @@ function useColumns(): readonly Column<QueueRow>[] {
 
 /** The rows of the queue with their pager, or what to do when there are none. */
 export function QueueTable(queue: QueueData) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const { search, state, total } = queue;
   const isNarrowed = search !== "" || state !== undefined;
   return (

@@ -4,14 +4,15 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { useFormContext } from "~/components/ui/form-context";
 import { TextArea } from "~/components/ui/inputs";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 import { askName, type ReadAnswer, type ReviewData } from "./review-views";
-import { useReviewWords } from "./use-review-words";
 
 /** All answers, page by page; in review each has a place to ask for a change. */
 export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: FormOutcome }) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const isAsking = moves.includes("changes_requested");
   const list = pages.map(({ label, isComplete, answers }) => (
     <section key={label} className="review-page">
@@ -46,7 +47,7 @@ export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: 
 }
 
 function AnswerOf(one: ReadAnswer) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   return (
     <>
       {one.files.length > 0 ? (
@@ -71,7 +72,7 @@ function AnswerOf(one: ReadAnswer) {
 
 /** Opened by whoever wants a change; stands open again after a refusal. */
 function AskForChange({ name, question }: ReadAnswer) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const { errors, values } = useFormContext();
   const field = askName(name);
   const isOpen = errors[field] !== undefined || Boolean(values?.[field]);

@@ -3,9 +3,10 @@ import { Checkbox } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 import type { Decision, ReviewData } from "./review-views";
-import { useReviewWords } from "./use-review-words";
 
 interface DecisionProps extends ReviewData {
   /** The answer to the form that was sent last, with the decision that it named. */
@@ -14,7 +15,7 @@ interface DecisionProps extends ReviewData {
 
 /** What may be done with an application now: nothing, one step, or a decision. */
 export function ReviewDecision(props: DecisionProps) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const { state, moves } = props;
   return (
     <section className="review-next" aria-labelledby="next">
@@ -44,7 +45,7 @@ function OneStep(props: DecisionProps & { decision: Decision; label: string }) {
 }
 
 function Approve(props: DecisionProps) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const answer = answerTo(props, "approved");
   return (
     <details className="details" open={answer !== undefined || undefined}>
@@ -71,7 +72,7 @@ function Approve(props: DecisionProps) {
 }
 
 function Decline(props: DecisionProps) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const answer = answerTo(props, "declined");
   return (
     <details className="details" open={answer !== undefined || undefined}>

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { DescriptionList } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 import type { ReviewData } from "./review-views";
 import { StateBadge } from "./state-badge";
-import { useReviewWords } from "./use-review-words";
 
 /** Who applies for what, since when, and what it costs. */
 export function ReviewFacts(review: ReviewData) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const people = review.people.map(({ name, email, isPrimary }) => {
     const shown = name ? `${name}, ${email}` : email;
     return <div key={email}>{isPrimary ? t("primary", { name: shown }) : shown}</div>;
@@ -47,14 +48,14 @@ export function ReviewFacts(review: ReviewData) {
 }
 
 function InvoiceOf({ invoice }: ReviewData) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   if (!invoice) return t("invoiceNone");
   return invoice.isOpen ? t("invoiceOpen", invoice) : t("invoiceSettled", invoice);
 }
 
 /** Every move of the application, the oldest first. */
 export function ReviewHistory({ history }: ReviewData) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   return (
     <section className="review-history" aria-labelledby="history">
       <h2 id="history">{t("history")}</h2>

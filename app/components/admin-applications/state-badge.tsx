@@ -1,6 +1,7 @@
 import type { ApplicationState } from "#modules/applications/contract";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { useReviewWords } from "./use-review-words";
+import { useWords } from "~/components/ui/ui-context";
+import { adminApplicationsMessages } from "~/messages/admin-applications";
 
 const looks = {
   draft: ["open", "neutral"],
@@ -14,7 +15,7 @@ const looks = {
 
 /** An application's state: icon, word and color, each enough alone. */
 export function StateBadge({ state }: { state: ApplicationState }) {
-  const t = useReviewWords();
+  const t = useWords(adminApplicationsMessages);
   const [icon, tone] = looks[state];
   return (
     <span className={`status status-${tone}`}>

@@ -4,9 +4,10 @@ import { Button } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { DateInput, TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { alertStaffMessages } from "~/messages/alerts-staff";
 import type { AlertDefaults, Previewed } from "./alert-views";
-import { useAlertWords } from "./use-alert-words";
 
 interface AlertFormProps {
   answer: FormOutcome | Previewed | undefined;
@@ -16,7 +17,7 @@ interface AlertFormProps {
 
 /** The form of a new alert, or of one that is changed, with how it looks. */
 export function AlertForm({ answer, saved }: AlertFormProps) {
-  const t = useAlertWords();
+  const t = useWords(alertStaffMessages);
   const preview = answer && "preview" in answer ? answer.preview : undefined;
   const defaults = preview ?? saved;
   const kinds = alertKinds.map((value) => ({ value, label: t(`kind.${value}`) }));
@@ -67,7 +68,7 @@ export function AlertForm({ answer, saved }: AlertFormProps) {
 
 /** An alert as visitors see it, in each language that it has words in. */
 function Looks({ alert: { kind, textEn, textEs } }: { alert: AlertDefaults }) {
-  const t = useAlertWords();
+  const t = useWords(alertStaffMessages);
   const tone = kind === "urgent" ? "urgent" : "info";
   return (
     <section aria-labelledby="looks" className="stack mb-8">

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { alertStaffMessages } from "~/messages/alerts-staff";
 import type { AlertRow } from "./alert-views";
-import { useAlertWords } from "./use-alert-words";
 
 /** All alerts, the latest first. */
 export function AlertTable({ rows }: { rows: readonly AlertRow[] }) {
-  const t = useAlertWords();
+  const t = useWords(alertStaffMessages);
   const columns: readonly Column<AlertRow>[] = [
     {
       key: "text",

@@ -6,9 +6,10 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { TextInput } from "~/components/ui/inputs";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
-import { useStartWords } from "./use-start-words";
+import { applicationStartMessages } from "~/messages/application-start";
 
 /** The level that an application is started at. */
 export interface ChosenLevel {
@@ -29,7 +30,7 @@ export interface StartFormProps {
 
 /** E-mail and password, or one button for somebody who is signed in. */
 export function StartForm({ level, memberEmail, botCheck, constraints, answer }: StartFormProps) {
-  const t = useStartWords();
+  const t = useWords(applicationStartMessages);
   const isVisitor = memberEmail === undefined;
   return (
     <>
@@ -68,7 +69,7 @@ export function StartForm({ level, memberEmail, botCheck, constraints, answer }:
 
 /** Errors of the two hidden fields lead here, where another level can be chosen. */
 function ChosenLevelLine({ level }: { level: ChosenLevel }) {
-  const t = useStartWords();
+  const t = useWords(applicationStartMessages);
   return (
     <div className="chosen-level" id="level_id" tabIndex={-1}>
       <p className="hint text-sm">{t("chosen")}</p>

@@ -1,10 +1,11 @@
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
+import { trailMessages } from "~/messages/audit-staff";
 import type { TrailData } from "./trail-views";
-import { useTrailWords } from "./use-trail-words";
 
 /** Whether the record holds, up to where, and when that was last looked at. */
 export function ChainNotice({ chain }: Pick<TrailData, "chain">) {
-  const t = useTrailWords();
+  const t = useWords(trailMessages);
   const { checked, entry, head, fault, waiting } = chain;
   const waits = waiting > 0 && <p>{t("waiting", { count: waiting })}</p>;
   if (!checked || (!head && !fault)) {

@@ -1,13 +1,14 @@
 import { trailLimits } from "#modules/audit/contract";
 import { DateInput, TextInput } from "~/components/ui/inputs";
 import { FilterForm } from "~/components/ui/search-form";
+import { useWords } from "~/components/ui/ui-context";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
+import { trailMessages } from "~/messages/audit-staff";
 import type { TrailData } from "./trail-views";
-import { useTrailWords } from "./use-trail-words";
 
 /** Who, what, to what and when, all of it in the address. */
 export function TrailFilters({ query }: Pick<TrailData, "query">) {
-  const t = useTrailWords();
+  const t = useWords(trailMessages);
   const action = auditStaffPaths.trail();
   const clear = Object.values(query).some(Boolean) ? { to: action, label: t("clear") } : undefined;
   return (

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
+import type { Translate } from "#modules/platform/messages";
 import { ButtonLink } from "~/components/ui/button";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
+import { trailMessages } from "~/messages/audit-staff";
 import type { TrailData, TrailRow } from "./trail-views";
-import { useTrailWords } from "./use-trail-words";
 
-type Words = ReturnType<typeof useTrailWords>;
+type Words = Translate<(typeof trailMessages)["en"]>;
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -78,7 +80,7 @@ const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
 
 /** The entries with what leads on to older ones. */
 export function TrailTable({ rows, query, next, isFirstPage }: TrailData) {
-  const t = useTrailWords();
+  const t = useWords(trailMessages);
   return (
     <>
       <Table

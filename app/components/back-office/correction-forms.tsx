@@ -2,9 +2,10 @@ import { billingLimits } from "#modules/billing/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import { MoneyInput } from "~/components/ui/money-input";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { backOfficeMessages } from "~/messages/back-office";
 import type { ShownCorrection } from "./back-office-views";
-import { useBackOfficeWords } from "./use-back-office-words";
 
 interface CorrectionProps {
   answer: FormOutcome | undefined;
@@ -12,7 +13,7 @@ interface CorrectionProps {
 
 /** Takes an amount off an invoice. */
 export function CreditForm({ invoice, answer }: CorrectionProps & { invoice: ShownCorrection }) {
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   return (
     <section aria-labelledby="credit-title">
       <h2 id="credit-title">{t("creditTitle")}</h2>
@@ -36,7 +37,7 @@ export function CreditForm({ invoice, answer }: CorrectionProps & { invoice: Sho
 
 /** Takes a whole invoice back. */
 export function VoidForm({ answer }: CorrectionProps) {
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   return (
     <details className="details" open={answer !== undefined || undefined}>
       <summary>
@@ -55,7 +56,7 @@ export function VoidForm({ answer }: CorrectionProps) {
 }
 
 function Reason() {
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   return (
     <TextArea
       name="note"

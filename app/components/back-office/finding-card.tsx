@@ -3,17 +3,18 @@ import { billingLimits } from "#modules/billing/contract";
 import { DescriptionList, type Fact } from "~/components/ui/details";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { backOfficeMessages } from "~/messages/back-office";
 import type { ShownFinding } from "./back-office-views";
-import { useBackOfficeWords } from "./use-back-office-words";
 
 const closedByItself = ["agreed", "recorded", "ended", "first"] as const;
 
 /** Something that does not match: what is known of it, what to do, and the form that closes it. */
 export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome | undefined }) {
   const { finding, answer } = props;
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   const { id, kind, resolvedAt } = finding;
   const formId = `finding-${id}`;
   const own = answer && !answer.ok && answer.values.id === String(id) ? answer : undefined;
@@ -51,7 +52,7 @@ export function FindingCard(props: { finding: ShownFinding; answer: FormOutcome 
 }
 
 function useFacts(finding: ShownFinding): readonly Fact[] {
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   const { amount, otherAmount, account, transId, ref, status, foundAt, resolvedAt } = finding;
   const own = closedByItself.find((one) => one === finding.resolution);
   const isPage = finding.kind === "changed_page";

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { DescriptionList, type Fact } from "~/components/ui/details";
 import { type Column, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { backOfficeMessages } from "~/messages/back-office";
 import type { ShownPayment, ShownRefund } from "./back-office-views";
-import { useBackOfficeWords } from "./use-back-office-words";
 
 /** What is known of a payment, and what went back of it so far. */
 export function PaymentFacts({ payment }: { payment: ShownPayment }) {
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   const { discount, transId, invoices, label, refunds } = payment;
   const facts: readonly (Fact | false)[] = [
     { term: t("account"), description: payment.accountName },
@@ -42,7 +43,7 @@ export function PaymentFacts({ payment }: { payment: ShownPayment }) {
 }
 
 function useColumns(): readonly Column<ShownRefund>[] {
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   return [
     { key: "at", header: t("refundsDate"), isRowHeader: true, cell: ({ at }) => at },
     { key: "amount", header: t("amount"), isFigure: true, cell: ({ amount }) => amount },

@@ -3,15 +3,16 @@ import { RadioGroup } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import { MoneyInput } from "~/components/ui/money-input";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { backOfficeMessages } from "~/messages/back-office";
 import type { ShownPayment } from "./back-office-views";
-import { useBackOfficeWords } from "./use-back-office-words";
 
 /** Pays back all or a part, with the reason and what becomes of the invoices. */
 export function RefundForm(props: { payment: ShownPayment; answer: FormOutcome | undefined }) {
   const { payment, answer } = props;
   const { left, leftText, isByHand } = payment;
-  const t = useBackOfficeWords();
+  const t = useWords(backOfficeMessages);
   return (
     <Form answer={answer} label={t("refundTitle")}>
       <input type="hidden" name="key" value={payment.key} />

@@ -1,17 +1,18 @@
 import { Link } from "@remix-run/react";
 import { bylawsMessages, bylawsWords, openStates } from "#modules/bylaws/contract";
+import type { Translate } from "#modules/platform/messages";
 import { translator } from "#modules/platform/messages";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
 import { Tabs } from "~/components/ui/tabs";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { bylawsPapersMessages } from "~/messages/bylaws-papers";
 import type { ShownDocument, ShownQueue } from "./papers-views";
-import { usePapersWords } from "./use-papers-words";
 
 /** Documents in one state with the way to the others. */
 export function DocumentQueue({ rows, counts, state, total }: ShownQueue) {
-  const t = usePapersWords();
+  const t = useWords(bylawsPapersMessages);
   const columns = useColumns(state === "failed");
   return (
     <>
@@ -40,7 +41,7 @@ export function DocumentQueue({ rows, counts, state, total }: ShownQueue) {
 }
 
 function useColumns(isFailed: boolean): readonly Column<ShownDocument>[] {
-  const t = usePapersWords();
+  const t = useWords(bylawsPapersMessages);
   const words = translator(bylawsMessages, useUi().locale);
   const columns: readonly Column<ShownDocument>[] = [
     {
@@ -66,7 +67,7 @@ function useColumns(isFailed: boolean): readonly Column<ShownDocument>[] {
 }
 
 interface Words {
-  t: ReturnType<typeof usePapersWords>;
+  t: Translate<(typeof bylawsPapersMessages)["en"]>;
   words: (key: keyof typeof bylawsMessages.en) => string;
 }
 

@@ -3,10 +3,10 @@ import { bylawsMessages, bylawsWords } from "#modules/bylaws/contract";
 import { translator } from "#modules/platform/messages";
 import { ButtonLink } from "~/components/ui/button";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { bylawsPapersMessages } from "~/messages/bylaws-papers";
 import type { ShownPaper } from "./papers-views";
-import { usePapersWords } from "./use-papers-words";
 
 export interface PapersTableProps {
   accountId: number;
@@ -16,7 +16,7 @@ export interface PapersTableProps {
 
 /** The bylaws of an account, or the way to make some. */
 export function PapersTable({ accountId, rows, total }: PapersTableProps) {
-  const t = usePapersWords();
+  const t = useWords(bylawsPapersMessages);
   return (
     <Table
       caption={t("caption", { count: total })}
@@ -37,7 +37,7 @@ export function PapersTable({ accountId, rows, total }: PapersTableProps) {
 }
 
 function useColumns(): readonly Column<ShownPaper>[] {
-  const t = usePapersWords();
+  const t = useWords(bylawsPapersMessages);
   const words = translator(bylawsMessages, useUi().locale);
   return [
     {

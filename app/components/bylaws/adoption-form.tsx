@@ -2,8 +2,9 @@ import { RadioGroup } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import type { FieldConstraint } from "~/components/ui/form-context";
 import { DateInput, TextInput } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useVersionsWords } from "./use-versions-words";
+import { bylawsVersionsMessages } from "~/messages/bylaws-versions";
 
 export interface AdoptionFormProps {
   version: number;
@@ -15,7 +16,7 @@ export interface AdoptionFormProps {
 
 /** When and how the members adopted a version. */
 export function AdoptionForm({ version, days, constraints, answer }: AdoptionFormProps) {
-  const t = useVersionsWords();
+  const t = useWords(bylawsVersionsMessages);
   const votes = [
     { value: "counted", label: t("counted") },
     { value: "unanimous", label: t("unanimous") },

@@ -1,9 +1,10 @@
 import type { AdoptionView } from "#modules/bylaws/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { DescriptionList } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { bylawsVersionsMessages } from "~/messages/bylaws-versions";
 import { DocumentLinks } from "./document-links";
-import { useVersionsWords } from "./use-versions-words";
 
 export interface AdoptionRecordProps {
   hash: string;
@@ -13,7 +14,7 @@ export interface AdoptionRecordProps {
 
 /** The adoption of a version as it was recorded, and the documents that say so. */
 export function AdoptionRecord({ hash, version, adoption }: AdoptionRecordProps) {
-  const t = useVersionsWords();
+  const t = useWords(bylawsVersionsMessages);
   const facts = [
     { term: t("recordedVote"), description: adoption.sentence },
     { term: t("presidingOfficer"), description: adoption.presidingOfficer },

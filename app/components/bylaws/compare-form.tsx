@@ -2,8 +2,9 @@ import { Form } from "@remix-run/react";
 import type { ComparedVersions } from "#modules/bylaws/contract";
 import { Button } from "~/components/ui/button";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useVersionsWords } from "./use-versions-words";
+import { bylawsVersionsMessages } from "~/messages/bylaws-versions";
 
 export type CompareFormProps = Pick<
   ComparedVersions,
@@ -12,7 +13,7 @@ export type CompareFormProps = Pick<
 
 /** Chooses the two versions to compare. */
 export function CompareForm({ hash, from, to, newest, hasNewWording }: CompareFormProps) {
-  const t = useVersionsWords();
+  const t = useWords(bylawsVersionsMessages);
   const versions = Array.from({ length: newest }, (_, index) => ({
     value: String(newest - index),
     label: t("versionNumber", { number: newest - index }),

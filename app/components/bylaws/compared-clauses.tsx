@@ -1,6 +1,6 @@
 import type { ComparedVersions } from "#modules/bylaws/contract";
-import { useUi } from "~/components/ui/ui-context";
-import { useVersionsWords } from "./use-versions-words";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { bylawsVersionsMessages } from "~/messages/bylaws-versions";
 
 type Clause = ComparedVersions["clauses"][number];
 type Piece = Clause["title"][number];
@@ -25,7 +25,7 @@ const Said = ({ lang, children }: { lang: string; children: string }) => (
 
 /** The articles and sections that two versions word differently. */
 export function ComparedClauses({ clauses, renumbered }: ComparedVersions) {
-  const t = useVersionsWords();
+  const t = useWords(bylawsVersionsMessages);
   const { locale } = useUi();
   if (clauses.length === 0) return <p className="mt-4">{t("sameText")}</p>;
   return (

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useBylawsWords } from "./use-bylaws-words";
+import { bylawsPageMessages } from "~/messages/bylaws";
 import type { Download } from "./use-download";
 
 export interface CreatedDialogProps {
@@ -13,7 +14,7 @@ export interface CreatedDialogProps {
 
 /** After a save: what can be done with the document now. */
 export function CreatedDialog({ hash, version, download }: CreatedDialogProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog

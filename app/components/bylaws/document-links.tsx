@@ -1,9 +1,10 @@
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useBylawsWords } from "./use-bylaws-words";
+import { bylawsPageMessages } from "~/messages/bylaws";
 
 /** A version's document to take away, as Word and as PDF. */
 export function DocumentLinks({ hash, version }: { hash: string; version: number }) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   return (
     <>
       <a className="btn btn-primary" href={paths.bylawsDownload(hash, { version })}>

@@ -1,11 +1,12 @@
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { useBylawsWords } from "./use-bylaws-words";
+import { useWords } from "~/components/ui/ui-context";
+import { bylawsPageMessages } from "~/messages/bylaws";
 import type { Download } from "./use-download";
 
 /** Loads a download, and says where it stands; what it says goes by itself after two seconds. */
 export function DownloadNotice({ download }: { download: Download }) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const { frame } = download;
   return (
     <>
@@ -16,7 +17,7 @@ export function DownloadNotice({ download }: { download: Download }) {
 }
 
 function Notice({ download: { state, close } }: { download: Download }) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   if (state === "idle") return null;
   const [title, text] = {
     preparing: [t("preparingTitle"), t("preparing")],

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { bylawsPageMessages } from "~/messages/bylaws";
 import { type Club, ClubSelect } from "./club";
-import { useBylawsWords } from "./use-bylaws-words";
 
 /** With whose papers bylaws are, and with whose the reader may put them. */
 export type ShownKeeping =
@@ -26,7 +27,7 @@ export interface KeepNoticeProps {
 
 /** How long the bylaws are there, and what keeps them. */
 export function KeepNotice({ variant, hash, keeping }: KeepNoticeProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   if (keeping.by === "own") {
     const { id, name } = keeping.account;
     return (
@@ -59,7 +60,7 @@ export interface KeepFormProps {
 
 /** Puts the bylaws with the papers of an organization. */
 export function KeepForm({ variant, hash, clubs, answer }: KeepFormProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const [first, ...more] = clubs;
   if (!first) return null;
   return (

@@ -1,6 +1,7 @@
 import { Form, SubmitButton } from "~/components/ui/form";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useBylawsWords } from "./use-bylaws-words";
+import { bylawsPageMessages } from "~/messages/bylaws";
 
 export interface RetryFormProps {
   variant: string;
@@ -11,7 +12,7 @@ export interface RetryFormProps {
 
 /** Asks for a version's document anew. */
 export function RetryForm({ variant, hash, version }: RetryFormProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const name = t("versionNumber", { number: version });
   return (
     <Form id={`retry-${version}`} action={paths.bylawsEdit(variant, hash)}>

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useBylawsWords } from "./use-bylaws-words";
+import { bylawsPageMessages } from "~/messages/bylaws";
 
 export interface UpgradeOfferProps {
   variant: string;
@@ -15,7 +16,7 @@ export interface UpgradeOfferProps {
 
 /** Offers the improved wording for the same answers: what it changes, and a save with it. */
 export function UpgradeOffer({ variant, hash, version, fields, upgrade }: UpgradeOfferProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   return (
     <Notice tone="info" title={t("upgradeTitle")} className="mb-8">
       <p>{t("upgrade", { version, ...upgrade })}</p>

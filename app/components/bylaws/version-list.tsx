@@ -4,10 +4,10 @@ import { civilDate } from "#modules/platform/dates";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { Icon } from "~/components/ui/icons";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { bylawsPageMessages } from "~/messages/bylaws";
 import { RetryForm } from "./retry-form";
-import { useBylawsWords } from "./use-bylaws-words";
 import type { Download } from "./use-download";
 
 export interface VersionListProps {
@@ -20,7 +20,7 @@ export interface VersionListProps {
 
 /** Every version that was made, each with its files. */
 export function VersionList({ variant, hash, versions, download }: VersionListProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   return (
     <section className="mt-12" aria-labelledby="versions">
       <h2 id="versions">{t("versionsTitle")}</h2>
@@ -42,7 +42,7 @@ interface VersionRowProps {
 }
 
 function VersionRow({ variant, hash, version, download }: VersionRowProps) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const { locale, formatLocale } = useUi();
   const words = translator(bylawsMessages, locale);
   const { number } = version;
@@ -116,7 +116,7 @@ function VersionRow({ variant, hash, version, download }: VersionRowProps) {
 const SHOWN_CHANGES = 4;
 
 function VersionChanges({ changes }: { changes: readonly string[] }) {
-  const t = useBylawsWords();
+  const t = useWords(bylawsPageMessages);
   const count = changes.length - SHOWN_CHANGES;
   return (
     <ul className="version-changes">

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Details } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
+import { accountFileMessages } from "~/messages/console-account";
 import type { FileSection } from "./account-file-view";
-import { useAccountFileWords } from "./use-account-file-words";
 
 /** What an account owes and paid, its papers, and what its people wrote; each opens by itself. */
 export function AccountSections({ sections }: { sections: readonly FileSection[] }) {
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   return (
     <section className="stack" aria-labelledby="everything">
       <h2 id="everything">{t("everything")}</h2>
@@ -25,7 +26,7 @@ export function AccountSections({ sections }: { sections: readonly FileSection[]
 }
 
 function Lines({ section: { key, lines, more } }: { section: FileSection }) {
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   return (
     <>
       {key === "contact" && <p className="hint">{t("contactHint")}</p>}

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { timelineKinds } from "#modules/console/contract";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
+import { accountFileMessages } from "~/messages/console-account";
 import type { AccountFile, TimelineLine } from "./account-file-view";
-import { useAccountFileWords } from "./use-account-file-words";
 
 /** What happened to an account, the newest first, narrowed by kind, older ones page by page. */
 export function AccountTimeline(props: { id: number; timeline: AccountFile["timeline"] }) {
   const { id, timeline } = props;
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   const { kind, lines, next, isNewest } = timeline;
   const tabs = [undefined, ...timelineKinds].map((one) => ({
     to: consolePaths.account(id, { kind: one }),
@@ -36,7 +37,7 @@ export function AccountTimeline(props: { id: number; timeline: AccountFile["time
 }
 
 function Line({ line: { at, text, detail, actor, to } }: { line: TimelineLine }) {
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   return (
     <div className="w-full">
       <p>

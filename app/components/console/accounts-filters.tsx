@@ -4,14 +4,15 @@ import { SearchForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { StateSelect } from "~/components/ui/state-select";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
+import { consoleAccountsMessages } from "~/messages/console-accounts";
 import type { AccountsData } from "./accounts-view";
-import { useAccountsWords } from "./use-accounts-words";
 
 /** Search, filters, order and standing, all of it in the address. */
 export function AccountsFilters(data: AccountsData) {
   const { query, counts } = data;
-  const t = useAccountsWords();
+  const t = useWords(consoleAccountsMessages);
   const all = standings.reduce((sum, standing) => sum + counts[standing], 0);
   const tabs = [undefined, ...standings].map((standing) => ({
     to: consolePaths.accounts({ ...query, standing }),
@@ -42,7 +43,7 @@ export function AccountsFilters(data: AccountsData) {
 
 /** What is asked for less often than a name, open while one of it is chosen. */
 function Choices({ query, levels, groups }: AccountsData) {
-  const t = useAccountsWords();
+  const t = useWords(consoleAccountsMessages);
   const { level, state, due, suspended, group, application, sort } = query;
   const isChosen = level || state || due || suspended || group || application || sort !== "name";
   return (

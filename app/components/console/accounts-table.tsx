@@ -3,18 +3,18 @@ import type { AccountRow } from "#modules/console/contract";
 import { formatCurrency, formatDate } from "#modules/platform/format";
 import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState } from "~/components/ui/table";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
 import { paths } from "~/http/paths";
+import { consoleAccountsMessages } from "~/messages/console-accounts";
 import type { AccountsData } from "./accounts-view";
 import { StandingBadge, SuspendedBadge } from "./standing-badge";
-import { useAccountsWords } from "./use-accounts-words";
 
 const place = ({ city, state }: AccountRow) => [city, state].filter(Boolean).join(", ");
 
 /** The accounts of a page with what all that were found owe, and the pager. */
 export function AccountsTable(data: AccountsData) {
-  const t = useAccountsWords();
+  const t = useWords(consoleAccountsMessages);
   const ui = useUi();
   const { query, total, owed } = data;
   const columns: readonly Column<AccountRow>[] = [

@@ -1,11 +1,12 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import { Icon } from "~/components/ui/icons";
+import { useWords } from "~/components/ui/ui-context";
+import { consoleMessages } from "~/messages/console";
 import { staffMenu } from "./staff-menu";
-import { useConsoleWords } from "./use-console-words";
 
 /** The menu of the staff's pages: in groups, the current place marked, folded on phones. */
 export function ConsoleNav() {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   const { pathname } = useLocation();
   return (
     <div className="console-menu">
@@ -26,7 +27,7 @@ export function ConsoleNav() {
 }
 
 function Groups() {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   return (
     <ul className="console-groups">
       {staffMenu.map((group) => (

@@ -1,7 +1,8 @@
 import { MOST_NOTED } from "#modules/console/contract";
 import { ReasonForm } from "~/components/ui/reason-form";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useAccountFileWords } from "./use-account-file-words";
+import { accountFileMessages } from "~/messages/console-account";
 
 export interface EndMembershipFormProps {
   /** The due date that it has now. */
@@ -11,7 +12,7 @@ export interface EndMembershipFormProps {
 
 /** Ends a membership before its time, with a reason for staff. */
 export function EndMembershipForm({ dueOn, answer }: EndMembershipFormProps) {
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   return (
     <ReasonForm
       id="end-membership"

@@ -2,14 +2,15 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Found } from "#modules/console/contract";
 import { formatCurrency } from "#modules/platform/format";
+import { useWords } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
 import { paths } from "~/http/paths";
+import { consoleMessages } from "~/messages/console";
 import { StandingBadge } from "./standing-badge";
-import { useConsoleWords } from "./use-console-words";
 
 /** What a search found, kind by kind. */
 export function FoundLists({ found, text }: { found: Found; text: string }) {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   const { accounts, people, invoices } = found;
   if (text === "") return <p>{t("foundAsk")}</p>;
   if (accounts.length + people.length + invoices.length === 0) {
@@ -53,7 +54,7 @@ export function FoundLists({ found, text }: { found: Found; text: string }) {
 
 function Group(props: { id: string; title: string; children: readonly ReactNode[] }) {
   const { id, title, children } = props;
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   return (
     <section className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

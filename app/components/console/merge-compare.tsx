@@ -5,10 +5,11 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
 import { PageTitle } from "~/components/ui/page";
 import { Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { mergeStaffPaths } from "~/http/merge-staff-paths";
+import { mergeMessages } from "~/messages/console-merge";
 import type { MergeComparison } from "./merge-view";
-import { useMergeWords } from "./use-merge-words";
 
 interface MergeCompareProps extends MergeComparison {
   answer: FormOutcome | undefined;
@@ -17,7 +18,7 @@ interface MergeCompareProps extends MergeComparison {
 /** Both accounts side by side, what goes where, and the button that does it for good. */
 export function MergeCompareStep(props: MergeCompareProps) {
   const { kept, duplicate, obstacles, seen, answer } = props;
-  const t = useMergeWords();
+  const t = useWords(mergeMessages);
   const { id, name } = duplicate;
   return (
     <>
@@ -64,7 +65,7 @@ export function MergeCompareStep(props: MergeCompareProps) {
 }
 
 function ComparedFacts({ kept, duplicate, facts }: MergeComparison) {
-  const t = useMergeWords();
+  const t = useWords(mergeMessages);
   return (
     <div className="stack">
       <h2>{t("compared")}</h2>
@@ -104,7 +105,7 @@ function ComparedFacts({ kept, duplicate, facts }: MergeComparison) {
 }
 
 function Moves({ rows }: { rows: MergePlan["rows"] }) {
-  const t = useMergeWords();
+  const t = useWords(mergeMessages);
   const moved = (Object.keys(rows) as (keyof typeof rows)[]).filter((table) => rows[table] > 0);
   return (
     <section className="stack" aria-labelledby="moves">

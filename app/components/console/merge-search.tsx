@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import { type MergeCandidate, MOST_SEARCHED } from "#modules/console/contract";
 import { PageTitle } from "~/components/ui/page";
 import { SearchForm } from "~/components/ui/search-form";
+import { useWords } from "~/components/ui/ui-context";
 import { mergeStaffPaths } from "~/http/merge-staff-paths";
+import { mergeMessages } from "~/messages/console-merge";
 import type { MergeSearch } from "./merge-view";
-import { useMergeWords } from "./use-merge-words";
 
 /** Where staff look for the account that is another one once more. */
 export function MergeSearchStep({ kept, search, proposed, found }: MergeSearch) {
-  const t = useMergeWords();
+  const t = useWords(mergeMessages);
   return (
     <>
       <PageTitle title={t("title", { name: kept.name })} lede={t("lede", { id: kept.id })} />
@@ -42,7 +43,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ keptId, rows, none }: CandidatesProps) {
-  const t = useMergeWords();
+  const t = useWords(mergeMessages);
   if (rows.length === 0) return <p className="hint">{none}</p>;
   return (
     <ul className="rows">

@@ -1,7 +1,8 @@
 import { Details } from "~/components/ui/details";
 import { Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
+import { consoleMessages } from "~/messages/console";
 import type { ShownMonth, TodayData } from "./today-view";
-import { useConsoleWords } from "./use-console-words";
 
 const WIDTH = 120;
 const HEIGHT = 100;
@@ -11,7 +12,7 @@ const BAR = 7;
 
 /** Money in above the line, money back below it, month by month, and the same as a table. */
 export function MonthChart({ months, sums, most }: Pick<TodayData, "months" | "sums" | "most">) {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   return (
     <section className="stack" aria-labelledby="money">
       <h2 id="money">{t("money")}</h2>
@@ -23,7 +24,7 @@ export function MonthChart({ months, sums, most }: Pick<TodayData, "months" | "s
 }
 
 function Chart({ months }: Pick<TodayData, "months">) {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   const [from, to] = [months[0]?.name ?? "", months.at(-1)?.name ?? ""];
   return (
     <figure className="month-chart">
@@ -58,7 +59,7 @@ function Bars({ month, x }: { month: ShownMonth; x: number }) {
 }
 
 function MonthTable({ months }: Pick<TodayData, "months">) {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   return (
     <Details summary={t("moneyTable")}>
       <Table

@@ -1,8 +1,9 @@
 import { MOST_NOTED } from "#modules/console/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useAccountFileWords } from "./use-account-file-words";
+import { accountFileMessages } from "~/messages/console-account";
 
 /** Adds words to an account that only staff see. */
 export function NoteForm({
@@ -12,7 +13,7 @@ export function NoteForm({
   noteKey: string;
   answer: FormOutcome | undefined;
 }) {
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   return (
     <section className="stack" aria-labelledby="note-title">
       <h2 id="note-title">{t("noteTitle")}</h2>

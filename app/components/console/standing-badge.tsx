@@ -1,6 +1,7 @@
 import type { AccountStanding } from "#modules/console/contract";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { useAccountsWords } from "./use-accounts-words";
+import { useWords } from "~/components/ui/ui-context";
+import { consoleAccountsMessages } from "~/messages/console-accounts";
 
 const looks = {
   late: { tone: "at_risk", icon: "warning" },
@@ -11,7 +12,7 @@ const looks = {
 
 /** How an account stands: icon, word and color, each enough alone. */
 export function StandingBadge({ standing }: { standing: AccountStanding }) {
-  const t = useAccountsWords();
+  const t = useWords(consoleAccountsMessages);
   const { tone, icon } = looks[standing];
   return (
     <span className={`status status-${tone}`}>
@@ -23,7 +24,7 @@ export function StandingBadge({ standing }: { standing: AccountStanding }) {
 
 /** Says that an account is suspended as a whole. */
 export function SuspendedBadge() {
-  const t = useAccountsWords();
+  const t = useWords(consoleAccountsMessages);
   return (
     <span className="status status-revoked">
       <Icon name="revoked" />

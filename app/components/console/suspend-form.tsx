@@ -1,7 +1,8 @@
 import { MOST_NOTED } from "#modules/console/contract";
 import { ReasonForm } from "~/components/ui/reason-form";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useAccountFileWords } from "./use-account-file-words";
+import { accountFileMessages } from "~/messages/console-account";
 
 export interface SuspendFormProps {
   /** Null while the account is not suspended. */
@@ -11,7 +12,7 @@ export interface SuspendFormProps {
 
 /** Suspends a whole account with a reason that its people read, and restores it. */
 export function SuspendForm({ reason, answer }: SuspendFormProps) {
-  const t = useAccountFileWords();
+  const t = useWords(accountFileMessages);
   const common = { id: "suspend-account", title: t("suspendTitle"), answer };
   if (reason !== null) {
     return (

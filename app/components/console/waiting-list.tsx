@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { DueWithin } from "#modules/console/contract";
+import { useWords } from "~/components/ui/ui-context";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { paths } from "~/http/paths";
+import { consoleMessages } from "~/messages/console";
 import type { TodayData } from "./today-view";
-import { useConsoleWords } from "./use-console-words";
 
 const places = {
   paidApplications: paths.adminApplications({ state: "paid" }),
@@ -20,7 +21,7 @@ const kinds = Object.keys(places) as (keyof typeof places)[];
 
 /** How much of each kind waits, each number with the way to it. */
 export function WaitingList({ waiting }: Pick<TodayData, "waiting">) {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   return (
     <section className="stack" aria-labelledby="waiting">
       <h2 id="waiting">{t("waiting")}</h2>
@@ -41,7 +42,7 @@ export function WaitingList({ waiting }: Pick<TodayData, "waiting">) {
 
 /** How many memberships are late or end soon. */
 export function RenewalsComing({ renewals }: Pick<TodayData, "renewals">) {
-  const t = useConsoleWords();
+  const t = useWords(consoleMessages);
   const late = consolePaths.accounts({ standing: "late", sort: "due" });
   const within = (due: DueWithin) => consolePaths.accounts({ due, sort: "due" });
   const rows = [

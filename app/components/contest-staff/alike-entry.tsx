@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { DescriptionList } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { contestStaffMessages } from "~/messages/contest-staff";
 import type { EntryRow } from "./contest-views";
 import { ApproveEntry, HideEntry } from "./entry-decision";
 import { EntryPicture } from "./entry-picture";
-import { useContestWords } from "./use-contest-words";
 
 interface AlikeEntryProps {
   entry: EntryRow;
@@ -16,7 +17,7 @@ interface AlikeEntryProps {
 
 /** One of several entries that are likely the same, with what tells them apart. */
 export function AlikeEntry({ entry, isFirst, answer }: AlikeEntryProps) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const { id, kind, organization, email, counts, fileName, size, sent, state } = entry;
   const facts = [
     { term: t("factState"), description: t(`state.${state}`) },

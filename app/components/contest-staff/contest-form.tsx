@@ -1,9 +1,10 @@
 import { Form, SubmitButton } from "~/components/ui/form";
 import { DateInput, TextArea, TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { contestStaffMessages } from "~/messages/contest-staff";
 import type { ContestDefaults } from "./contest-views";
-import { useContestWords } from "./use-contest-words";
 
 interface ContestFormProps {
   answer: FormOutcome | undefined;
@@ -13,7 +14,7 @@ interface ContestFormProps {
 
 /** The form of a new contest, or of one that is changed. */
 export function ContestForm({ answer, defaults }: ContestFormProps) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const kinds = (["photo", "video"] as const).map((value) => ({
     value,
     label: t(`kind.${value}`),

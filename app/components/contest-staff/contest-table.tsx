@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { contestStaffMessages } from "~/messages/contest-staff";
 import type { ContestRow } from "./contest-views";
-import { useContestWords } from "./use-contest-words";
 
 /** All contests, or what to do when there is none. */
 export function ContestTable({ rows }: { rows: readonly ContestRow[] }) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const columns: readonly Column<ContestRow>[] = [
     {
       key: "title",

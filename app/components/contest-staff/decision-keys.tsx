@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useContestWords } from "./use-contest-words";
+import { useWords } from "~/components/ui/ui-context";
+import { contestStaffMessages } from "~/messages/contest-staff";
 
 /** Where each key leads: into the form of its decision. */
 const keys: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ function followKey(event: KeyboardEvent) {
  * Without script there is nothing to turn off.
  */
 export function DecisionKeys() {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => setOn(localStorage.getItem(OFF) === null), []);
   useEffect(() => {

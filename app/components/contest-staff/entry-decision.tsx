@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { Checkbox } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea, TextInput } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { contestStaffMessages } from "~/messages/contest-staff";
 import type { EntryDecision, EntryRow } from "./contest-views";
 import { DecisionKeys } from "./decision-keys";
-import { useContestWords } from "./use-contest-words";
 
 interface EntryDecisionProps {
   entry: EntryRow;
@@ -16,7 +17,7 @@ interface EntryDecisionProps {
 
 /** The decisions, each a form of its own; keys open them. */
 export function EntryDecisions(props: EntryDecisionProps) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const { state, mediaState } = props.entry;
   return (
     <section className="review-next" aria-labelledby="decide">
@@ -37,7 +38,7 @@ export function EntryDecisions(props: EntryDecisionProps) {
 
 /** Shows an entry in the gallery, or marks the words of one without a file as seen. */
 export function ApproveEntry(props: EntryDecisionProps) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const { state, hasRelease, media, altText } = props.entry;
   if (state === "approved") return null;
   return (
@@ -69,14 +70,14 @@ export function HideEntry(props: EntryDecisionProps) {
 }
 
 function FreesPlace({ entry }: EntryDecisionProps) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   return entry.counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
 }
 
 type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children?: ReactNode };
 
 function Decision({ entry, answer, isOneOfMany, decision, children }: DecisionProps) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const values = answer?.ok === false ? answer.values : {};
   const isAbout = !isOneOfMany || values.entry === String(entry.id);
   const isOwn = values.decision === decision && isAbout;

@@ -1,12 +1,13 @@
 import { DescriptionList } from "~/components/ui/details";
-import { useEntryWords } from "../contest/use-entry-words";
+import { useWords } from "~/components/ui/ui-context";
+import { entryMessages } from "~/messages/contest";
+import { contestStaffMessages } from "~/messages/contest-staff";
 import type { EntryRow } from "./contest-views";
-import { useContestWords } from "./use-contest-words";
 
 /** Who sent an entry, what it was ticked to be, and what is known of its file. */
 export function EntryFacts({ entry }: { entry: EntryRow }) {
-  const t = useContestWords();
-  const say = useEntryWords();
+  const t = useWords(contestStaffMessages);
+  const say = useWords(entryMessages);
   const yes = (value: boolean) => t(value ? "yes" : "no");
   const { organization, email, type, isMember, hasRelease, counts, fileName, size } = entry;
   const { lostPlace, placeTitle } = entry;

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { contestStaffMessages } from "~/messages/contest-staff";
 import type { EntryRow } from "./contest-views";
 import { EntryPicture } from "./entry-picture";
-import { useContestWords } from "./use-contest-words";
 
 /** Entries in one state, with what to know before deciding. */
 export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
-  const t = useContestWords();
+  const t = useWords(contestStaffMessages);
   const columns: readonly Column<EntryRow>[] = [
     {
       key: "picture",

@@ -1,5 +1,6 @@
 import type { ContestKind, ShownEntry, ShownWinner } from "#modules/contest/contract";
-import { useGalleryWords } from "../contest/use-gallery-words";
+import { useWords } from "~/components/ui/ui-context";
+import { galleryMessages } from "~/messages/contest-gallery";
 import { EntryPicture } from "./entry-picture";
 
 interface GalleryFigureProps {
@@ -11,7 +12,7 @@ interface GalleryFigureProps {
 
 /** An entry as the public sees it; one that has won says so. */
 export function GalleryFigure({ entry, kind, sizes }: GalleryFigureProps) {
-  const t = useGalleryWords();
+  const t = useWords(galleryMessages);
   return (
     <figure>
       <EntryPicture entry={entry} kind={kind} sizes={sizes} />

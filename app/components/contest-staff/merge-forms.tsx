@@ -4,9 +4,10 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
-import { useWinnerWords } from "./use-winner-words";
+import { contestWinnersMessages } from "~/messages/contest-winners";
 
 interface AskMergeProps {
   contest: { id: number };
@@ -17,7 +18,7 @@ interface AskMergeProps {
 
 /** Asks for two names; what merging them changes is shown before anything is done. */
 export function AskMerge({ contest, asked, errors }: AskMergeProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const shown = Object.entries(errors).map(([id, [text = ""]]) => ({ id, text }));
   return (
     <section aria-labelledby="merge-title" className="prose">
@@ -57,7 +58,7 @@ interface MergePreviewProps {
 
 /** What merging changes, and the button that does it. */
 export function MergePreview({ contest, plan, answer }: MergePreviewProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const { from, into, entries, countingNow: now, countingThen: then, losing } = plan;
   const isOwn = answer?.ok === false && answer.values.step === "merge";
   return (

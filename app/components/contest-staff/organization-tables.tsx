@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import type { OrganizationRow } from "#modules/contest/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
-import { useWinnerWords } from "./use-winner-words";
+import { contestWinnersMessages } from "~/messages/contest-winners";
 
 /** The organizations of a contest, and how many of their entries count. */
 export function OrganizationTable({ rows }: { rows: readonly OrganizationRow[] }) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const columns: readonly Column<OrganizationRow>[] = [
     {
       key: "name",
@@ -39,7 +40,7 @@ interface AlikePairsProps {
 
 /** Names that are the same once their abbreviations are written out. */
 export function AlikePairs({ contest, alike }: AlikePairsProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   if (alike.length === 0) return null;
   return (
     <section aria-labelledby="alike-title">
@@ -75,7 +76,7 @@ interface MergeTableProps {
 
 /** What was merged; each can be undone. */
 export function MergeTable({ merges, answer }: MergeTableProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const undone = answer?.ok === false ? answer.values.merge : undefined;
   const columns: readonly Column<MergeRow>[] = [
     { key: "from", header: t("columnFrom"), isRowHeader: true, cell: (row) => row.fromName },

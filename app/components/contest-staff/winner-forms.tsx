@@ -1,9 +1,10 @@
 import type { ContestKind, ShownEntry, ShownWinner } from "#modules/contest/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { contestWinnersMessages } from "~/messages/contest-winners";
 import { EntryPicture } from "./entry-picture";
-import { useWinnerWords } from "./use-winner-words";
 
 /** The answer to one of the page's forms, for that form alone. */
 const own = (answer: FormOutcome | undefined, step: string) =>
@@ -24,7 +25,7 @@ interface NameFormProps {
 
 /** Gives an entry a place. */
 export function NameForm({ contest, entry, nextPlace, answer }: NameFormProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   return (
     <section aria-labelledby="name-winner" className="prose">
       <h2 id="name-winner">{t("nameTitle")}</h2>
@@ -82,7 +83,7 @@ interface AnnounceFormProps {
 
 /** Announces the winners as they are looked at. */
 export function AnnounceForm({ winners, isOver, to, answer }: AnnounceFormProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   return (
     <section aria-labelledby="announce-title" className="review-next">
       <h2 id="announce-title">{t("announceTitle")}</h2>

@@ -3,10 +3,11 @@ import type { ContestKind, ShownWinner } from "#modules/contest/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { contestWinnersMessages } from "~/messages/contest-winners";
 import { EntryPicture } from "./entry-picture";
-import { useWinnerWords } from "./use-winner-words";
 
 interface WinnerTableProps {
   contest: { id: number; kind: ContestKind; isAnnounced: boolean };
@@ -16,7 +17,7 @@ interface WinnerTableProps {
 
 /** The entries that have a place; each can be taken back until they are announced. */
 export function WinnerTable({ contest, winners, answer }: WinnerTableProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const columns: readonly Column<ShownWinner>[] = [
     { key: "place", header: t("columnPlace"), isFigure: true, cell: ({ place }) => place },
     { key: "title", header: t("columnTitle"), cell: ({ placeTitle }) => placeTitle },
@@ -76,7 +77,7 @@ interface TakeBackProps {
 }
 
 function TakeBack({ id, place, organization, answer }: TakeBackProps) {
-  const t = useWinnerWords();
+  const t = useWords(contestWinnersMessages);
   const isOwn = answer?.ok === false && answer.values.step === "take-back";
   const isThis = isOwn && answer.values.entry === String(id);
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ContestKind } from "#modules/contest/contract";
 import { FileDrop } from "~/components/ui/file-drop";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { entryMessages } from "~/messages/contest";
 import type { EntryFileRule } from "./entry-views";
 import type { Entry } from "./use-entry";
-import { useEntryWords } from "./use-entry-words";
 import { useLive } from "./use-live";
 
 interface EntryFileProps {
@@ -17,7 +17,7 @@ interface EntryFileProps {
 
 /** The drop zone of an entry, and under it what was chosen, as a picture. */
 export function EntryFile({ entry, kind, rule, isRequired, mark }: EntryFileProps) {
-  const t = useEntryWords();
+  const t = useWords(entryMessages);
   const { locale } = useUi();
   const live = useLive();
 

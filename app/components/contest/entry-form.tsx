@@ -6,12 +6,12 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea, TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
-import { useHydrated } from "~/components/ui/ui-context";
+import { useHydrated, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { entryMessages } from "~/messages/contest";
 import { EntryFile } from "./entry-file";
 import type { EntryAnswer, EntryPageData } from "./entry-views";
 import { useEntry } from "./use-entry";
-import { useEntryWords } from "./use-entry-words";
 import { useLive } from "./use-live";
 
 type EntryFormProps = EntryPageData & { answer: EntryAnswer | undefined };
@@ -25,7 +25,7 @@ export function EntryForm({
   usedText,
   answer: given,
 }: EntryFormProps) {
-  const t = useEntryWords();
+  const t = useWords(entryMessages);
   const entry = useEntry(kind, given);
   const isLive = useHydrated();
   const live = useLive();

@@ -5,9 +5,9 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Loader, ProgressBar } from "~/components/ui/progress";
 import { FailedToast, Toast, ToastRegion } from "~/components/ui/toast";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { liveMessages } from "~/messages/contest-live";
 import type { EntryEnd, EntryState } from "./entry-views";
-import { useLiveWords } from "./use-live-words";
 
 interface EntryNewsProps {
   entry: EntryState;
@@ -16,7 +16,7 @@ interface EntryNewsProps {
 
 /** What is said above the form: that it is on its way, what became of it, what cannot be sent. */
 export function EntryNews({ entry, kind }: EntryNewsProps) {
-  const t = useLiveWords();
+  const t = useWords(liveMessages);
   const { percent, isCut, end, cancel, closeEnd } = entry;
   return (
     <>
@@ -54,7 +54,7 @@ export function EntryNews({ entry, kind }: EntryNewsProps) {
 }
 
 function EndText({ end, kind }: { end: EntryEnd; kind: ContestKind }) {
-  const t = useLiveWords();
+  const t = useWords(liveMessages);
   return (
     <>
       <p>{t(`${end}.text`)}</p>
@@ -66,7 +66,7 @@ function EndText({ end, kind }: { end: EntryEnd; kind: ContestKind }) {
 }
 
 function News({ entry: { toast, dismiss } }: Pick<EntryNewsProps, "entry">) {
-  const t = useLiveWords();
+  const t = useWords(liveMessages);
   const say = translator(fileMessages, useUi().locale);
   if (!toast) return null;
   switch (toast.kind) {

@@ -1,17 +1,18 @@
 import { Details } from "~/components/ui/details";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { entryMessages } from "~/messages/contest";
 import { EntryForm } from "./entry-form";
 import type { EntryAnswer, EntryPageData } from "./entry-views";
-import { useEntryWords } from "./use-entry-words";
 
 type EntryPageProps = EntryPageData & { answer: EntryAnswer | undefined };
 
 /** An entry form, or why there is none today. */
 export function EntryPage(page: EntryPageProps) {
   const { kind, contest, closed, gallery, sent, answer } = page;
-  const t = useEntryWords();
+  const t = useWords(entryMessages);
   const other = kind === "photo" ? "video" : "photo";
   return (
     <FormPage>

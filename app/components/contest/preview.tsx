@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import type { ContestKind } from "#modules/contest/contract";
 import { Loader } from "~/components/ui/progress";
+import { useWords } from "~/components/ui/ui-context";
+import { liveMessages } from "~/messages/contest-live";
 import { loadParts } from "./send-entry";
 import { UnfinishedUpload } from "./unfinished-upload";
-import { useLiveWords } from "./use-live-words";
 import { usePreview } from "./use-preview";
 
 /** What was chosen, as a picture, and that it is being made; before, a video that was left halfway. */
 export function Preview({ kind, file }: { kind: ContestKind; file: File | undefined }) {
-  const t = useLiveWords();
+  const t = useWords(liveMessages);
   const preview = usePreview(kind, file);
   const isVideo = kind === "video";
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { liveMessages } from "~/messages/contest-live";
 import { forgetUpload, type StoredUpload, storedUpload } from "./stored-uploads";
-import { useLiveWords } from "./use-live-words";
 
 const headers = { "Tus-Resumable": "1.0.0" };
 
@@ -23,7 +23,7 @@ async function ask(stored: StoredUpload, signal: AbortSignal): Promise<Unfinishe
 
 /** A video that was not sent to its end when the page was left: how to go on, or to give it up. */
 export function UnfinishedUpload() {
-  const t = useLiveWords();
+  const t = useWords(liveMessages);
   const { csrfToken } = useUi();
   const [found, setFound] = useState<Unfinished>();
 

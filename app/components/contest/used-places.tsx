@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ContestKind } from "#modules/contest/contract";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useLiveWords } from "./use-live-words";
+import { liveMessages } from "~/messages/contest-live";
 import { usedWords } from "./used-words";
 
 const PAUSE_MS = 500;
@@ -16,7 +17,7 @@ interface UsedPlacesProps {
 
 /** How many of the three entries are used, before anything is sent. A slow answer says nothing. */
 export function UsedPlaces({ kind, initial, typed: { organization, email } }: UsedPlacesProps) {
-  const t = useLiveWords();
+  const t = useWords(liveMessages);
   const [used, setUsed] = useState(initial);
 
   useEffect(() => {

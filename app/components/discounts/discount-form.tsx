@@ -3,9 +3,10 @@ import { Checkbox } from "~/components/ui/choices";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { DateInput, TextInput } from "~/components/ui/inputs";
 import { MoneyInput } from "~/components/ui/money-input";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { discountPages } from "~/messages/discounts";
 import type { DiscountDefaults } from "./discount-views";
-import { useDiscountWords } from "./use-discount-words";
 
 interface DiscountFormProps {
   answer: FormOutcome | undefined;
@@ -25,7 +26,7 @@ function Group({ title, hint, children }: { title: string; hint: string; childre
 
 /** The form of a new discount, or of one that is changed: all of it but the code. */
 export function DiscountForm({ answer, defaults }: DiscountFormProps) {
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   return (
     <Form answer={answer}>
       {defaults ? (

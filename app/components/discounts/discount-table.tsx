@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { Icon, type IconName } from "~/components/ui/icons";
 import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { discountPages } from "~/messages/discounts";
 import type { DiscountListData, DiscountRow } from "./discount-views";
-import { useDiscountWords } from "./use-discount-words";
 
 const looks = {
   scheduled: ["open", "info"],
@@ -14,7 +15,7 @@ const looks = {
 
 /** Where a discount stands: icon, word and color, each enough alone. */
 export function PhaseBadge({ phase }: Pick<DiscountRow, "phase">) {
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   const [icon, tone] = looks[phase];
   return (
     <span className={`status status-${tone}`}>
@@ -27,7 +28,7 @@ export function PhaseBadge({ phase }: Pick<DiscountRow, "phase">) {
 const flags = ["isNewAccount", "isRenewals", "isUpgrades", "isServiceFees"] as const;
 
 function useColumns(): readonly Column<DiscountRow>[] {
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   const period = ({ first, last }: DiscountRow) => {
     if (first && last) return t("fromTo", { first, last });
     if (first) return t("fromDay", { first });
@@ -75,7 +76,7 @@ function useColumns(): readonly Column<DiscountRow>[] {
 
 /** The staff's list with its pager, or what to do when there is none. */
 export function DiscountTable(list: DiscountListData) {
-  const t = useDiscountWords();
+  const t = useWords(discountPages);
   return (
     <PagedTable
       list={list}

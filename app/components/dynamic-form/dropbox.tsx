@@ -20,11 +20,11 @@ import type { FieldProps } from "~/components/ui/field";
 import { FileDrop } from "~/components/ui/file-drop";
 import { useFormContext } from "~/components/ui/form-context";
 import { TextInput } from "~/components/ui/inputs";
-import { useHydrated, useUi } from "~/components/ui/ui-context";
+import { useHydrated, useUi, useWords } from "~/components/ui/ui-context";
 import { addedFiles, filesWanted } from "~/http/path-queries";
 import { paths } from "~/http/paths";
+import { dynamicFormWords } from "~/messages/dynamic-form";
 import { UploadList } from "./upload-list";
-import { useFormWords } from "./use-form-words";
 import { useUploads } from "./use-uploads";
 
 export interface DropboxProps extends FieldProps {
@@ -47,7 +47,7 @@ export function Dropbox(props: DropboxProps) {
 }
 
 function PlainDropbox({ value, action, options: _, along: __, ...props }: DropboxProps) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   const { pathname, search } = useLocation();
   const added = addedFiles(search, props.name);
   const back = encodeURIComponent(pathname + filesWanted(search, props.name));

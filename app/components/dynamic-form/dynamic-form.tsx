@@ -4,10 +4,11 @@ import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
+import { useWords } from "~/components/ui/ui-context";
 import { clearFields, type FormOutcome } from "~/components/ui/use-form-state";
+import { dynamicFormWords } from "~/messages/dynamic-form";
 import { useRootData } from "~/root-data";
 import { FieldList } from "./field-list";
-import { useFormWords } from "./use-form-words";
 
 export interface DynamicFormProps {
   /** What the form is. Its `schema` comes from `fieldsForPage`, its `fields` from `answersForPage`. */
@@ -32,7 +33,7 @@ export interface DynamicFormProps {
  * of them show the new values; the form tells what it is configured to tell and starts again.
  */
 export function DynamicForm({ form, method = "put", answer, cancelTo, ...rest }: DynamicFormProps) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   const anchor = useRef<HTMLDivElement>(null);
   const { isSaved, hasFailed, dismiss, onSubmit } = useOutcome(anchor, form, answer);
   return (

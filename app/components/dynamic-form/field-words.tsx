@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Answers, FieldDefinition } from "#modules/platform/forms/contract";
 import { answerOf } from "#modules/platform/forms/contract";
+import { useWords } from "~/components/ui/ui-context";
+import { dynamicFormWords } from "~/messages/dynamic-form";
 import { safeHref, safeHtml } from "./safe-html";
-import { useFormWords } from "./use-form-words";
 
 /** A field's own link. It opens beside the form, so that nothing typed is left behind. */
 export function FieldLink({ href, html }: { href: string | undefined; html: string }) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   const address = safeHref(href);
   if (!address) return <span>{safeHtml(html)}</span>;
   return (
@@ -43,7 +44,7 @@ export function fieldWords(field: FieldDefinition, condition: ReactNode): ReactN
 
 /** The condition of a field in words, for pages on which no script can hide the field. */
 export function Condition({ on }: { on: FieldDefinition | undefined }) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   if (!on) return null;
   const label = on.label ?? on.name;
   const words = on.field_type === "checkbox" ? "onlyIfTicked" : "onlyIf";

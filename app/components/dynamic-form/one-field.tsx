@@ -13,9 +13,10 @@ import { Notice } from "~/components/ui/notice";
 import { PasswordField } from "~/components/ui/password-field";
 import { Select } from "~/components/ui/selects";
 import { StateSelect } from "~/components/ui/state-select";
+import { useWords } from "~/components/ui/ui-context";
+import { dynamicFormWords } from "~/messages/dynamic-form";
 import { Dropbox } from "./dropbox";
 import { FieldLink } from "./field-words";
-import { useFormWords } from "./use-form-words";
 
 export interface OneFieldProps {
   field: FieldDefinition;
@@ -128,7 +129,7 @@ function TextField(props: OneFieldProps) {
 
 function GreekSelect(props: OneFieldProps) {
   const { field, start } = props;
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   return (
     <Select
       {...sharedOf(props)}

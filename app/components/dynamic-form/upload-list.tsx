@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icons";
 import { ProgressBar } from "~/components/ui/progress";
-import { useFormWords } from "./use-form-words";
+import { useWords } from "~/components/ui/ui-context";
+import { dynamicFormWords } from "~/messages/dynamic-form";
 import type { Upload, Uploads } from "./use-uploads";
 
 export interface UploadListProps {
@@ -13,7 +14,7 @@ export interface UploadListProps {
 
 /** The files of a dropbox: those that arrived, those under way, those that did not arrive. */
 export function UploadList({ box, label, isDisabled }: UploadListProps) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   const isSending = box.uploads.some(({ failure }) => failure === undefined);
   return (
     <>
@@ -60,7 +61,7 @@ export function UploadList({ box, label, isDisabled }: UploadListProps) {
 }
 
 function Sending({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   const { name } = upload.file;
   return (
     <>
@@ -81,7 +82,7 @@ interface FailedProps {
 }
 
 function Failed({ upload, onRetry, onRemove }: FailedProps) {
-  const t = useFormWords();
+  const t = useWords(dynamicFormWords);
   const { name } = upload.file;
   const why = upload.failure ?? t("uploadUnreached");
   return (

@@ -4,9 +4,10 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { useFormContext } from "~/components/ui/form-context";
 import { DateInput, TextInput } from "~/components/ui/inputs";
 import { MoneyInput } from "~/components/ui/money-input";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { financesMessages } from "~/messages/finances";
 import { choiceName, type LatestData } from "./latest-views";
-import { useFinanceWords } from "./use-finance-words";
 
 /** Enters cash or a check for the ticked invoices; all of them are ticked at first. */
 export function EnterForm({
@@ -16,7 +17,7 @@ export function EnterForm({
   form: LatestData["form"];
   answer: FormOutcome | undefined;
 }) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   if (form.choices.length === 0) return <p>{t("enterNothing")}</p>;
   return (
     <Form answer={answer} hasRequiredNote>
@@ -55,7 +56,7 @@ export function EnterForm({
 }
 
 function Choices({ choices }: Pick<LatestData["form"], "choices">) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   const { errors, idOf } = useFormContext();
   return (
     <fieldset className="field">

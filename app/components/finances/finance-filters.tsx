@@ -3,13 +3,14 @@ import { financeFilters } from "#modules/billing/contract";
 import { Button } from "~/components/ui/button";
 import { DateInput } from "~/components/ui/inputs";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { financesMessages } from "~/messages/finances";
 import type { FinancesData } from "./finance-views";
-import { useFinanceWords } from "./use-finance-words";
 
 /** What is shown of the history: kinds and days, all of it in the address. */
 export function FinanceFilters({ filter, from, to, namedAccount }: FinancesData) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   const tabs = financeFilters.map((one) => ({
     to: paths.finances({ accountId: namedAccount, show: one, from, to }),
     label: t(`filter.${one}`),

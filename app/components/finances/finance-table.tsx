@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { rowsShown } from "#modules/platform/pagination";
 import { Pager } from "~/components/ui/pager";
 import { EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { financesMessages } from "~/messages/finances";
 import type { FinancesData, ShownSummary } from "./finance-views";
 import { InvoiceBadge } from "./invoice-sheet";
 import { MovementTable } from "./movement-table";
-import { useFinanceWords } from "./use-finance-words";
 
 /** The rows of the history with their pager, or what to do when there are none. */
 export function FinanceTable(data: FinancesData) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   const { invoices, movements, filter, from, to, namedAccount, total } = data;
   const isNarrowed = filter !== "all" || from !== "" || to !== "";
   const empty = (
@@ -43,7 +44,7 @@ interface InvoiceTableProps {
 }
 
 function InvoiceTable({ caption, invoices, empty }: InvoiceTableProps) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   return (
     <Table
       caption={caption}

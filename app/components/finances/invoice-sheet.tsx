@@ -1,15 +1,16 @@
 import type { InvoiceState } from "#modules/billing/contract";
+import { financeWords } from "#modules/billing/contract";
 import { DescriptionList } from "~/components/ui/details";
 import { Icon, type IconName } from "~/components/ui/icons";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { financesMessages } from "~/messages/finances";
 import { MovementTable } from "./movement-table";
 import type { ShownInvoice } from "./shown";
-import { useFinanceWords, useMoneyWords } from "./use-finance-words";
 
 /** An invoice as a sheet of paper: who, to whom, for what, how much, and what has come of it. */
 export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
-  const t = useMoneyWords();
-  const words = useFinanceWords();
+  const t = useWords(financeWords);
+  const words = useWords(financesMessages);
   const { brand } = useUi();
   const { accountName, accountPlace, date, value, balance, publicNotes, movements } = invoice;
   return (
@@ -55,7 +56,7 @@ export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
 }
 
 function Lines({ invoice: { lines, value } }: { invoice: ShownInvoice }) {
-  const t = useMoneyWords();
+  const t = useWords(financeWords);
   return (
     <table className="bill-lines">
       <thead>
@@ -95,7 +96,7 @@ const looks = {
 
 /** Where an invoice stands: icon, word and color. */
 export function InvoiceBadge({ state }: { state: InvoiceState }) {
-  const t = useMoneyWords();
+  const t = useWords(financeWords);
   const [look, icon] = looks[state];
   return (
     <span className={`status ${look}`}>

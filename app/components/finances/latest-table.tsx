@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { financesMessages } from "~/messages/finances";
 import type { ShownPayment } from "./latest-views";
-import { useFinanceWords } from "./use-finance-words";
 
 /** The newest payments of an account, for staff. */
 export function LatestTable({ payments }: { payments: readonly ShownPayment[] }) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   return (
     <Table
       caption={t("latestNewest")}

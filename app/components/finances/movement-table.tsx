@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Column, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { financesMessages } from "~/messages/finances";
 import type { ShownMovement } from "./shown";
-import { useFinanceWords } from "./use-finance-words";
 
 interface MovementTableProps {
   caption: string;
@@ -15,7 +16,7 @@ interface MovementTableProps {
 
 /** What happened, line by line; amounts that take off what is owed are negative. */
 export function MovementTable({ caption, movements, hasInvoices, empty }: MovementTableProps) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   const invoices: Column<ShownMovement> = {
     key: "invoices",
     header: t("moveInvoice"),

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { DateInput } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useFinanceWords } from "./use-finance-words";
+import { financesMessages } from "~/messages/finances";
 
 interface StatementFormProps {
   accountId: number;
@@ -13,7 +14,7 @@ interface StatementFormProps {
 
 /** Asks for a statement of any days, as a PDF or as a spreadsheet. It changes nothing: a GET. */
 export function StatementForm({ accountId, period, errors }: StatementFormProps) {
-  const t = useFinanceWords();
+  const t = useWords(financesMessages);
   return (
     <Form method="get" action={paths.statement} reloadDocument noValidate>
       <input type="hidden" name="account_id" value={accountId} />

@@ -6,13 +6,14 @@ import { Notice, type Tone } from "~/components/ui/notice";
 import { Loader, ProgressBar } from "~/components/ui/progress";
 import { Toast, ToastRegion } from "~/components/ui/toast";
 import { useWords } from "~/components/ui/ui-context";
+import { uiMessages } from "~/messages/ui";
 import { Sample } from "./sample";
 
 const tones: readonly Tone[] = ["info", "success", "warning", "urgent"];
 
 /** Notices, banners, toasts, dialogs, loaders. */
 export function MessagesPart({ hasDialog }: { hasDialog: boolean }) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const [isOpen, setIsOpen] = useState(hasDialog);
   const [toasts, setToasts] = useState(["Your data was saved."]);
   return (

@@ -1,13 +1,14 @@
 import { chapterFilters } from "#modules/renewal/contract";
 import { SearchForm } from "~/components/ui/search-form";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { groupMessages } from "~/messages/group";
 import type { GroupData } from "./group-page-views";
-import { useGroupWords } from "./use-group-words";
 
 /** Search and which chapters, all of it in the address. */
 export function ChapterFilters({ accountId, show, search }: GroupData) {
-  const t = useGroupWords();
+  const t = useWords(groupMessages);
   const tabs = chapterFilters.map((one) => ({
     to: paths.group({ accountId, search, show: one }),
     label: t(`show.${one}`),

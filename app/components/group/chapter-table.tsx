@@ -1,13 +1,13 @@
 import { PagedTable } from "~/components/ui/paged-table";
 import { StatusBadge } from "~/components/ui/status-badge";
 import { type Column, EmptyState } from "~/components/ui/table";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { groupMessages } from "~/messages/group";
 import type { GroupData, ShownChapter } from "./group-page-views";
-import { useGroupWords } from "./use-group-words";
 
 function useColumns(isAll: boolean): readonly Column<ShownChapter>[] {
-  const t = useGroupWords();
+  const t = useWords(groupMessages);
   return [
     {
       key: "chapter",
@@ -55,7 +55,7 @@ function ChapterName({ chapter: { id, name, key, isChosen } }: { chapter: ShownC
 
 /** The chapters with their pager, or what to do when there are none. */
 export function ChapterTable(data: GroupData) {
-  const t = useGroupWords();
+  const t = useWords(groupMessages);
   const { brand } = useUi();
   const { accountId, show, search, total, isAll } = data;
   const isNarrowed = search !== "" || show !== "all";

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { groupMessages } from "~/messages/group";
 import { ChapterTable } from "./chapter-table";
 import type { GroupData, RenewAnswer } from "./group-page-views";
-import { useGroupWords } from "./use-group-words";
 
 /** The chapters with a box each, and the button that renews the chosen ones. */
 export function RenewForm({
@@ -14,7 +15,7 @@ export function RenewForm({
   group: GroupData;
   answer?: RenewAnswer | undefined;
 }) {
-  const t = useGroupWords();
+  const t = useWords(groupMessages);
   const { accountId, show, search, current_page: page, isAll, rows } = group;
   const canChoose = rows.some(({ key }) => key !== "");
   const here = { accountId, show, search, page };
@@ -45,7 +46,7 @@ export function RenewForm({
 
 /** What could not be renewed, and why. */
 function Report({ report: { renewed, refused } }: Required<Pick<RenewAnswer, "report">>) {
-  const t = useGroupWords();
+  const t = useWords(groupMessages);
   return (
     <Notice tone="warning" title={t("reportTitle", { count: refused.length })}>
       <ul>

@@ -2,13 +2,14 @@ import { inquiryKinds, inquiryLimits, inquiryStates } from "#modules/inquiries/c
 import { SearchForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { inboxMessages } from "~/messages/inquiries-staff";
 import type { InboxData } from "./inbox-views";
-import { useInboxWords } from "./use-inbox-words";
 
 /** Search, form, person and states, all of it in the address. */
 export function InboxFilters({ query, counts, staff }: InboxData) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const all = counts.open + counts.done + counts.spam;
   const tabs = [...inquiryStates, "all" as const].map((state) => ({
     to: inquiryStaffPaths.inbox({ ...query, state }),

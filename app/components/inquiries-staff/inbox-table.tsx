@@ -2,16 +2,17 @@ import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icons";
 import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { inboxMessages } from "~/messages/inquiries-staff";
 import type { InboxData, InquiryRow } from "./inbox-views";
-import { useInboxWords } from "./use-inbox-words";
 
 const SHOWN = 140;
 const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text);
 
 /** The rows of the inbox with their pager. */
 export function InboxTable(inbox: InboxData) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const { query, total } = inbox;
   const columns: readonly Column<InquiryRow>[] = [
     {

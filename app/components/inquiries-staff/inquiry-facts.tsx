@@ -1,14 +1,14 @@
 import { subjects } from "#modules/inquiries/contract";
 import { translator } from "#modules/platform/messages";
 import { DescriptionList } from "~/components/ui/details";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { contactWords } from "~/messages/inquiries";
+import { inboxMessages } from "~/messages/inquiries-staff";
 import type { InquiryRow } from "./inbox-views";
-import { useInboxWords } from "./use-inbox-words";
 
 /** Who wrote and what for. */
 export function InquiryFacts({ inquiry }: { inquiry: InquiryRow }) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const say = translator(contactWords, useUi().locale);
   const { kind, name, email, phone, organization, ein, groupNumber, affiliates, regions } = inquiry;
   const subject = subjects.find((one) => one === inquiry.subject);

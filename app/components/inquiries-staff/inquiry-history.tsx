@@ -1,11 +1,12 @@
+import { useWords } from "~/components/ui/ui-context";
+import { inboxMessages } from "~/messages/inquiries-staff";
 import type { InquiryData } from "./inbox-views";
-import { useInboxWords } from "./use-inbox-words";
 
 type Event = InquiryData["events"][number];
 
 /** What staff did about an inquiry, the first step first. */
 export function InquiryHistory({ events }: Pick<InquiryData, "events">) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   return (
     <section aria-labelledby="history" className="stack">
       <h2 id="history">{t("history")}</h2>
@@ -25,7 +26,7 @@ export function InquiryHistory({ events }: Pick<InquiryData, "events">) {
 }
 
 function Told({ event: { kind, text, author } }: { event: Event }) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   if (kind === "assigned") {
     return <p>{text ? t("event.assigned", { author, text }) : t("event.released", { author })}</p>;
   }

@@ -3,15 +3,16 @@ import { type InquiryStep, inquiryLimits } from "#modules/inquiries/contract";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { inboxMessages } from "~/messages/inquiries-staff";
 import type { InquiryData } from "./inbox-views";
-import { useInboxWords } from "./use-inbox-words";
 
 type StepsProps = Pick<InquiryData, "inquiry" | "staff"> & { answer: FormOutcome | undefined };
 
 /** What can be done next, each a form of its own. */
 export function InquirySteps(props: StepsProps) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const { inquiry, staff } = props;
   const people = staff.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -59,7 +60,7 @@ type StepProps = StepsProps & { step: InquiryStep; children?: ReactNode };
 
 /** A step that needs words is opened first; one that needs none is its button. */
 function Step({ inquiry, answer, step, children }: StepProps) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const isOwn = answer?.ok === false && answer.values.step === step;
   const form = (
     <Form key={inquiry.version} answer={isOwn ? answer : undefined} id={step} label={t(step)}>

@@ -1,18 +1,19 @@
 import { Link } from "@remix-run/react";
 import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { inboxMessages } from "~/messages/inquiries-staff";
 import type { PageRatings as OnePage, PageRatingRow } from "./rating-views";
-import { useInboxWords } from "./use-inbox-words";
 
 function Nothing() {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   return <EmptyState title={t("ratingsEmptyTitle")}>{t("ratingsEmpty")}</EmptyState>;
 }
 
 /** What visitors think of each page. */
 export function PageRatings({ pages }: { pages: readonly PageRatingRow[] }) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const columns: readonly Column<PageRatingRow>[] = [
     {
       key: "url",
@@ -39,7 +40,7 @@ export function PageRatings({ pages }: { pages: readonly PageRatingRow[] }) {
 
 /** What each visitor said of one page. */
 export function RatingsOfPage({ one }: { one: OnePage }) {
-  const t = useInboxWords();
+  const t = useWords(inboxMessages);
   const columns: readonly Column<OnePage["rows"][number]>[] = [
     {
       key: "stars",

@@ -4,12 +4,12 @@ import { type Catalogue, translator } from "#modules/platform/messages";
 import { BotCheckFields } from "~/components/bot-check/bot-check";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { inquiryWords } from "~/messages/inquiries";
 import type { InquiryPageData } from "./inquiry-views";
 import { ReceivedDialog } from "./received-dialog";
 import { Report } from "./report";
-import { useInquiryWords } from "./use-inquiry-words";
 
 interface InquiryPageProps {
   /** Of this form; the description is for search engines. */
@@ -27,7 +27,7 @@ export function InquiryPage({ words, intro, children }: InquiryPageProps) {
   const { botCheck, constraints, sent, report } = useLoaderData<InquiryPageData>();
   const answer = useActionData<FormOutcome>();
   const own = translator(words, useUi().locale);
-  const t = useInquiryWords();
+  const t = useWords(inquiryWords);
   const isThanked = sent !== undefined && !answer;
   return (
     <FormPage>

@@ -1,12 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { inquiryLimits } from "#modules/inquiries/contract";
 import { TextInput } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
+import { inquiryWords } from "~/messages/inquiries";
 import type { InquiryPageData } from "./inquiry-views";
-import { useInquiryWords } from "./use-inquiry-words";
 
 /** Who writes: the name, and where the answer goes. */
 export function PersonFields() {
-  const t = useInquiryWords();
+  const t = useWords(inquiryWords);
   return (
     <>
       <TextInput name="name" label={t("name")} autoComplete="name" />
@@ -18,7 +19,7 @@ export function PersonFields() {
 /** Where the answer goes: to the address of somebody who is signed in, unless he types another. */
 export function EmailField() {
   const { email } = useLoaderData<InquiryPageData>();
-  const t = useInquiryWords();
+  const t = useWords(inquiryWords);
   return (
     <TextInput
       name="email"
@@ -32,7 +33,7 @@ export function EmailField() {
 
 /** A number to call, which may be left out, and whom the sender writes for. */
 export function OrganizationFields() {
-  const t = useInquiryWords();
+  const t = useWords(inquiryWords);
   return (
     <>
       <TextInput
@@ -49,7 +50,7 @@ export function OrganizationFields() {
 }
 
 export function OrganizationField() {
-  const t = useInquiryWords();
+  const t = useWords(inquiryWords);
   return (
     <TextInput
       name="organization"

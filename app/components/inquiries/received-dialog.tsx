@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { useInquiryWords } from "./use-inquiry-words";
+import { useWords } from "~/components/ui/ui-context";
+import { inquiryWords } from "~/messages/inquiries";
 
 /** Says that a message has come. Its form closes it in the browser itself, without script too. */
 export function ReceivedDialog() {
-  const t = useInquiryWords();
+  const t = useWords(inquiryWords);
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Dialog

@@ -1,7 +1,8 @@
 import { TextArea } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 import { StepForm } from "./step-form";
-import { useJobWords } from "./use-job-words";
 
 const REASON_MAX = 500;
 
@@ -14,7 +15,7 @@ export interface DiscardStepProps {
 
 /** Leaves failed jobs undone, with the reason why. */
 export function DiscardStep({ fields, label, answer }: DiscardStepProps) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   return (
     <details className="details" open={answer?.ok === false || undefined}>
       <summary>

@@ -4,14 +4,15 @@ import { FilterForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { type Column, EmptyState } from "~/components/ui/table";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { jobStaffPaths } from "~/http/job-staff-paths";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 import type { FailedData, FailedRow } from "./job-views";
 import { StepForm } from "./step-form";
-import { useJobWords } from "./use-job-words";
 
 /** Which failures are shown, all of it in the address. */
 export function FailedFilters({ query, kinds }: FailedData) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const tabs = [false, true].map((isDiscarded) => ({
     to: jobStaffPaths.failed({ ...query, isDiscarded }),
     label: t(isDiscarded ? "tabDiscarded" : "tabWaiting"),
@@ -38,7 +39,7 @@ const firstLine = (text: string) => text.split("\n")[0] ?? "";
 
 /** Jobs that were given up, with their pager. */
 export function FailedTable(list: FailedData) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const { query, total } = list;
   const columns: readonly Column<FailedRow>[] = [
     {

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { jobStaffPaths } from "~/http/job-staff-paths";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 import type { JobsData, KindRow } from "./job-views";
 import { StepForm } from "./step-form";
-import { useJobWords } from "./use-job-words";
 
 /** The failures by kind, and the button that tries all of a kind again. */
 export function KindTable({ kinds, until }: Pick<JobsData, "kinds" | "until">) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const columns: readonly Column<KindRow>[] = [
     {
       key: "kind",

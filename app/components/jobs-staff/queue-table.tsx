@@ -1,12 +1,13 @@
 import { Icon } from "~/components/ui/icons";
 import { type Column, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 import type { JobsData, QueueRow } from "./job-views";
 import { StepForm } from "./step-form";
-import { useJobWords } from "./use-job-words";
 
 /** What waits, runs and failed in each queue, and the button that pauses it. */
 export function QueueTable({ queues }: Pick<JobsData, "queues">) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const columns: readonly Column<QueueRow>[] = [
     {
       key: "queue",
@@ -66,7 +67,7 @@ export function QueueTable({ queues }: Pick<JobsData, "queues">) {
 }
 
 function QueueState({ queue: { pausedFor, isServed } }: { queue: QueueRow }) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   if (pausedFor !== undefined) {
     return (
       <span className="status status-attention">

@@ -1,11 +1,12 @@
 import { Icon } from "~/components/ui/icons";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
+import { jobStaffMessages } from "~/messages/jobs-staff";
 import type { JobsData, ScheduleRow } from "./job-views";
-import { useJobWords } from "./use-job-words";
 
 /** The repeating jobs with their next run and how the last one ended. */
 export function ScheduleTable({ schedules }: Pick<JobsData, "schedules">) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   const columns: readonly Column<ScheduleRow>[] = [
     {
       key: "kind",
@@ -52,7 +53,7 @@ export function ScheduleTable({ schedules }: Pick<JobsData, "schedules">) {
 }
 
 function LastRun({ last, lastOutcome, lastMs, failure }: ScheduleRow) {
-  const t = useJobWords();
+  const t = useWords(jobStaffMessages);
   if (lastOutcome === null) return last;
   const isDone = lastOutcome === "done";
   return (

@@ -1,6 +1,7 @@
+import type { Translate } from "#modules/platform/messages";
 import type { Difference } from "~/components/ui/both-kept";
+import type { levelPages } from "~/messages/levels";
 import type { LevelValues } from "./level-views";
-import type { useLevelWords } from "./use-level-words";
 
 /** The word of every field, in the order of the form. */
 export const levelFieldWords = {
@@ -22,7 +23,7 @@ const lines = (text: string) => text.replaceAll("\r\n", "\n");
 
 /** Where what somebody else saved and what was typed differ. */
 export const levelDifferences = (
-  t: ReturnType<typeof useLevelWords>,
+  t: Translate<(typeof levelPages)["en"]>,
   stored: LevelValues,
   typed: LevelValues,
 ): Difference[] =>

@@ -4,10 +4,11 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
 import { MoneyInput } from "~/components/ui/money-input";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
+import { levelPages } from "~/messages/levels";
 import { levelDifferences } from "./level-fields";
 import { LevelPreviewTable } from "./level-preview";
 import type { LevelPage, LevelPreview, LevelRefusal, LevelValues } from "./level-views";
-import { useLevelWords } from "./use-level-words";
 
 interface LevelFormProps {
   page: LevelPage;
@@ -38,7 +39,7 @@ function Amounts({
 
 /** What staff change of a level. The first button shows a preview; only the second one saves. */
 export function LevelForm({ page, answer }: LevelFormProps) {
-  const t = useLevelWords();
+  const t = useWords(levelPages);
   const preview = answer?.ok ? answer : undefined;
   const refusal = answer?.ok === false ? answer : undefined;
   const values = preview?.values ?? page.values;

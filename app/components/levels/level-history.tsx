@@ -1,10 +1,11 @@
+import { useWords } from "~/components/ui/ui-context";
+import { levelPages } from "~/messages/levels";
 import { isLevelField, levelFieldWords } from "./level-fields";
 import type { LevelHistoryEntry } from "./level-views";
-import { useLevelWords } from "./use-level-words";
 
 /** Who changed a level, when, and what. */
 export function LevelHistory({ history }: { history: readonly LevelHistoryEntry[] }) {
-  const t = useLevelWords();
+  const t = useWords(levelPages);
   const word = (field: string) => (isLevelField(field) ? t(levelFieldWords[field]) : field);
   return (
     <section className="prose mt-12">

@@ -1,10 +1,11 @@
 import { type Column, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
+import { levelPages } from "~/messages/levels";
 import type { PreviewRow } from "./level-views";
-import { useLevelWords } from "./use-level-words";
 
 /** What members would pay, before and after the change. */
 export function LevelPreviewTable({ rows }: { rows: readonly PreviewRow[] }) {
-  const t = useLevelWords();
+  const t = useWords(levelPages);
   const amount = (value: string, other: string) =>
     value === other ? value || "–" : <strong>{value || "–"}</strong>;
   const columns: readonly Column<PreviewRow>[] = [

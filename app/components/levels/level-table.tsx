@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { type Column, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { levelPages } from "~/messages/levels";
 import type { LevelRow } from "./level-views";
-import { useLevelWords } from "./use-level-words";
 
 /** The staff's list of levels. */
 export function LevelTable({ rows }: { rows: readonly LevelRow[] }) {
-  const t = useLevelWords();
+  const t = useWords(levelPages);
   const columns: readonly Column<LevelRow>[] = [
     {
       key: "level",

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
-import { useReminderWords } from "~/components/reminders/use-reminder-words";
 import { Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { remindersMessages } from "~/messages/reminders";
 import type { ShownMembership } from "./membership-views";
 
 /** The renewed years of an account, each with the way to its certificate. */
 export function MembershipTable({ memberships }: { memberships: readonly ShownMembership[] }) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   return (
     <Table
       caption={t("membershipsCaption", { count: memberships.length })}

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import type { MethodFormProps } from "./card-form";
 import { paymentBody } from "./payment-body";
 import { sendPayment } from "./payment-call";
@@ -16,7 +18,6 @@ import {
 import { bankFieldOf } from "./provider-errors";
 import { SecretForm } from "./secret-form";
 import { useBankName } from "./use-bank-name";
-import { usePaymentsWords } from "./use-payments-words";
 import { useSecretForm } from "./use-secret-form";
 
 const accountTypes = ["checking", "savings", "businessChecking"] as const;
@@ -25,7 +26,7 @@ const accountNumbers = ["accountNumber", "accountNumber_confirmation"];
 
 /** Pays from a bank account: its numbers go to the provider's script, and only a token to us. */
 export function BankForm({ choice, onEnd }: MethodFormProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { view } = choice;
   const [routing, setRouting] = useState("");
   const bank = useBankName(routing, t("routingWrong"));

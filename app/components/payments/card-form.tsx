@@ -1,14 +1,15 @@
 import { TextInput } from "~/components/ui/inputs";
 import { MonthSelect, Select } from "~/components/ui/selects";
 import { StateSelect } from "~/components/ui/state-select";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { paymentBody } from "./payment-body";
 import { type PaymentEnd, sendPayment } from "./payment-call";
 import { cardDataOf, cardFields, emptyFields, expiryYears } from "./payment-rules";
 import { cardFieldOf } from "./provider-errors";
 import { SecretForm } from "./secret-form";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 import { useSecretForm } from "./use-secret-form";
 
 export interface MethodFormProps {
@@ -18,7 +19,7 @@ export interface MethodFormProps {
 
 /** Pays by card: the provider's script turns the card into a token, which alone is sent to us. */
 export function CardForm({ choice, onEnd }: MethodFormProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { view } = choice;
   const state = useSecretForm({
     id: "card",
@@ -93,7 +94,7 @@ export function CardForm({ choice, onEnd }: MethodFormProps) {
 }
 
 function BillingAddress() {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   return (
     <>
       <TextInput

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { InvoiceChoice } from "./invoice-choice";
 import { MethodChoice } from "./method-choice";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 /** The boxes and the way to pay; without script a button asks the server for the new total. */
 export function ChoiceForm({ choice }: { choice: Choice }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { take } = choice;
   const { accountId, hold } = choice.view;
   const isHeld = hold !== null;

@@ -2,12 +2,12 @@ import { type FormEvent, useRef, useState } from "react";
 import type { WireDiscount } from "~/components/discounts/wire-discount";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { reserveDiscount } from "./payment-call";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 import { toDiscount } from "./wire-discount";
 
 const FIELD = "discount-code";
@@ -20,7 +20,7 @@ interface DiscountCodeProps {
 
 /** Applies and removes a discount code; locked while PayPal holds the payment. */
 export function DiscountCode({ choice, refusal }: DiscountCodeProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { csrfToken } = useUi();
   const input = useRef<HTMLInputElement>(null);
   const isUnderWay = useRef(false);

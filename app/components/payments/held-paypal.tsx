@@ -3,11 +3,11 @@ import { formatCurrency } from "#modules/platform/format";
 import { toAmountText, toDollars } from "#modules/platform/money";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { type PaymentEnd, sendPayment } from "./payment-call";
 import { useOnce } from "./settle-forms";
-import { usePaymentsWords } from "./use-payments-words";
 
 export interface HeldPaypalProps {
   hold: PaypalHold;
@@ -17,7 +17,7 @@ export interface HeldPaypalProps {
 
 /** A PayPal payment that is under way: go on with it, or disconnect. */
 export function HeldPaypal({ hold, accountId, onEnd }: HeldPaypalProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { csrfToken } = useUi();
   const amount = formatCurrency(hold.value);
   return (
@@ -49,7 +49,7 @@ export function HeldPaypal({ hold, accountId, onEnd }: HeldPaypalProps) {
 
 /** Takes the payment to which the payer has agreed. */
 function CaptureForm({ hold, accountId, onEnd }: HeldPaypalProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { csrfToken } = useUi();
   const action = paths.pay("paypal", accountId);
   const { txId, token, payerId, value, invoiceIds, discountId } = hold;

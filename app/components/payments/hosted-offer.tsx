@@ -1,12 +1,13 @@
 import { Button } from "~/components/ui/button";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { HiddenPayment } from "./hidden-payment";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 /** Leads to the provider's own page: the way for browsers that run no script. */
 export function HostedOffer({ choice }: { choice: Choice }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   return (
     <form
       method="post"

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { formatCurrency } from "#modules/platform/format";
 import { Details } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import type { ShownInvoice } from "./payments-view";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 /** Every open invoice with its box; boxes rest while PayPal holds the payment. */
 export function InvoiceChoice({ choice }: { choice: Choice }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   return (
     <fieldset className="pay-invoices">
       <legend className="sr-only">{t("invoices")}</legend>
@@ -20,7 +21,7 @@ export function InvoiceChoice({ choice }: { choice: Choice }) {
 }
 
 function InvoiceRow({ invoice, choice }: { invoice: ShownInvoice; choice: Choice }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { id, number, date, balance, notes, isBlocked, chapter, orderDetails } = invoice;
   const { hold } = choice.view;
   const boxId = `invoice-${id}`;

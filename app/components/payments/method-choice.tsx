@@ -1,10 +1,11 @@
+import { useWords } from "~/components/ui/ui-context";
+import { paymentsMessages } from "~/messages/payments";
 import { chosenMethods } from "./payments-view";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 /** The three ways to pay, as three radio buttons. */
 export function MethodChoice({ choice }: { choice: Choice }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   return (
     <fieldset className="field">
       <legend className="field-label">{t("method")}</legend>

@@ -1,9 +1,10 @@
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
+import { paymentsMessages } from "~/messages/payments";
 import type { PaymentEnd } from "./payment-call";
 import { SecretArea } from "./secret-area";
 import { PaypalForm, ZeroForm } from "./settle-forms";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 export interface PayNowProps {
   choice: Choice;
@@ -36,7 +37,7 @@ export function PayNow({ choice, onCard, onOther }: PayNowProps) {
 }
 
 function NothingChosen() {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   return (
     <Notice tone="warning" title={t("noneSelected")}>
       <p>{t("noneSelectedText")}</p>

@@ -1,8 +1,8 @@
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { paymentsMessages } from "~/messages/payments";
 import type { ShownPayment } from "./payment-call";
-import { usePaymentsWords } from "./use-payments-words";
 
 export interface PaymentDialogProps {
   end: ShownPayment | undefined;
@@ -11,7 +11,7 @@ export interface PaymentDialogProps {
 
 /** Says what became of a card or a bank payment. */
 export function PaymentDialog({ end, onClose }: PaymentDialogProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   return (
     <Dialog
       isOpen={end !== undefined}
@@ -25,7 +25,7 @@ export function PaymentDialog({ end, onClose }: PaymentDialogProps) {
 }
 
 function EndText({ end }: { end: ShownPayment }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { brand } = useUi();
   switch (end.kind) {
     case "approved":

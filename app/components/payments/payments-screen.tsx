@@ -2,8 +2,10 @@ import { ButtonLink } from "~/components/ui/button";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { EmptyState } from "~/components/ui/table";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { ChoiceForm } from "./choice-form";
 import { DiscountCode } from "./discount-code";
 import { HeldPaypal } from "./held-paypal";
@@ -16,7 +18,6 @@ import { Totals } from "./totals";
 import { UnfinishedNotice } from "./unfinished-notice";
 import { useChoice } from "./use-choice";
 import { usePaymentEnd } from "./use-payment-end";
-import { usePaymentsWords } from "./use-payments-words";
 
 export interface PaymentsScreenProps {
   view: PaymentsView;
@@ -28,7 +29,7 @@ export interface PaymentsScreenProps {
 
 /** Open invoices and the ways to pay them. */
 export function PaymentsScreen({ view, answer, codeAnswer }: PaymentsScreenProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const choice = useChoice(view);
   const { dialog, hasFailed, onCard, onOther, close } = usePaymentEnd(choice);
   useOwnDocument();

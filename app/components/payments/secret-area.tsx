@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useHydrated } from "~/components/ui/ui-context";
+import { useHydrated, useWords } from "~/components/ui/ui-context";
+import { paymentsMessages } from "~/messages/payments";
 import { BankForm } from "./bank-form";
 import { CardForm, type MethodFormProps } from "./card-form";
 import { HostedOffer } from "./hosted-offer";
 import type { Tokeniser } from "./payments-view";
 import { loadTokeniser } from "./tokenise";
-import { usePaymentsWords } from "./use-payments-words";
 
 type Loading = "loading" | "ready" | "away";
 
@@ -27,7 +27,7 @@ function useTokeniser(tokeniser: Tokeniser) {
 
 /** Card and bank entry: our form with the provider's script, else the provider's own page. */
 export function SecretArea({ choice, onEnd }: MethodFormProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const isLive = useHydrated();
   const { state, load } = useTokeniser(choice.view.tokeniser);
   const isAway = state === "away";

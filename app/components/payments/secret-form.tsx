@@ -7,9 +7,10 @@ import { FormProvider } from "~/components/ui/form-context";
 import { useWords } from "~/components/ui/ui-context";
 import { useKeptForm } from "~/components/ui/use-kept-form";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
+import { uiMessages } from "~/messages/ui";
 import { HiddenPayment } from "./hidden-payment";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 import type { useSecretForm } from "./use-secret-form";
 
 export interface SecretFormProps {
@@ -25,8 +26,8 @@ export interface SecretFormProps {
  * has taken over, it opens the provider's own page, as it does without script.
  */
 export function SecretForm({ id, label, choice, state, children }: SecretFormProps) {
-  const t = usePaymentsWords();
-  const words = useWords();
+  const t = useWords(paymentsMessages);
+  const words = useWords(uiMessages);
   const { errors, isBusy, isBlocked } = state;
   const sentTo = paths.pay(id === "card" ? "credit" : "bank", choice.view.accountId);
   const kept = useKeptForm(sentTo);

@@ -2,12 +2,13 @@ import { type FormEvent, useRef, useState } from "react";
 import { formatCurrency } from "#modules/platform/format";
 import { toAmountText, toDollars } from "#modules/platform/money";
 import { Button } from "~/components/ui/button";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import { HiddenPayment } from "./hidden-payment";
 import { paymentBody, paymentQuery } from "./payment-body";
 import { type PaymentEnd, sendPayment, startPaypal } from "./payment-call";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 interface SettleFormProps {
   choice: Choice;
@@ -35,7 +36,7 @@ export function useOnce(work: () => Promise<boolean>) {
 
 /** Settles invoices whose total a discount covers; nothing is charged. */
 export function ZeroForm({ choice, onEnd }: SettleFormProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { view, totals } = choice;
   const action = paths.pay("zero-payment", view.accountId);
   const { isBusy, onSubmit } = useOnce(async () => {
@@ -66,7 +67,7 @@ export function ZeroForm({ choice, onEnd }: SettleFormProps) {
 
 /** Begins a PayPal payment and leads to the page on which the payer consents. */
 export function PaypalForm({ choice, onEnd }: SettleFormProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { view, totals } = choice;
   const { isBusy, onSubmit } = useOnce(async () => {
     const url = await startPaypal(`${paths.pay("paypal/init")}?${paymentQuery(choice)}`);

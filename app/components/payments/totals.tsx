@@ -1,7 +1,8 @@
 import { formatCurrency } from "#modules/platform/format";
 import { type Cents, cents } from "#modules/platform/money";
+import { useWords } from "~/components/ui/ui-context";
+import { paymentsMessages } from "~/messages/payments";
 import type { Choice } from "./use-choice";
-import { usePaymentsWords } from "./use-payments-words";
 
 function Row({ label, amount }: { label: string; amount: Cents }) {
   return (
@@ -14,7 +15,7 @@ function Row({ label, amount }: { label: string; amount: Cents }) {
 
 /** What the chosen invoices come to; told anew when the choice changes. */
 export function Totals({ choice }: { choice: Choice }) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { totals, discount } = choice;
   return (
     <div role="status" className="pay-totals">

@@ -1,10 +1,10 @@
 import { formatCurrency } from "#modules/platform/format";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { paymentsMessages } from "~/messages/payments";
 import type { ShownUnfinished } from "./payments-view";
-import { usePaymentsWords } from "./use-payments-words";
 
 export interface UnfinishedNoticeProps {
   unfinished: ShownUnfinished;
@@ -13,7 +13,7 @@ export interface UnfinishedNoticeProps {
 
 /** Tells the truth about a payment whose end is not known. */
 export function UnfinishedNotice({ unfinished, accountId }: UnfinishedNoticeProps) {
-  const t = usePaymentsWords();
+  const t = useWords(paymentsMessages);
   const { brand } = useUi();
   const { state, value, reference, canOpen } = unfinished;
   const amount = formatCurrency(value);

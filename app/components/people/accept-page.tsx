@@ -7,9 +7,10 @@ import { TextInput } from "~/components/ui/inputs";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
-import { useInvitationWords } from "./use-invitation-words";
+import { invitationWords } from "~/messages/invitation";
 
 export interface AcceptPageProps {
   token: string;
@@ -29,7 +30,7 @@ export function AcceptPage({
   constraints,
   answer,
 }: AcceptPageProps) {
-  const t = useInvitationWords();
+  const t = useWords(invitationWords);
   if (!invitation) return <OldInvitation />;
   const { accountName: account, email, becomesPrimary, step } = invitation;
   const isChoosing = step === "choose-password" || step === "replace-password";
@@ -52,7 +53,7 @@ export function AcceptPage({
 }
 
 function OldInvitation() {
-  const t = useInvitationWords();
+  const t = useWords(invitationWords);
   return (
     <FormPage>
       <PageTitle title={t("oldTitle")} lede={t("oldText")} />
@@ -62,7 +63,7 @@ function OldInvitation() {
 }
 
 function SignInFirst({ token, signedInAs }: { token: string; signedInAs: string }) {
-  const t = useInvitationWords();
+  const t = useWords(invitationWords);
   if (signedInAs) {
     return (
       <Notice tone="warning" title={t("otherTitle")}>
@@ -81,7 +82,7 @@ function SignInFirst({ token, signedInAs }: { token: string; signedInAs: string 
 }
 
 function OwnName({ invitation }: { invitation: InvitationView }) {
-  const t = useInvitationWords();
+  const t = useWords(invitationWords);
   return (
     <div className="field-pair">
       <TextInput
@@ -101,7 +102,7 @@ function OwnName({ invitation }: { invitation: InvitationView }) {
 }
 
 function OwnPassword({ step }: Pick<InvitationView, "step">) {
-  const t = useInvitationWords();
+  const t = useWords(invitationWords);
   const why = step === "replace-password" ? t("replace") : t("choose");
   return (
     <>

@@ -1,7 +1,8 @@
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { useWords } from "~/components/ui/ui-context";
+import { peoplePages } from "~/messages/people";
 import type { Deletion } from "./use-deletion";
-import { usePeopleWords } from "./use-people-words";
 import { nameOf } from "./wire-user";
 
 export interface DeleteDialogProps {
@@ -11,7 +12,7 @@ export interface DeleteDialogProps {
 
 /** Asks before a deletion, and says why it did not happen. Closed without script. */
 export function DeleteDialog({ deletion, accountName }: DeleteDialogProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const { step, row, close, confirm } = deletion;
   const isAsking = step === "ask" || step === "busy";
   const words = step === "primary" ? "primary" : step === "failed" ? "failed" : "ask";

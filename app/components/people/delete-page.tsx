@@ -2,10 +2,11 @@ import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { peoplePages } from "~/messages/people";
 import { addressOf, type PeopleView } from "./people-view";
-import { usePeopleWords } from "./use-people-words";
 import { nameOf } from "./wire-user";
 
 export interface DeletePageProps {
@@ -15,7 +16,7 @@ export interface DeletePageProps {
 
 /** The question before a deletion for whom no script asks it. Going back deletes nothing. */
 export function DeletePage({ view, answer }: DeletePageProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const user = view.rows.find((row) => row.user.id === view.chosenId)?.user;
   const isFault = answer?.ok === false && answer.status !== 409;
   if (!user || user.is_primary === 1) {

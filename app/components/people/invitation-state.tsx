@@ -1,12 +1,13 @@
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { peoplePages } from "~/messages/people";
 import type { PersonRow } from "./people-view";
-import { usePeopleWords } from "./use-people-words";
 
 /** How far an invitation has come, in a sentence. */
 export function useInvitationWords(invitation: PersonRow["invitation"]): string {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   if (!invitation) return "";
   const { state, sent, expires } = invitation;
   if (state === "waiting") return t("invitation.waiting");
@@ -22,7 +23,7 @@ export interface InvitationStateProps {
 
 /** Above an invited person's form: where the invitation is, and the way to mail it again. */
 export function InvitationState({ row, accountId, canSend }: InvitationStateProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const words = useInvitationWords(row.invitation);
   const isExpired = row.invitation?.state === "expired";
   return (

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { Icon } from "~/components/ui/icons";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
 import { staffPaths } from "~/http/staff-paths";
+import { peoplePages } from "~/messages/people";
 import { useInvitationWords } from "./invitation-state";
 import { addressOf, type PeopleView, type PersonRow } from "./people-view";
-import { usePeopleWords } from "./use-people-words";
 import { nameOf } from "./wire-user";
 
 export interface PeopleListProps {
@@ -37,7 +38,7 @@ interface PersonItemProps extends Pick<PeopleListProps, "view" | "onDelete"> {
 }
 
 function PersonItem({ view, row, isChosen, onDelete }: PersonItemProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const invitation = useInvitationWords(row.invitation);
   const { user } = row;
   const name = nameOf(user);

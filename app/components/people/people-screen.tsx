@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { Page, PageTitle } from "~/components/ui/page";
 import { Toast, ToastRegion } from "~/components/ui/toast";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { peoplePages } from "~/messages/people";
 import { DeleteDialog } from "./delete-dialog";
 import { InvitationState } from "./invitation-state";
 import { PeopleList } from "./people-list";
@@ -11,7 +13,6 @@ import { addressOf, type PeopleView, type PersonRow } from "./people-view";
 import { PersonFacts } from "./person-facts";
 import { PersonForm } from "./person-form";
 import { useDeletion } from "./use-deletion";
-import { usePeopleWords } from "./use-people-words";
 import { nameOf } from "./wire-user";
 
 export interface PeopleScreenProps {
@@ -24,7 +25,7 @@ export interface PeopleScreenProps {
 
 /** The people of an account: the list at the left, one person or a new one at the right. */
 export function PeopleScreen({ view, answer, more }: PeopleScreenProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const deletion = useDeletion(view);
   const { rows } = deletion;
   const chosen = rows.find(({ user: { id } }) => id === view.chosenId);
@@ -59,7 +60,7 @@ export function PeopleScreen({ view, answer, more }: PeopleScreenProps) {
 
 /** Opens the empty form; a plain form, so that it is a button without script too. */
 function NewUser({ view }: { view: PeopleView }) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const [path = ""] = addressOf(view).split("?");
   const accountId = view.base.kind === "member" ? view.base.accountId : undefined;
   return (
@@ -79,7 +80,7 @@ interface PersonPartProps extends PeopleScreenProps {
 
 /** The right side: the form of a person or of a new one, or for those who only look the facts. */
 function PersonPart({ view, chosen, answer, more, primaryName }: PersonPartProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const head = useRef<HTMLHeadingElement>(null);
   const isRefused = answer?.ok === false;
   // Somebody was chosen in the list: whoever reads by ear or on a phone is led to the form.

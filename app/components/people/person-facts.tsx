@@ -1,10 +1,11 @@
 import { DescriptionList } from "~/components/ui/details";
-import { usePeopleWords } from "./use-people-words";
+import { useWords } from "~/components/ui/ui-context";
+import { peoplePages } from "~/messages/people";
 import type { WireUser } from "./wire-user";
 
 /** A person's details for those who may not change them. */
 export function PersonFacts({ user }: { user: WireUser }) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const given = (text: string) => text || <span className="hint">{t("none")}</span>;
   const chosen = (flag: 0 | 1) => t(flag ? "yes" : "no");
   return (

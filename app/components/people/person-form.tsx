@@ -3,11 +3,12 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
 import { Notice } from "~/components/ui/notice";
 import { PasswordField } from "~/components/ui/password-field";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { peoplePages } from "~/messages/people";
 import type { PeopleView, PersonRow } from "./people-view";
 import { PersonFacts } from "./person-facts";
-import { usePeopleWords } from "./use-people-words";
 import { nameOf } from "./wire-user";
 
 export interface PersonFormProps {
@@ -27,7 +28,7 @@ const subscriptions = [
 
 /** Creates a user, or changes one. */
 export function PersonForm({ view, chosen, answer, primaryName }: PersonFormProps) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const isPrimary = chosen?.user.is_primary === 1;
   const isLocked = Boolean(chosen?.lock);
   if (isLocked && isPrimary && chosen) return <LockedDetails row={chosen} />;
@@ -71,7 +72,7 @@ export function PersonForm({ view, chosen, answer, primaryName }: PersonFormProp
 
 /** The details of somebody whom only their own person may change, and why. */
 function LockedDetails({ row }: { row: PersonRow }) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   return (
     <>
       <Notice title={t("lockedTitle")} className="mt-4">
@@ -85,7 +86,7 @@ function LockedDetails({ row }: { row: PersonRow }) {
 }
 
 function Details({ view, chosen }: Pick<PersonFormProps, "view" | "chosen">) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const user = chosen?.user;
   const isOwn = user?.id === view.ownId;
   // Somebody else's data: the browser must not offer those of whoever sits here.
@@ -149,7 +150,7 @@ function Details({ view, chosen }: Pick<PersonFormProps, "view" | "chosen">) {
 }
 
 function Subscriptions({ chosen }: Pick<PersonFormProps, "chosen">) {
-  const t = usePeopleWords();
+  const t = useWords(peoplePages);
   const user = chosen?.user;
   return (
     <fieldset className="field">

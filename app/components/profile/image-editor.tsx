@@ -7,13 +7,13 @@ import { Button } from "~/components/ui/button";
 import { Form } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
 import { Toast, ToastRegion } from "~/components/ui/toast";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { profileMessages } from "~/messages/profile";
 import { HeaderPicture } from "./header-picture";
 import { ImageField } from "./image-field";
 import { useHeaderImage } from "./use-header-image";
-import { useProfileWords } from "./use-profile-words";
 
 export interface ImageEditorProps {
   account: AccountImage & { readonly name: string };
@@ -25,7 +25,7 @@ export interface ImageEditorProps {
 
 /** The editor for the picture at the head of a public profile. Every button is a form's own. */
 export function ImageEditor({ account: loaded, answer, clearAnswer }: ImageEditorProps) {
-  const t = useProfileWords();
+  const t = useWords(profileMessages);
   const image = useHeaderImage(loaded);
   const { account, preview, percent } = image;
   const hasOwn = account.public_profile_image !== "";
@@ -97,7 +97,7 @@ function News({
   image: ReturnType<typeof useHeaderImage>;
   hasFailed: boolean;
 }) {
-  const t = useProfileWords();
+  const t = useWords(profileMessages);
   const say = translator(fileMessages, useUi().locale);
   if (!news) return hasFailed && <Toast tone="urgent" title={t("image.failed")} />;
   if (news.kind === "failed" || news.kind === "refused") {

@@ -10,13 +10,13 @@ import { translator } from "#modules/platform/messages";
 import { Button } from "~/components/ui/button";
 import { FileDrop } from "~/components/ui/file-drop";
 import { Loader, ProgressBar } from "~/components/ui/progress";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { profileMessages } from "~/messages/profile";
 import type { HeaderImage } from "./use-header-image";
-import { useProfileWords } from "./use-profile-words";
 
 /** The drop zone, and in its place how far the picture is once it is on its way. */
 export function ImageField({ image }: { image: HeaderImage }) {
-  const t = useProfileWords();
+  const t = useWords(profileMessages);
   const say = translator(fileMessages, useUi().locale);
   const { percent } = image;
   const size = formatSizeLimit(PROFILE_IMAGE_MAX);

@@ -1,11 +1,12 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useProfileWords } from "./use-profile-words";
+import { profileMessages } from "~/messages/profile";
 
 /** Tells people of the account what others see, and leads to where it is changed. */
 export function OwnNotice({ accountId, isPublic }: { accountId: number; isPublic: boolean }) {
-  const t = useProfileWords();
+  const t = useWords(profileMessages);
   return (
     <div className="mb-8">
       <Notice title={t(isPublic ? "show.ownTitle" : "show.previewTitle")}>

@@ -1,10 +1,11 @@
 import type { PublicProfile } from "#modules/accounts/contract";
 import { DescriptionList } from "~/components/ui/details";
-import { useProfileWords } from "./use-profile-words";
+import { useWords } from "~/components/ui/ui-context";
+import { profileMessages } from "~/messages/profile";
 
 /** What an organization chose to say about itself. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
-  const t = useProfileWords();
+  const t = useWords(profileMessages);
   const { about, place, website, phone } = profile;
   const facts = [
     ...(place ? [{ term: t("show.place"), description: place }] : []),

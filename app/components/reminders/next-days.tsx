@@ -1,12 +1,13 @@
 import { Table } from "~/components/ui/table";
-import { useReminderWords } from "./use-reminder-words";
+import { useWords } from "~/components/ui/ui-context";
+import { remindersMessages } from "~/messages/reminders";
 
 /** How many days ahead `NextDays` looks. */
 export const daysAhead = 14;
 
 /** How many reminders of all accounts come on the next days. */
 export function NextDays({ days }: { days: readonly { day: string; count: number }[] }) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   return (
     <Table
       caption={t("next")}

@@ -4,10 +4,12 @@ import { Checkbox } from "~/components/ui/choices";
 import { FieldError } from "~/components/ui/field";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { useFormContext } from "~/components/ui/form-context";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { remindersMessages } from "~/messages/reminders";
 import { offsetName, type ShownAccount } from "./reminder-views";
-import { useOffsetWords, useReminderWords } from "./use-reminder-words";
+import { useOffsetWords } from "./use-reminder-words";
 
 /** Which reminders an account gets: a box each. */
 export function ReminderForm({
@@ -17,7 +19,7 @@ export function ReminderForm({
   account: ShownAccount;
   answer: FormOutcome | undefined;
 }) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const { accountId, readers } = account;
   return (
     <Form action={paths.reminders({ accountId })} answer={answer}>
@@ -34,7 +36,7 @@ export function ReminderForm({
 }
 
 function Boxes({ account: { chosen }, isKept }: { account: ShownAccount; isKept: boolean }) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const nameOf = useOffsetWords();
   const { errors, idOf } = useFormContext();
   return (

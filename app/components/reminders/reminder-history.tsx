@@ -2,9 +2,11 @@ import { Link } from "@remix-run/react";
 import { Icon, type IconName } from "~/components/ui/icons";
 import { PagedTable } from "~/components/ui/paged-table";
 import { type Column, EmptyState } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { remindersMessages } from "~/messages/reminders";
 import type { ReminderHistoryData, ShownReminder } from "./reminder-views";
-import { useOffsetWords, useReminderWords } from "./use-reminder-words";
+import { useOffsetWords } from "./use-reminder-words";
 
 const looks = {
   sent: ["success", "good_standing"],
@@ -22,7 +24,7 @@ interface ReminderHistoryProps {
 
 /** What was decided about reminders, with who got them. */
 export function ReminderHistory({ history, urlOf, hasAccounts = false }: ReminderHistoryProps) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const columns = useColumns();
   return (
     <PagedTable
@@ -36,7 +38,7 @@ export function ReminderHistory({ history, urlOf, hasAccounts = false }: Reminde
 }
 
 function useColumns(): readonly Column<ShownReminder>[] {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const nameOf = useOffsetWords();
   return [
     {
@@ -63,7 +65,7 @@ function useColumns(): readonly Column<ShownReminder>[] {
 }
 
 function Outcome({ outcome }: ShownReminder) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const [icon, tone] = looks[outcome];
   return (
     <span className={`status status-${tone}`}>
@@ -75,7 +77,7 @@ function Outcome({ outcome }: ShownReminder) {
 
 /** Whom the letters went to, or why there are none. */
 function People({ id, outcome, letters }: ShownReminder) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   if (outcome !== "sent") return <span className="hint">{t(`reason.${outcome}`)}</span>;
   return letters.map(({ email, name, state }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a reminder never change places

@@ -1,9 +1,11 @@
+import { useWords } from "~/components/ui/ui-context";
+import { remindersMessages } from "~/messages/reminders";
 import type { ShownAccount } from "./reminder-views";
-import { useOffsetWords, useReminderWords } from "./use-reminder-words";
+import { useOffsetWords } from "./use-reminder-words";
 
 /** The reminders of an account that are still to come. */
 export function UpcomingList({ upcoming }: Pick<ShownAccount, "upcoming">) {
-  const t = useReminderWords();
+  const t = useWords(remindersMessages);
   const nameOf = useOffsetWords();
   if (upcoming.length === 0) return <p>{t("nextNone")}</p>;
   return (

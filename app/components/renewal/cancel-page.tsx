@@ -2,10 +2,10 @@ import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { renewalPages } from "~/messages/renewal";
 import { formAddress, type RenewalView } from "./renewal-view";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface CancelPageProps {
   view: RenewalView;
@@ -14,7 +14,7 @@ export interface CancelPageProps {
 
 /** Asks before an unpaid renewal is taken back; going back changes nothing. */
 export function CancelPage({ view, answer }: CancelPageProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const ui = useUi();
   const { membership } = view.page;
   const open = membership?.open;

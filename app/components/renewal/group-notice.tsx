@@ -1,13 +1,14 @@
 import { useNavigate } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { renewalPages } from "~/messages/renewal";
 import { formAddress, type RenewalView } from "./renewal-view";
-import { useRenewalWords } from "./use-renewal-words";
 
 /** Warns a member of a group that is billed together, before the form is used. */
 export function GroupNotice({ view }: { view: RenewalView }) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const navigate = useNavigate();
   const { page, isOnBehalf } = view;
   const cancelTo = isOnBehalf ? paths.staffAccount(page.accountId) : paths.account;

@@ -3,8 +3,8 @@ import { addYears } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
-import { useRenewalWords } from "./use-renewal-words";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { renewalPages } from "~/messages/renewal";
 
 export interface LapseNoticeProps {
   membership: Pick<RenewableMembership, "level" | "facts" | "standing" | "today">;
@@ -14,7 +14,7 @@ export interface LapseNoticeProps {
 
 /** Tells a late member how long everything goes on, and a lapsed one what was lost and how to return. */
 export function LapseNotice({ membership, action }: LapseNoticeProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const ui = useUi();
   const { level, facts, standing, today } = membership;
   const due = formatLongDate(facts.dueOn, ui);

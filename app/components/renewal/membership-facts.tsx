@@ -4,8 +4,8 @@ import { cents } from "#modules/platform/money";
 import type { RenewableMembership, RenewalPage } from "#modules/renewal/contract";
 import { DescriptionList } from "~/components/ui/details";
 import { Icon } from "~/components/ui/icons";
-import { useUi } from "~/components/ui/ui-context";
-import { useRenewalWords } from "./use-renewal-words";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { renewalPages } from "~/messages/renewal";
 
 export interface MembershipFactsProps {
   page: RenewalPage;
@@ -14,7 +14,7 @@ export interface MembershipFactsProps {
 
 /** At what an account is a member, its dates, and what the level includes. */
 export function MembershipFacts({ page, membership }: MembershipFactsProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const ui = useUi();
   const { level, facts } = membership;
   const { dueOn } = facts;
@@ -40,7 +40,7 @@ export function MembershipFacts({ page, membership }: MembershipFactsProps) {
 
 /** The early-bird window with its last day; undefined for a level without the discount. */
 function useEarlyBird({ level, facts, today, open }: RenewableMembership): string | undefined {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const ui = useUi();
   const discount = level.renewal?.earlyBirdDiscount ?? cents(0);
   if (discount === 0 || open) return undefined;

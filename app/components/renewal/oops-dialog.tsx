@@ -5,7 +5,8 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useWords } from "~/components/ui/ui-context";
 import type { FormAnswer } from "~/http/form-answer";
-import { useRenewalWords } from "./use-renewal-words";
+import { renewalPages } from "~/messages/renewal";
+import { uiMessages } from "~/messages/ui";
 
 export interface OopsDialogProps {
   refusal: FormAnswer;
@@ -15,8 +16,8 @@ export interface OopsDialogProps {
 
 /** Says why a renewal did not go through: the first of the errors. The form keeps its choices. */
 export function OopsDialog({ refusal, quote }: OopsDialogProps) {
-  const t = useRenewalWords();
-  const words = useWords();
+  const t = useWords(renewalPages);
+  const words = useWords(uiMessages);
   const [closed, setClosed] = useState<FormAnswer>();
   const [first] = Object.values(refusal.errors).flat();
   return (

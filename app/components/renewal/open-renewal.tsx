@@ -4,14 +4,14 @@ import { cents } from "#modules/platform/money";
 import type { OpenRenewal } from "#modules/renewal/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { renewalPages } from "~/messages/renewal";
 import type { RenewalView } from "./renewal-view";
-import { useRenewalWords } from "./use-renewal-words";
 
 /** A renewal that was submitted: what is to be paid, and how it is taken back. */
 export function OpenRenewalPart({ view, open }: { view: RenewalView; open: OpenRenewal }) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const ui = useUi();
   const { invoice, levelName: level, isCancellable } = open;
   const { number, balance } = invoice;

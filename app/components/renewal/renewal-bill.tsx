@@ -6,8 +6,8 @@ import {
   type RenewalQuote,
   renewalMessages,
 } from "#modules/renewal/contract";
-import { useUi } from "~/components/ui/ui-context";
-import { useRenewalWords } from "./use-renewal-words";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { renewalPages } from "~/messages/renewal";
 
 export interface RenewalBillProps {
   membership: RenewableMembership;
@@ -16,7 +16,7 @@ export interface RenewalBillProps {
 
 /** What a renewal comes to, line by line; told anew when a choice changes. */
 export function RenewalBill({ membership, quote }: RenewalBillProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const line = translator(renewalMessages, useUi().locale);
   const { level, upgradeLevel, facts } = membership;
   const { subtotal, discountTotal, bonusTotal, orderTotal } = quote.totals;

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { renewalPages } from "~/messages/renewal";
 import { LapseNotice } from "./lapse-notice";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface RenewalCallsProps {
   membership: RenewableMembership;
@@ -13,7 +14,7 @@ export interface RenewalCallsProps {
 
 /** What the home page asks of a member: to renew late, to hand in the tax return. */
 export function RenewalCalls({ membership, accountId }: RenewalCallsProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const { standing, isReturnAwaited } = membership;
   if (standing.state === "current" && !isReturnAwaited) return null;
   return (

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from "react";
 import { type RenewableMembership, renewalQuote } from "#modules/renewal/contract";
 import { Button } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { useWords } from "~/components/ui/ui-context";
 import { useKeptForm } from "~/components/ui/use-kept-form";
+import { renewalPages } from "~/messages/renewal";
 import { OopsDialog } from "./oops-dialog";
 import { RenewalBill } from "./renewal-bill";
 import { RenewalOptions } from "./renewal-options";
 import { carriedFields, formAddress, type RenewalAnswer, type RenewalView } from "./renewal-view";
 import { ReturnNotice } from "./return-notice";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface RenewalFormProps {
   view: RenewalView;
@@ -20,7 +21,7 @@ export interface RenewalFormProps {
 
 /** What is chosen and what it comes to, by the quote that the server makes as well. */
 export function RenewalForm({ view, membership, answer, children }: RenewalFormProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const action = formAddress(view);
   const kept = useKeptForm(action)?.values;
   const [choices, setChoices] = useState(() =>

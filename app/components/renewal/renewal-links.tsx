@@ -1,11 +1,12 @@
 import { DescriptionList } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { renewalPages } from "~/messages/renewal";
 import type { StateFees } from "./renewal-view";
-import { useRenewalWords } from "./use-renewal-words";
 
 /** Pages that explain what a renewal helps with. */
 export function RenewalLinks({ fees }: { fees: StateFees | null }) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   return (
     <section className="stack mt-12" aria-labelledby="know">
       <h2 id="know">{t("know")}</h2>
@@ -27,7 +28,7 @@ export function RenewalLinks({ fees }: { fees: StateFees | null }) {
 
 /** What the account's state asks at the most, with the day and the place of the figures. */
 function Fees({ fees }: { fees: StateFees }) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const { state, maintain, articles, sourceUrl, checkedOn } = fees;
   return (
     <>

@@ -10,9 +10,9 @@ import {
   type RenewalQuote,
 } from "#modules/renewal/contract";
 import { Details } from "~/components/ui/details";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
+import { renewalPages } from "~/messages/renewal";
 import { Features } from "./membership-facts";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface RenewalOptionsProps {
   membership: RenewableMembership;
@@ -24,7 +24,7 @@ export interface RenewalOptionsProps {
 
 /** The upgrade and the incorporation package; nothing where the level offers none. */
 export function RenewalOptions({ membership, quote, onChoose, children }: RenewalOptionsProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const { brand } = useUi();
   const price = usePrice();
   const { level, upgradeLevel } = membership;
@@ -82,7 +82,7 @@ export function RenewalOptions({ membership, quote, onChoose, children }: Renewa
 
 /** "$300.00, less $50.00: $250.00". */
 function usePrice() {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   return (amount: Cents, off: Cents): string => {
     const net = subtractMoney(amount, off);
     const worded = {

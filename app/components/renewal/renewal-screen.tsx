@@ -2,8 +2,9 @@ import { formatLongDate } from "#modules/platform/format";
 import { ButtonLink } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { FormPage, PageTitle } from "~/components/ui/page";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { renewalPages } from "~/messages/renewal";
 import { GroupNotice } from "./group-notice";
 import { LapseNotice } from "./lapse-notice";
 import { MembershipFacts } from "./membership-facts";
@@ -12,7 +13,6 @@ import { OpenRenewalPart } from "./open-renewal";
 import { RenewalForm } from "./renewal-form";
 import { RenewalLinks } from "./renewal-links";
 import type { RenewalAnswer, RenewalView } from "./renewal-view";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface RenewalScreenProps {
   view: RenewalView;
@@ -21,7 +21,7 @@ export interface RenewalScreenProps {
 
 /** The renewal of an account's membership, from the warning to the invoice that waits. */
 export function RenewalScreen({ view, answer }: RenewalScreenProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const ui = useUi();
   const { page, isOnBehalf, isGroupAsked } = view;
   const { accountName: name, membership } = page;

@@ -1,9 +1,10 @@
 import { Dropbox } from "~/components/dynamic-form/dropbox";
-import { useRenewalWords } from "./use-renewal-words";
+import { useWords } from "~/components/ui/ui-context";
+import { renewalPages } from "~/messages/renewal";
 
 /** Where an organization's latest tax return is uploaded. */
 export function ReturnFiles({ accountId }: { accountId: number }) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   return (
     <Dropbox
       name="file_uploads"

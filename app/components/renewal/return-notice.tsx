@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Form, SubmitButton } from "~/components/ui/form";
+import { useWords } from "~/components/ui/ui-context";
+import { renewalPages } from "~/messages/renewal";
 import { ReturnFiles } from "./return-files";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface ReturnNoticeProps {
   /** The answer that asked for it: a new one opens the notice again. */
@@ -18,7 +19,7 @@ export interface ReturnNoticeProps {
 
 /** Asks for the latest tax return before a renewal at a full-service level is sent. */
 export function ReturnNotice({ asked, action, accountId, levelName, fields }: ReturnNoticeProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const [closed, setClosed] = useState<object>();
   return (
     <Dialog isOpen={closed !== asked} title={t("return.title")} onClose={() => setClosed(asked)}>

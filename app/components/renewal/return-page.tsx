@@ -1,11 +1,12 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { FormPage, PageTitle } from "~/components/ui/page";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { paths } from "~/http/paths";
+import { renewalPages } from "~/messages/renewal";
 import type { RenewalView } from "./renewal-view";
 import { ReturnFiles } from "./return-files";
-import { useRenewalWords } from "./use-renewal-words";
 
 export interface ReturnPageProps {
   view: RenewalView;
@@ -14,7 +15,7 @@ export interface ReturnPageProps {
 
 /** Takes the tax return that a renewal asked for. */
 export function ReturnPage({ view, answer }: ReturnPageProps) {
-  const t = useRenewalWords();
+  const t = useWords(renewalPages);
   const { accountId, membership } = view.page;
   if (!membership?.isReturnAwaited) {
     return (

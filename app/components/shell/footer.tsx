@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { paths } from "~/http/paths";
+import { uiMessages } from "~/messages/ui";
 import { useUi, useWords } from "../ui/ui-context";
 
 const know = [
@@ -11,7 +12,7 @@ const know = [
 
 /** How to reach a person, and what this service is not. */
 export function Footer() {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { brand, footLinks } = useUi();
   return (
     <footer className="site-foot">

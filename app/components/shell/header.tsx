@@ -1,4 +1,5 @@
 import { Form, Link, NavLink } from "@remix-run/react";
+import { uiMessages } from "~/messages/ui";
 import { Icon } from "../ui/icons";
 import { useUi, useWords } from "../ui/ui-context";
 import { Mark } from "./logo";
@@ -16,7 +17,7 @@ export interface HeaderProps {
 
 /** Logo, navigation, who is signed in. On phones a menu that opens without script. */
 export function Header({ nav, person }: HeaderProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { brand } = useUi();
   const menu = { nav, person };
   return (
@@ -49,7 +50,7 @@ function closeMenu(event: { currentTarget: Element }) {
 }
 
 function MenuItems({ nav, person }: HeaderProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { csrfToken } = useUi();
   return (
     <>

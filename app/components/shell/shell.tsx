@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { uiMessages } from "~/messages/ui";
 import { ToastRegion } from "../ui/toast";
 import { useWords } from "../ui/ui-context";
 import { Footer } from "./footer";
@@ -14,7 +15,7 @@ export interface ShellProps extends HeaderProps {
 
 /** The frame around every page. */
 export function Shell({ nav, person, banners, toasts, children }: ShellProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">

@@ -1,3 +1,4 @@
+import { uiMessages } from "~/messages/ui";
 import { useUi, useWords } from "../ui/ui-context";
 
 export interface DocumentTitleProps {
@@ -8,7 +9,7 @@ export interface DocumentTitleProps {
 
 /** The page's title in the browser's tab; React moves it into the head. */
 export function DocumentTitle({ title, hasErrors = false }: DocumentTitleProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { brand, banners } = useUi();
   const person = banners?.seeing?.person;
   const named = person ? words("title.seeing", { person, title }) : title;

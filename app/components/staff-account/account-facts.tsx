@@ -3,14 +3,14 @@ import { personName } from "#modules/accounts/contract";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
 import { DescriptionList } from "~/components/ui/details";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { staffAccountMessages } from "~/messages/staff-account";
 import type { StaffAccount } from "./staff-account-view";
-import { useStaffAccountWords } from "./use-staff-account-words";
 
 /** At what an account is a member until when, who belongs to it, and what it is about to pay. */
 export function AccountFacts({ overview, levelName, page }: StaffAccount) {
-  const t = useStaffAccountWords();
+  const t = useWords(staffAccountMessages);
   const ui = useUi();
   const { id, renewalDueOn, people } = overview;
   const { group, membership } = page;

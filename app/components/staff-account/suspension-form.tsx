@@ -1,7 +1,8 @@
 import { billingLimits } from "#modules/billing/contract";
 import { ReasonForm } from "~/components/ui/reason-form";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useStaffAccountWords } from "./use-staff-account-words";
+import { staffAccountMessages } from "~/messages/staff-account";
 
 export interface SuspensionFormProps {
   isSuspended: boolean;
@@ -11,7 +12,7 @@ export interface SuspensionFormProps {
 
 /** Suspends an account from renewing at its basic level, with a reason, and lets it again. */
 export function SuspensionForm({ isSuspended, reason, answer }: SuspensionFormProps) {
-  const t = useStaffAccountWords();
+  const t = useWords(staffAccountMessages);
   const common = {
     id: "suspension",
     title: t("suspension"),

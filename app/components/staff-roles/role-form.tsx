@@ -4,8 +4,9 @@ import { Button } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useStaffWords } from "./use-staff-words";
+import { staffRolesMessages } from "~/messages/staff-roles";
 
 interface RoleFormProps {
   answer: FormOutcome | undefined;
@@ -15,7 +16,7 @@ interface RoleFormProps {
 
 /** Gives somebody a role, or takes it away. */
 export function RoleForm({ answer, person }: RoleFormProps) {
-  const t = useStaffWords();
+  const t = useWords(staffRolesMessages);
   const roles = [...staffRoles, "none" as const];
   return (
     <section aria-labelledby="role-form" className="max-w-prose">

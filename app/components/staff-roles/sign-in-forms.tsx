@@ -1,7 +1,8 @@
 import { MOST_REASONED } from "#modules/accounts/contract";
 import { ReasonForm } from "~/components/ui/reason-form";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useStaffWords } from "./use-staff-words";
+import { staffRolesMessages } from "~/messages/staff-roles";
 
 interface SignInFormProps {
   answer: FormOutcome | undefined;
@@ -9,7 +10,7 @@ interface SignInFormProps {
 
 /** Ends every session of a person. */
 export function SignOutForm({ answer }: SignInFormProps) {
-  const t = useStaffWords();
+  const t = useWords(staffRolesMessages);
   return (
     <ReasonForm
       id="sign-out"
@@ -24,7 +25,7 @@ export function SignOutForm({ answer }: SignInFormProps) {
 
 /** Takes two-step sign-in off for somebody who lost it. */
 export function LostFactorForm({ answer }: SignInFormProps) {
-  const t = useStaffWords();
+  const t = useWords(staffRolesMessages);
   return (
     <ReasonForm
       id="lost-factor"

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { StaffPerson } from "#modules/accounts/contract";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { staffPaths } from "~/http/staff-paths";
-import { useStaffWords } from "./use-staff-words";
+import { staffRolesMessages } from "~/messages/staff-roles";
 
 interface StaffTableProps {
   people: readonly StaffPerson[];
@@ -12,7 +13,7 @@ interface StaffTableProps {
 
 /** Everybody of the staff with their roles. */
 export function StaffTable({ people, isOwner }: StaffTableProps) {
-  const t = useStaffWords();
+  const t = useWords(staffRolesMessages);
   const columns: readonly Column<StaffPerson>[] = [
     {
       key: "name",

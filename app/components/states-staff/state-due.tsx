@@ -1,8 +1,9 @@
 import { dueKinds } from "#modules/compliance/contract";
 import { TextInput } from "~/components/ui/inputs";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
+import { stateStaffMessages } from "~/messages/states-staff";
 import type { StateValues } from "./state-views";
-import { useStateWords } from "./use-state-words";
 
 interface DueFieldsProps {
   of: "report" | "charity";
@@ -11,7 +12,7 @@ interface DueFieldsProps {
 
 /** When something is due: a kind of rule, and the numbers that it needs. */
 export function DueFields({ of, values }: DueFieldsProps) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   const rule = `${of}_due`;
   const numbers = [
     { name: `${rule}_month`, label: t("dueMonth") },

@@ -6,9 +6,10 @@ import { Form, SubmitButton } from "~/components/ui/form";
 import { DateInput, TextInput } from "~/components/ui/inputs";
 import { MoneyInput } from "~/components/ui/money-input";
 import { Select } from "~/components/ui/selects";
+import { useWords } from "~/components/ui/ui-context";
+import { stateStaffMessages } from "~/messages/states-staff";
 import { DueFields } from "./state-due";
 import type { StatePage, StateRefusal, StateValues } from "./state-views";
-import { useStateWords } from "./use-state-words";
 
 interface StateFormProps {
   page: StatePage;
@@ -17,7 +18,7 @@ interface StateFormProps {
 
 /** Every fact of a state, to be typed. */
 export function StateForm({ page: { values, version }, answer }: StateFormProps) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   const stored = answer?.stored;
   return (
     <Form answer={answer} hasRequiredNote>
@@ -133,7 +134,7 @@ function Years({ name, label, values }: Valued & { name: string; label: string }
 }
 
 function Notes({ part, values }: Valued & { part: string }) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   const [note, noteEs] = [`${part}_note`, `${part}_note_es`];
   const long = { autoComplete: "off", maxLength: 300 } as const;
   return (
@@ -151,7 +152,7 @@ function Notes({ part, values }: Valued & { part: string }) {
 }
 
 function Exemption({ values }: Valued) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   return (
     <>
       <MoneyInput

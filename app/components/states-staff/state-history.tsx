@@ -1,10 +1,11 @@
 import { Form, SubmitButton } from "~/components/ui/form";
+import { useWords } from "~/components/ui/ui-context";
+import { stateStaffMessages } from "~/messages/states-staff";
 import type { StatePage, StateVersion } from "./state-views";
-import { useStateWords } from "./use-state-words";
 
 /** Every version of a state, the newest first; an earlier one can be brought back. */
 export function StateHistory({ version, history }: Pick<StatePage, "version" | "history">) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   return (
     <section aria-labelledby="history" className="stack mt-12">
       <h2 id="history">{t("history")}</h2>
@@ -27,7 +28,7 @@ export function StateHistory({ version, history }: Pick<StatePage, "version" | "
 }
 
 function Told({ one: { head, reason, restoredVersion, changes } }: { one: StateVersion }) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   return (
     <>
       <h3 className="text-base">{head}</h3>
@@ -44,7 +45,7 @@ function Told({ one: { head, reason, restoredVersion, changes } }: { one: StateV
 }
 
 function Restore({ version, restored }: { version: number; restored: number }) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   const words = t("restore", { version: restored });
   return (
     <Form id={`restore-${restored}`} label={words}>

@@ -1,12 +1,13 @@
 import { SearchForm } from "~/components/ui/search-form";
 import { Tabs } from "~/components/ui/tabs";
+import { useWords } from "~/components/ui/ui-context";
 import { stateStaffPaths } from "~/http/state-staff-paths";
+import { stateStaffMessages } from "~/messages/states-staff";
 import { type StatesPage, stateFilters } from "./state-views";
-import { useStateWords } from "./use-state-words";
 
 /** Search and filter, all of it in the address. */
 export function StatesFilters({ query, counts }: Pick<StatesPage, "query" | "counts">) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   const tabs = stateFilters.map((filter) => ({
     to: stateStaffPaths.list({ ...query, filter }),
     label: t("tab", { filter: t(`filter.${filter}`), count: counts[filter] }),

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { stateStaffPaths } from "~/http/state-staff-paths";
+import { stateStaffMessages } from "~/messages/states-staff";
 import type { KeptStateRow } from "./state-views";
-import { useStateWords } from "./use-state-words";
 
 /** What is known of each state, and how old it is. */
 export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
-  const t = useStateWords();
+  const t = useWords(stateStaffMessages);
   const columns: readonly Column<KeptStateRow>[] = [
     {
       key: "state",

@@ -1,14 +1,16 @@
+import type { Translate } from "#modules/platform/messages";
 import { WORDING_MAX } from "#modules/wording/contract";
 import { BothKept, type Difference } from "~/components/ui/both-kept";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { TextArea } from "~/components/ui/inputs";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
+import { textStaffMessages } from "~/messages/texts-staff";
 import type { TextData, TextField } from "./text-views";
-import { useTextWords } from "./use-text-words";
 
 /** A text in both languages. */
 export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome | undefined }) {
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   const { fields, versions } = text;
   return (
     <Form key={JSON.stringify(versions)} answer={answer} label={t("editTitle")}>
@@ -35,7 +37,7 @@ export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome
 
 /** Where what stands now and what was typed differ. */
 const differences = (
-  t: ReturnType<typeof useTextWords>,
+  t: Translate<(typeof textStaffMessages)["en"]>,
   fields: readonly TextField[],
   typed: Readonly<Record<string, string>>,
 ): Difference[] =>
@@ -50,13 +52,16 @@ const differences = (
 /** So that a whole text is seen on a phone, where the field does not grow by itself too. */
 const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / 38)));
 
-function labelOf(t: ReturnType<typeof useTextWords>, { locale, isForOne }: TextField): string {
+function labelOf(
+  t: Translate<(typeof textStaffMessages)["en"]>,
+  { locale, isForOne }: TextField,
+): string {
   if (locale === "en") return t(isForOne ? "englishOne" : "english");
   return t(isForOne ? "spanishOne" : "spanish");
 }
 
 function FieldHint({ delivered, places }: TextField) {
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   return (
     <>
       {t("delivered", { text: delivered })}
@@ -67,7 +72,7 @@ function FieldHint({ delivered, places }: TextField) {
 
 /** Every earlier wording, and who wrote it when. */
 export function TextHistory({ history }: Pick<TextData, "history">) {
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   return (
     <section className="prose mt-12">
       <h2>{t("historyTitle")}</h2>
@@ -93,5 +98,5 @@ export function TextHistory({ history }: Pick<TextData, "history">) {
 }
 
 type Forms = NonNullable<TextData["history"][number]["text"]>;
-const formsInWords = (t: ReturnType<typeof useTextWords>, { one, other }: Forms) =>
+const formsInWords = (t: Translate<(typeof textStaffMessages)["en"]>, { one, other }: Forms) =>
   one === undefined ? other : t("forms", { one, other });

@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import { SearchForm } from "~/components/ui/search-form";
 import { Select } from "~/components/ui/selects";
 import { type Column, EmptyState, Table } from "~/components/ui/table";
+import { useWords } from "~/components/ui/ui-context";
 import { textStaffPaths } from "~/http/text-staff-paths";
+import { textStaffMessages } from "~/messages/texts-staff";
 import type { TextRow, TextsData } from "./text-views";
-import { useTextWords } from "./use-text-words";
 
 /** Which texts are listed, all of it in the address. */
 export function TextFilters({ query, pages }: TextsData) {
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   return (
     <SearchForm
       action={textStaffPaths.list()}
@@ -31,7 +32,7 @@ export function TextFilters({ query, pages }: TextsData) {
 
 /** The texts that were asked for, as they stand now. */
 export function TextTable({ query, rows, total }: TextsData) {
-  const t = useTextWords();
+  const t = useWords(textStaffMessages);
   const isAsked = Boolean(query.page || query.search);
   const columns: readonly Column<TextRow>[] = [
     {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { uiMessages } from "~/messages/ui";
 import { cx } from "./cx";
 import { Icon } from "./icons";
 import { type NoticeProps, toneIcons } from "./notice";
@@ -11,7 +12,7 @@ export interface BannerProps extends NoticeProps {
 
 /** A message across the whole page, above everything else: a landmark that its own words name. */
 export function Banner({ tone = "info", title, children, dismiss }: BannerProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const id = useId();
   return (
     <section className={cx("notice banner", `notice-${tone}`)} aria-labelledby={id}>

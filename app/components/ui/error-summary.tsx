@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useId } from "react";
+import { uiMessages } from "~/messages/ui";
 import { Icon } from "./icons";
 import { useWords } from "./ui-context";
 
@@ -27,7 +28,7 @@ export function ErrorSummary({
   errors: readonly SummaryError[];
   ref?: Ref<HTMLDivElement>;
 }) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const titleId = useId();
   return (
     <div

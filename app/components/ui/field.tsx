@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { uiMessages } from "~/messages/ui";
 import { cx } from "./cx";
 import { type FieldConstraint, useFormContext } from "./form-context";
 import { Icon } from "./icons";
@@ -81,7 +82,7 @@ export const RequiredMark = () => (
 
 /** A field's error: icon and words, beside the field. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   if (!children) return null;
   return (
     <p id={`${id}-error`} className="field-error">

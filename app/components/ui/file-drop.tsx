@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { formatFileSize } from "#modules/platform/file-size";
+import { uiMessages } from "~/messages/ui";
 import { Field, type FieldProps, useField } from "./field";
 import { Icon } from "./icons";
 import { useWords } from "./ui-context";
@@ -28,7 +29,7 @@ export interface FileDropProps extends FieldProps {
  */
 export function FileDrop(props: FileDropProps) {
   const { isMultiple = false, isPicker = false, judge, onFiles, onSeveral, prompt } = props;
-  const words = useWords();
+  const words = useWords(uiMessages);
   const [refusal, setRefusal] = useState<string>();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [isDragging, setIsDragging] = useState(false);

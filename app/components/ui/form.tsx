@@ -1,5 +1,6 @@
 import { Form as RemixForm } from "@remix-run/react";
 import type { FormEventHandler, ReactNode } from "react";
+import { uiMessages } from "~/messages/ui";
 import { Button, type ButtonProps } from "./button";
 import { ErrorSummary } from "./error-summary";
 import { type FieldConstraint, FormProvider, useFormContext } from "./form-context";
@@ -52,7 +53,7 @@ export function Form({
   ...rest
 }: FormProps) {
   const { csrfToken } = useUi();
-  const words = useWords();
+  const words = useWords(uiMessages);
   const state = useFormState({ answer, isClearing });
   const { errors, isSubmitting, isBlocked } = state;
   const idOf = (name: string) => (id ? `${id}-${name}` : name);
@@ -120,7 +121,7 @@ export function RequiredNote() {
       <span aria-hidden="true" className="field-required">
         *{" "}
       </span>
-      {useWords()("required.note")}
+      {useWords(uiMessages)("required.note")}
     </p>
   );
 }
@@ -128,7 +129,7 @@ export function RequiredNote() {
 /** Sends the form it stands in: busy while it is under way, blocked while a field is wrong. */
 export function SubmitButton(props: ButtonProps) {
   const { isSubmitting, isBlocked, isDisabled } = useFormContext();
-  const words = useWords();
+  const words = useWords(uiMessages);
   if (isDisabled) {
     return (
       <Button type="button" variant="secondary" icon="lock" isUnavailable>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { uiMessages } from "~/messages/ui";
 import { cx } from "./cx";
 import { Icon, type IconName } from "./icons";
 import { useWords } from "./ui-context";
@@ -21,7 +22,7 @@ export interface NoticeProps {
 
 /** A message that belongs to the page where it stands. */
 export function Notice({ tone = "info", title, children, className }: NoticeProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   return (
     <div className={cx("notice", `notice-${tone}`, className)}>
       <Icon name={toneIcons[tone]} />

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type PageAnswer, pagerItems } from "#modules/platform/pagination";
+import { uiMessages } from "~/messages/ui";
 import { Icon } from "./icons";
 import { useWords } from "./ui-context";
 
@@ -11,7 +12,7 @@ export interface PagerProps {
 
 /** The current page with one on each side, the first and the last, and marked gaps. */
 export function Pager({ answer, urlOf }: PagerProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const items = pagerItems(answer);
   const pages = items.filter((item) => item.kind === "page");
   const last = pages.at(-1)?.page ?? 1;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { say } from "#modules/platform/messages";
 import { passwordGuidance } from "#modules/platform/password-policy";
 import { passwordStrength } from "#modules/platform/password-score";
+import { uiMessages } from "~/messages/ui";
 import { Button } from "./button";
 import { cx } from "./cx";
 import { Field, type FieldProps, useField } from "./field";
@@ -19,7 +20,7 @@ export interface PasswordFieldProps extends FieldProps {
 /** A password. It never comes back from the server; the way to look at it needs script. */
 export function PasswordField(props: PasswordFieldProps) {
   const field = useField(props);
-  const words = useWords();
+  const words = useWords(uiMessages);
   const isLive = useHydrated();
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +83,7 @@ function useTyped(input: RefObject<HTMLInputElement | null>): string {
 const toneOf = (segments: number) => (segments <= 2 ? "low" : segments === 3 ? "middle" : "high");
 
 function PasswordMeter({ id, input }: { id: string; input: RefObject<HTMLInputElement | null> }) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { locale } = useUi();
   const typed = useTyped(input);
   const { label, segments } = passwordStrength(typed);

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { uiMessages } from "~/messages/ui";
 import { useWords } from "./ui-context";
 
 /** Work is under way and nobody knows how long it takes. */
 export function Loader({ children }: { children?: ReactNode }) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   return (
     <div role="status" className="loader">
       <span className="spinner" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { uiMessages } from "~/messages/ui";
 import { Field, type FieldProps, useField } from "./field";
 import { useUi, useWords } from "./ui-context";
 
@@ -30,7 +31,7 @@ const Option = ({ value, label, isDisabled }: SelectOption) => (
 /** One of many, in the browser's own list. */
 export function Select(props: SelectProps) {
   const field = useField(props);
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { options, emptyLabel = words("select.none") } = props;
   return (
     <Field {...props} field={field}>
@@ -92,7 +93,7 @@ function namesOfMonths(locale: string): readonly string[] {
 
 /** A month, sent as its number from 1 to 12. */
 export function MonthSelect({ common = [], defaultValue, ...props }: MonthSelectProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const { locale } = useUi();
   const months = namesOfMonths(locale).map((label, index) => ({ value: String(index + 1), label }));
   const labels = { common: words("select.common"), others: words("month.others") };

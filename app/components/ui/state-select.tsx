@@ -1,4 +1,5 @@
 import { usStates } from "#modules/platform/us-states";
+import { uiMessages } from "~/messages/ui";
 import { commonFirst, Select, type SelectProps } from "./selects";
 import { useWords } from "./ui-context";
 
@@ -11,7 +12,7 @@ export interface StateSelectProps extends Omit<SelectProps, "options"> {
 
 /** A state or the District of Columbia, sent as its postal code. */
 export function StateSelect({ common = [], ...props }: StateSelectProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const labels = { common: words("select.common"), others: words("state.others") };
   return (
     <Select

@@ -1,3 +1,4 @@
+import { uiMessages } from "~/messages/ui";
 import { Icon, type IconName } from "./icons";
 import { useWords } from "./ui-context";
 
@@ -12,7 +13,7 @@ const icons = {
 
 /** An organization's standing: icon, word and color, each enough alone. */
 export function StatusBadge({ standing }: { standing: Standing }) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   return (
     <span className={`status status-${standing}`}>
       <Icon name={icons[standing]} />

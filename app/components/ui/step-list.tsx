@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { uiMessages } from "~/messages/ui";
 import { Icon } from "./icons";
 import { ProgressBar } from "./progress";
 import { useWords } from "./ui-context";
@@ -23,7 +24,7 @@ export interface StepListProps {
  * steps carry a check mark, the active and later ones their number.
  */
 export function StepList({ steps, current }: StepListProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const count = steps.length;
   return (
     <nav aria-label={words("step.label")}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { uiMessages } from "~/messages/ui";
 import { cx } from "./cx";
 import { Icon } from "./icons";
 import { type Tone, toneIcons } from "./notice";
@@ -17,7 +18,7 @@ export interface ToastProps {
  * form closes it in the browser itself, so the button works without script and loses nothing.
  */
 export function Toast({ tone = "success", title, children, onDismiss }: ToastProps) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   const titleId = useId();
   return (
     <dialog
@@ -44,7 +45,7 @@ export function Toast({ tone = "success", title, children, onDismiss }: ToastPro
 
 /** Says that what was sent was not carried out. */
 export function FailedToast({ onDismiss }: Pick<ToastProps, "onDismiss">) {
-  const words = useWords();
+  const words = useWords(uiMessages);
   return (
     <Toast tone="urgent" title={words("form.failedTitle")} onDismiss={onDismiss}>
       {words("form.failed")}

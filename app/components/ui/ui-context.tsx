@@ -1,8 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { type Locale, translator } from "#modules/platform/messages";
+import {
+  type Catalogue,
+  type Locale,
+  type Messages,
+  type Translate,
+  translator,
+} from "#modules/platform/messages";
 import type { KeptForm } from "~/http/form-answer";
 import type { FootLink } from "~/http/language";
-import { uiMessages } from "~/messages/ui";
 
 /** How the product is called and reached; the root route reads it from the configuration. */
 export interface UiBrand {
@@ -41,8 +46,9 @@ export const UiProvider = UiContext.Provider;
 
 export const useUi = (): Ui => useContext(UiContext);
 
-/** Words the catalogue of the design system in the visitor's language. */
-export const useWords = () => translator(uiMessages, useUi().locale);
+/** Words a catalogue in the visitor's language. */
+export const useWords = <E extends Messages>(catalogue: Catalogue<E>): Translate<E> =>
+  translator(catalogue, useUi().locale);
 
 const never = () => () => {};
 

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { DescriptionList } from "~/components/ui/details";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useWizardWords } from "./use-wizard-words";
+import { wizardMessages } from "~/messages/wizard";
 
 /** A page of an application as it is read: every question with its answer. */
 export interface ReadPage {
@@ -18,7 +19,7 @@ export interface ReadPage {
 
 /** All answers, page by page, each with a link that changes it and leads back here. */
 export function AnswerPages({ token, pages }: { token: string; pages: readonly ReadPage[] }) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const notes = { draft: t("checkDraft"), missing: t("checkMissing") };
   return pages.map(({ label, note, isChangeable, answers }, index) => {
     const address = paths.application(token, { page: index + 1, isReturning: true });

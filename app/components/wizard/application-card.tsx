@@ -1,12 +1,13 @@
 import type { OpenApplication } from "#modules/applications/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/progress";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useWizardWords } from "./use-wizard-words";
+import { wizardMessages } from "~/messages/wizard";
 
 /** Where an open application stands, and the way back into it. */
 export function ApplicationCard({ application }: { application: OpenApplication }) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const { token, levelName: level, state, percent } = application;
   const sentences = {
     draft: () => t("homeDraft", { level, percent }),

@@ -2,9 +2,9 @@ import type { ApplicationState } from "#modules/applications/contract";
 import { ButtonLink } from "~/components/ui/button";
 import { Details } from "~/components/ui/details";
 import { Notice, type Tone } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useWizardWords } from "./use-wizard-words";
+import { wizardMessages } from "~/messages/wizard";
 
 /** A state that the applicant can only look at. */
 export type LockedState = Exclude<ApplicationState, "draft" | "changes_requested">;
@@ -35,7 +35,7 @@ export interface ApplicationStateProps {
 
 /** Why an application is locked, what comes next, and what has happened so far. */
 export function ApplicationStateNotice({ token, state, history }: ApplicationStateProps) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const { brand } = useUi();
   const next =
     state === "declined"

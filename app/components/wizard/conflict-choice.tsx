@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { type Answers, answerOf, hasValue } from "#modules/platform/forms/contract";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { wizardMessages } from "~/messages/wizard";
 import type { Conflict, WizardAnswer } from "./conflict";
 import type { WizardPageData } from "./screen-data";
-import { useWizardWords } from "./use-wizard-words";
 
 export interface ConflictChoiceProps {
   data: WizardPageData;
@@ -21,7 +21,7 @@ export interface ConflictChoiceProps {
  * Either choice is a save of its own with the version just seen, so a third change is told as well.
  */
 export function ConflictChoice({ data, refusal, conflict }: ConflictChoiceProps) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const { version, theirs, differing } = conflict;
   const isComplete = refusal.values.is_complete === "1";
   return (

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { DescriptionList } from "~/components/ui/details";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { wizardMessages } from "~/messages/wizard";
 import type { EinAnswer } from "./ein-answer";
-import { useWizardWords } from "./use-wizard-words";
 
 export interface EinLookupProps {
   token: string;
@@ -16,7 +17,7 @@ export interface EinLookupProps {
 
 /** Beside the EIN: asks the IRS file about it, and fills in what it knows once that is confirmed. */
 export function EinLookup({ token, page, isReturning, answer }: EinLookupProps) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   return (
     <div className="ein-lookup">
       <Button type="submit" name="_then" value="ein" variant="secondary">

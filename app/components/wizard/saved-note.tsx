@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "~/components/ui/ui-context";
+import { useHydrated, useWords } from "~/components/ui/ui-context";
+import { wizardMessages } from "~/messages/wizard";
 import type { Moment } from "./moment";
 import type { DraftStatus } from "./use-draft";
-import { useWizardWords } from "./use-wizard-words";
 
 const MINUTE = 60_000;
 
@@ -30,7 +30,7 @@ export interface SavedNoteProps {
  * without being read out. A draft that is newer says so instead.
  */
 export function SavedNote({ saved, draft }: SavedNoteProps) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const now = useNow();
   if (draft.problem) {
     const words = t(draft.problem === "conflict" ? "draftConflict" : "draftFailed");

@@ -3,13 +3,14 @@ import { FieldList } from "~/components/dynamic-form/field-list";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Form, SubmitButton } from "~/components/ui/form";
 import { Notice } from "~/components/ui/notice";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
 import { useKeptForm } from "~/components/ui/use-kept-form";
 import type { KeptForm } from "~/http/form-answer";
 import { paths } from "~/http/paths";
+import { wizardMessages } from "~/messages/wizard";
 import { EinLookup } from "./ein-lookup";
 import type { WizardPageData } from "./screen-data";
-import { useWizardWords } from "./use-wizard-words";
 
 export interface WizardFormProps {
   data: WizardPageData;
@@ -44,7 +45,7 @@ function byPlace(data: WizardPageData, answer: FormOutcome | undefined) {
 /** The questions of the open page, and the buttons that lead on and back. */
 export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
   const { token, page, pages, isReturning, fields, values } = data;
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const { here, elsewhere } = byPlace(data, answer);
   const isLast = page === pages.length;
   const action = paths.application(token, { page, isReturning });
@@ -115,7 +116,7 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
 
 /** What stands on the last page alone: the way to all answers, and what submitting means. */
 function LastPage({ data, isLocked }: { data: WizardPageData; isLocked: boolean }) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   if (isLocked) return null;
   return (
     <div className="stack wizard-last">

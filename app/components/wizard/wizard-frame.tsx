@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Page, PageTitle } from "~/components/ui/page";
 import { ProgressBar } from "~/components/ui/progress";
 import { type Step, StepList } from "~/components/ui/step-list";
+import { useWords } from "~/components/ui/ui-context";
 import type { FormOutcome } from "~/components/ui/use-form-state";
-import { useWizardWords } from "./use-wizard-words";
+import { wizardMessages } from "~/messages/wizard";
 
 export interface WizardFrameProps {
   title: string;
@@ -23,7 +24,7 @@ export interface WizardFrameProps {
 /** The frame of a long form: title, how far one is, the steps, one page of questions. */
 export function WizardFrame(props: WizardFrameProps) {
   const { title, steps, page, percent, saved, answer, notices, children } = props;
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const step = steps[page - 1];
   return (
     <Page className="wizard">

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { useUi } from "~/components/ui/ui-context";
+import { useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { wizardMessages } from "~/messages/wizard";
 import type { Moment } from "./moment";
-import { useWizardWords } from "./use-wizard-words";
 
 /** A change that staff ask for at one answer, as the applicant reads it. */
 export interface ShownRequest {
@@ -26,7 +26,7 @@ export function RequestsNotice({
   /** Saving the answer leads back to all answers. */
   isReturning?: boolean;
 }) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   if (requests.length === 0) return null;
   return (
     <Notice tone="warning" title={t("requestsTitle", { count: requests.length })}>
@@ -54,7 +54,7 @@ export interface DraftNoticeProps {
 
 /** Says that the page shows what was typed and not yet saved, and lets it be thrown away. */
 export function DraftNotice({ token, page, kept, button }: DraftNoticeProps) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const { csrfToken } = useUi();
   return (
     <Notice title={t("draftTitle")}>
@@ -73,7 +73,7 @@ export function DraftNotice({ token, page, kept, button }: DraftNoticeProps) {
 
 /** The session is over: what was typed stays, and can be sent after signing in elsewhere. */
 export function SignedOut({ token, page }: { token: string; page: number }) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   return (
     <div role="alert">
       <Notice tone="urgent" title={t("signedOutTitle")} className="mb-6">

@@ -1,14 +1,15 @@
 import { useRef } from "react";
 import type { Step } from "~/components/ui/step-list";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
+import { useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
+import { wizardMessages } from "~/messages/wizard";
 import { ApplicationStateNotice, isLockedState } from "./application-state";
 import type { WizardAnswer } from "./conflict";
 import { ConflictChoice } from "./conflict-choice";
 import { SavedNote } from "./saved-note";
 import type { WizardPageData } from "./screen-data";
 import { useDraft } from "./use-draft";
-import { useWizardWords } from "./use-wizard-words";
 import { isSignedOut } from "./wizard-action";
 import { WizardForm } from "./wizard-form";
 import { WizardFrame } from "./wizard-frame";
@@ -24,7 +25,7 @@ export interface WizardScreenProps {
 /** One page of an application: the frame, what it is told first, its questions. */
 export function WizardScreen({ data, answer: refusal }: WizardScreenProps) {
   const { token, state, page, pages, complete, reachable, requests } = data;
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const area = useRef<HTMLDivElement>(null);
   const isLocked = isLockedState(state);
   const drafts = isLocked ? undefined : paths.applicationDraft(token);

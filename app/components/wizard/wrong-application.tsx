@@ -4,9 +4,9 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Notice } from "~/components/ui/notice";
 import { FailedToast, ToastRegion } from "~/components/ui/toast";
-import { useHydrated, useUi } from "~/components/ui/ui-context";
+import { useHydrated, useUi, useWords } from "~/components/ui/ui-context";
 import { paths } from "~/http/paths";
-import { useWizardWords } from "./use-wizard-words";
+import { wizardMessages } from "~/messages/wizard";
 
 /** The answers whose errors say that it may be the wrong application. */
 const tellingFields = ["has_requested_exemption", "has_501c"] as const;
@@ -27,7 +27,7 @@ export interface WrongApplicationProps {
  * the checkbox. Above the page with script, a section of it without.
  */
 export function WrongApplication({ token, schema, fieldId }: WrongApplicationProps) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const [isOpen, setIsOpen] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
   const isLive = useHydrated();
@@ -86,7 +86,7 @@ export function WrongApplication({ token, schema, fieldId }: WrongApplicationPro
 
 /** Deletes by a call where script runs, so that a failure leaves the page as it is. */
 function DeleteButton({ token, onFailure }: { token: string; onFailure: () => void }) {
-  const t = useWizardWords();
+  const t = useWords(wizardMessages);
   const { csrfToken } = useUi();
   const isLive = useHydrated();
   const navigate = useNavigate();
