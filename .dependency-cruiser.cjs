@@ -47,11 +47,11 @@ const serverPackages = packages(
 );
 const nodeBuiltins = `^(node:.+|${builtinModules.filter((name) => !name.startsWith("_")).join("|")})$`;
 
-// A route's own file may import server code: Remix cuts loaders and actions out of the browser's
+// A screen's route.tsx may import server code: Remix cuts loaders and actions out of the browser's
 // copy. What is sent to browsers whole starts at these files.
 const browserFiles = [
-  "^app/components/",
-  "^app/messages/",
+  "^app/(parts|ui)/",
+  "^app/screens/.+/(?!route\\.tsx$)[^/]+$",
   "^app/entry\\.client\\.tsx$",
   "\\.client\\.tsx?$",
   "^modules/.+/contract\\.ts$",
@@ -134,20 +134,32 @@ module.exports = {
     rule(
       "routes-decide-nothing",
       "A route asks a module: no database, no queue, no Redis.",
-      { path: "^app/(routes|components)/" },
+      { path: "^app/(screens|parts|ui)/" },
       { path: [dataPackages, "^modules/platform/(db\\.server\\.ts|generated/)"] },
     ),
     rule(
-      "no-route-imports-a-route",
-      "What two routes share belongs into components, http or a module.",
-      { path: "^app/routes/([^/]+)" },
-      { path: "^app/routes/", pathNot: "^app/routes/$1/" },
+      "no-screen-imports-a-screen",
+      "What screens of one area share lies in the area's folder, what several areas share in app/parts.",
+      { path: "^app/screens/([^/]+)/([^/]+)/" },
+      { path: "^app/screens/", pathNot: ["^app/screens/$1/$2/", "^app/screens/$1/[^/]+$"] },
     ),
     rule(
-      "parts-know-no-route",
-      "Components and the HTTP floor are used by routes, never the other way around.",
-      { path: "^app/(components|http|messages)/" },
-      { path: "^app/(routes/|root\\.tsx)" },
+      "no-area-imports-a-screen",
+      "What screens of an area share knows none of them, and no other area.",
+      { path: "^app/screens/([^/]+)/[^/]+$" },
+      { path: "^app/screens/", pathNot: "^app/screens/$1/[^/]+$" },
+    ),
+    rule(
+      "parts-know-no-screen",
+      "Parts, the design system and the HTTP floor are used by screens, never the other way around.",
+      { path: "^app/(parts|ui|http)/" },
+      { path: "^app/(screens/|root\\.tsx)" },
+    ),
+    rule(
+      "wording-reads-words-alone",
+      "What is written over or translated are words: of a screen nothing else is asked.",
+      { path: "^app/wording/" },
+      { path: "^app/screens/", pathNot: "words(\\.es)?\\.ts$" },
     ),
     rule(
       "browser-reaches-no-server",

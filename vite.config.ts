@@ -25,7 +25,7 @@ export const alias = {
  * a form page would be 5 kB heavier.
  */
 const everyPage =
-  /app\/(components\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action)|shell\/title)|http\/paths|root-data|messages\/ui)\.tsx?$|modules\/platform\/messages\.ts$/;
+  /app\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action|words)|parts\/shell\/title|http\/paths|root-data)\.tsx?$|modules\/platform\/messages\.ts$/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],

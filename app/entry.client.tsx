@@ -15,5 +15,5 @@ const hydrate = () =>
 // What the server wrote in other words must be there in those before the page becomes live.
 const { words } = document.documentElement.dataset;
 if (words) {
-  import("./messages/added.client").then(({ addWords }) => addWords(words)).finally(hydrate);
+  import("~/wording/added.client").then(({ addWords }) => addWords(words)).finally(hydrate);
 } else hydrate();

@@ -2,23 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, useNavigation, useRouteError } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { translator } from "#modules/platform/messages";
+import { shownAlerts } from "~/http/shown-alerts.server";
+import { Document } from "~/parts/shell/document";
+import { preloadedFonts } from "~/parts/shell/fonts";
+import { RefusalPage } from "~/parts/shell/refusal-page";
+import { Shell } from "~/parts/shell/shell";
+import { shellMessages } from "~/parts/shell/words";
+import { revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Toast } from "~/ui/toast";
+import { UiProvider } from "~/ui/ui-context";
+import { useKeptForm } from "~/ui/use-kept-form";
 import stylesheet from "./app.css?url";
-import { shownAlerts } from "./components/alerts/shown-alerts.server";
-import { Document } from "./components/document";
-import { RefusalPage } from "./components/refusal-page";
-import { preloadedFonts } from "./components/shell/fonts";
-import { Shell } from "./components/shell/shell";
-import { revalidateUnlessUnreached } from "./components/ui/guarded-action";
-import { Toast } from "./components/ui/toast";
-import { UiProvider } from "./components/ui/ui-context";
-import { useKeptForm } from "./components/ui/use-kept-form";
 import favicon from "./favicon.svg?url";
 import { trackEvent } from "./http/analytics.client";
 import { keptFormOf } from "./http/kept-form.server";
 import { paths } from "./http/paths";
 import { isPrivatePage } from "./http/private-pages";
 import { rootDataOf } from "./http/root-data.server";
-import { shellMessages } from "./messages/shell";
 import { type RootData, useRootData } from "./root-data";
 
 export const links = () => [
@@ -59,7 +59,7 @@ function KeptToast({ locale }: { locale: RootData["locale"] }) {
 }
 
 /** Loaded where there is one. */
-const Banners = lazy(() => import("./components/shell/banners"));
+const Banners = lazy(() => import("~/parts/shell/banners"));
 
 function navigation({ user, locale }: RootData) {
   const t = translator(shellMessages, locale);

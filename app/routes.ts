@@ -1,3 +1,230 @@
-import { flatRoutes } from "@remix-run/fs-routes";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 
-export default flatRoutes();
+/** To whom an address opens: to a member only once signed in, to staff with the second factor too. */
+export type Opens = "anyone" | "member" | "staff";
+
+export interface Route {
+  /** The folder of its screen under app/screens. */
+  readonly screen: string;
+  readonly opens: Opens;
+  /**
+   * Search engines are to know it: it has a canonical address and one in each language. With
+   * parameters: which values have a page of their own.
+   */
+  readonly indexed?: true | Readonly<Record<string, RegExp>>;
+}
+
+/**
+ * The one table of addresses. The doors (app/server/guarded-build.server.ts), canonical addresses, the
+ * sitemap and the tests' matrix of routes and people read it.
+ */
+export const routes = {
+  // The public site
+  "/": { screen: "site/home", opens: "anyone", indexed: true },
+  "/*": { screen: "site/not-found", opens: "anyone" },
+  "/account/email/:token": { screen: "profile/email-confirm", opens: "anyone" },
+  "/alerts/close": { screen: "alerts/close", opens: "anyone" },
+  "/application/check/:token": { screen: "applications/check", opens: "member" },
+  "/application/create/:token": { screen: "applications/create", opens: "member" },
+  "/application/draft/:token": { screen: "applications/draft", opens: "member" },
+  "/application/start": { screen: "applications/start", opens: "anyone", indexed: true },
+  "/application/switch/:token": { screen: "applications/switch", opens: "member" },
+  "/application/update/:token": { screen: "applications/update", opens: "member" },
+  "/bot-check/:form": { screen: "site/bot-check", opens: "anyone" },
+  "/bylaws-generator": { screen: "bylaws/variants", opens: "anyone", indexed: true },
+  "/bylaws-generator/:variant": {
+    screen: "bylaws/form",
+    opens: "anyone",
+    indexed: { variant: /[a-z]+/ },
+  },
+  "/bylaws-generator/:variant/:hash": { screen: "bylaws/document", opens: "anyone" },
+  "/bylaws-generator/:variant/:hash/keep": { screen: "bylaws/keep", opens: "member" },
+  "/bylaws-generator/adopt/:hash": { screen: "bylaws/adopt", opens: "anyone" },
+  "/bylaws-generator/compare/:hash": { screen: "bylaws/compare", opens: "anyone" },
+  "/bylaws-generator/download/:hash": { screen: "bylaws/download", opens: "anyone" },
+  "/bylaws-generator/progress/:hash": { screen: "bylaws/progress", opens: "anyone" },
+  "/bylaws-generator/redline/:hash": { screen: "bylaws/redline", opens: "anyone" },
+  "/bylaws-generator/view/:hash": { screen: "bylaws/view", opens: "anyone" },
+  "/bylaws-generator/waiting/:hash": { screen: "bylaws/waiting", opens: "anyone" },
+  "/compliance-check": { screen: "inquiries/compliance-check", opens: "anyone", indexed: true },
+  "/contact": { screen: "inquiries/contact", opens: "anyone", indexed: true },
+  "/contest/gallery/:id": { screen: "contests/gallery", opens: "anyone", indexed: { id: /\d+/ } },
+  "/contest/media/:key/:name": { screen: "contests/media", opens: "anyone" },
+  "/contest/photo": { screen: "contests/photo", opens: "anyone", indexed: true },
+  "/contest/places": { screen: "contests/places", opens: "anyone" },
+  "/contest/video": { screen: "contests/video", opens: "anyone", indexed: true },
+  "/dev/mailbox": { screen: "mailbox/list", opens: "anyone" },
+  "/dev/mailbox/:id": { screen: "mailbox/letter", opens: "anyone" },
+  "/dev/mailbox/:id/html": { screen: "mailbox/html", opens: "anyone" },
+  "/dev/mailbox/templates": { screen: "mailbox/templates", opens: "anyone" },
+  "/dev/ui": { screen: "gallery/list", opens: "anyone" },
+  "/dev/ui/form": { screen: "gallery/form", opens: "anyone" },
+  "/greek-collector": { screen: "inquiries/greek-collector", opens: "anyone", indexed: true },
+  "/greek-collector/campuses": { screen: "inquiries/campuses", opens: "anyone" },
+  "/incorporation-and-ein": { screen: "site/incorporation", opens: "anyone", indexed: true },
+  "/invitation/:token": { screen: "sign-in/invitation", opens: "anyone" },
+  "/irs-form-990": { screen: "site/irs-form-990", opens: "anyone", indexed: true },
+  "/listings": { screen: "listings/search", opens: "anyone" },
+  "/listings/:ein": { screen: "listings/listing", opens: "anyone", indexed: { ein: /\d+/ } },
+  "/login": { screen: "sign-in/login", opens: "anyone" },
+  "/login/code": { screen: "sign-in/code", opens: "anyone" },
+  "/logout": { screen: "sign-in/logout", opens: "anyone" },
+  "/multi-chapter": { screen: "inquiries/multi-chapter", opens: "anyone", indexed: true },
+  "/password/email": { screen: "sign-in/forgotten", opens: "anyone" },
+  "/password/email/sent": { screen: "sign-in/forgotten-sent", opens: "anyone" },
+  "/password/reset": { screen: "sign-in/reset-expired", opens: "anyone" },
+  "/password/reset/:token": { screen: "sign-in/reset", opens: "anyone" },
+  "/pricing": { screen: "site/pricing", opens: "anyone", indexed: true },
+  "/privacy": { screen: "site/privacy", opens: "anyone", indexed: true },
+  "/ratings": { screen: "ratings/rate", opens: "anyone" },
+  "/robots.txt": { screen: "site/robots", opens: "anyone" },
+  "/routing-number": { screen: "payments/routing-number", opens: "anyone" },
+  "/sitemap.xml": { screen: "site/sitemap", opens: "anyone" },
+  "/state-registration": { screen: "states/map", opens: "anyone", indexed: true },
+  "/state-registration/:state": {
+    screen: "states/state",
+    opens: "anyone",
+    indexed: { state: /[A-Z]{2}/ },
+  },
+  "/storage/profile/:key/:name": { screen: "organization/stored-image", opens: "anyone" },
+  "/unsubscribe/:token": { screen: "sign-in/unsubscribe", opens: "anyone" },
+  "/verify-501c3": { screen: "listings/verify", opens: "anyone", indexed: true },
+
+  // Members
+  "/account": { screen: "profile/overview", opens: "member" },
+  "/account/confirm": { screen: "profile/confirm", opens: "member" },
+  "/account/email": { screen: "profile/email", opens: "member" },
+  "/account/password": { screen: "profile/password", opens: "member" },
+  "/account/sessions": { screen: "profile/sessions", opens: "member" },
+  "/account/two-step": { screen: "profile/two-step", opens: "member" },
+  "/account/two-step/codes": { screen: "profile/two-step-codes", opens: "member" },
+  "/account/two-step/confirm": { screen: "profile/two-step-confirm", opens: "member" },
+  "/account/two-step/off": { screen: "profile/two-step-off", opens: "member" },
+  "/app": { screen: "organization/home", opens: "member" },
+  "/app/account/empty-image/:id": { screen: "organization/empty-image", opens: "member" },
+  "/app/account/image/:id": { screen: "organization/image", opens: "member" },
+  "/app/account/reminders": { screen: "reminders/settings", opens: "member" },
+  "/app/account/show/:id": { screen: "organization/show", opens: "anyone" },
+  "/app/account/update/:id": { screen: "organization/update", opens: "member" },
+  "/app/account/users": { screen: "people/list", opens: "member" },
+  "/app/account/users/delete/:id": { screen: "people/delete", opens: "member" },
+  "/app/account/users/invite/:id": { screen: "people/invite", opens: "member" },
+  "/app/account/users/json": { screen: "people/json", opens: "member" },
+  "/app/account/users/store": { screen: "people/store", opens: "member" },
+  "/app/account/users/update/:id": { screen: "people/update", opens: "member" },
+  "/app/bylaws": { screen: "bylaws/own", opens: "member" },
+  "/app/discount/reserve": { screen: "payments/reserve-discount", opens: "member" },
+  "/app/fields/editable": { screen: "organization/editable-fields", opens: "member" },
+  "/app/files": { screen: "organization/files", opens: "member" },
+  "/app/files/:id": { screen: "organization/file", opens: "member" },
+  "/app/finances": { screen: "finances/overview", opens: "member" },
+  "/app/finances/documents/:id": { screen: "finances/document", opens: "member" },
+  "/app/finances/documents/:id/file": { screen: "finances/document-file", opens: "member" },
+  "/app/finances/statement": { screen: "finances/statement", opens: "member" },
+  "/app/finances/statement/csv": { screen: "finances/statement-csv", opens: "member" },
+  "/app/group": { screen: "organization/group", opens: "member" },
+  "/app/invoices/pdf/:id": { screen: "finances/invoice-pdf", opens: "member" },
+  "/app/invoices/show/:id": { screen: "finances/invoice", opens: "member" },
+  "/app/memberships/:id": { screen: "finances/membership", opens: "member" },
+  "/app/memberships/:id/certificate": { screen: "finances/certificate", opens: "member" },
+  "/app/payments": { screen: "payments/pay", opens: "member" },
+  "/app/payments/bank": { screen: "payments/bank", opens: "member" },
+  "/app/payments/credit": { screen: "payments/credit", opens: "member" },
+  "/app/payments/hosted": { screen: "payments/hosted", opens: "member" },
+  "/app/payments/hosted/open": { screen: "payments/hosted-open", opens: "member" },
+  "/app/payments/hosted/return": { screen: "payments/hosted-return", opens: "member" },
+  "/app/payments/paypal": { screen: "payments/paypal", opens: "member" },
+  "/app/payments/paypal/cancel": { screen: "payments/paypal-cancel", opens: "member" },
+  "/app/payments/paypal/clear": { screen: "payments/paypal-clear", opens: "member" },
+  "/app/payments/paypal/init": { screen: "payments/paypal-init", opens: "member" },
+  "/app/payments/paypal/return": { screen: "payments/paypal-return", opens: "member" },
+  "/app/payments/paypal/start": { screen: "payments/paypal-start", opens: "member" },
+  "/app/payments/zero-payment": { screen: "payments/zero", opens: "member" },
+  "/app/renewal": { screen: "renewal/renew", opens: "member" },
+  "/app/renewal/cancel": { screen: "renewal/cancel", opens: "member" },
+  "/app/renewal/return": { screen: "renewal/return", opens: "member" },
+  "/application/delete": { screen: "applications/delete", opens: "member" },
+  "/seeing": { screen: "impersonation/end", opens: "member" },
+
+  // Staff
+  "/admin": { screen: "console/start", opens: "staff" },
+  "/admin/accounts": { screen: "console/accounts", opens: "staff" },
+  "/admin/accounts/:id/merge": { screen: "console/merge", opens: "staff" },
+  "/admin/accounts/:id/renewal": { screen: "renewal/staff-renew", opens: "staff" },
+  "/admin/accounts/:id/see": { screen: "impersonation/begin", opens: "staff" },
+  "/admin/accounts/:id/users": { screen: "people/staff-list", opens: "staff" },
+  "/admin/accounts/csv": { screen: "console/accounts-csv", opens: "staff" },
+  "/admin/accounts/show/:id": { screen: "console/account", opens: "staff" },
+  "/admin/alerts": { screen: "alerts/staff-list", opens: "staff" },
+  "/admin/alerts/:id": { screen: "alerts/staff-edit", opens: "staff" },
+  "/admin/alerts/new": { screen: "alerts/staff-new", opens: "staff" },
+  "/admin/applications": { screen: "applications/staff-queue", opens: "staff" },
+  "/admin/applications/:id": { screen: "applications/staff-review", opens: "staff" },
+  "/admin/audit": { screen: "audit/list", opens: "staff" },
+  "/admin/audit/csv": { screen: "audit/csv", opens: "staff" },
+  "/admin/bylaws": { screen: "bylaws/staff-list", opens: "staff" },
+  "/admin/contests": { screen: "contests/staff-list", opens: "staff" },
+  "/admin/contests/:id": { screen: "contests/staff-contest", opens: "staff" },
+  "/admin/contests/:id/csv": { screen: "contests/staff-csv", opens: "staff" },
+  "/admin/contests/:id/edit": { screen: "contests/staff-edit", opens: "staff" },
+  "/admin/contests/:id/organizations": { screen: "contests/staff-organizations", opens: "staff" },
+  "/admin/contests/:id/winners": { screen: "contests/staff-winners", opens: "staff" },
+  "/admin/contests/:id/zip": { screen: "contests/staff-zip", opens: "staff" },
+  "/admin/contests/entries/:id": { screen: "contests/staff-entry", opens: "staff" },
+  "/admin/contests/entries/:id/alike": { screen: "contests/staff-alike", opens: "staff" },
+  "/admin/contests/new": { screen: "contests/staff-new", opens: "staff" },
+  "/admin/discounts": { screen: "discounts/list", opens: "staff" },
+  "/admin/discounts/:id": { screen: "discounts/edit", opens: "staff" },
+  "/admin/discounts/:id/end": { screen: "discounts/end", opens: "staff" },
+  "/admin/discounts/new": { screen: "discounts/new", opens: "staff" },
+  "/admin/inquiries": { screen: "inquiries/staff-list", opens: "staff" },
+  "/admin/inquiries/:id": { screen: "inquiries/staff-inquiry", opens: "staff" },
+  "/admin/inquiries/csv": { screen: "inquiries/staff-csv", opens: "staff" },
+  "/admin/inquiries/ratings": { screen: "ratings/staff-list", opens: "staff" },
+  "/admin/invoices/correct/:id": { screen: "finances/staff-correct", opens: "staff" },
+  "/admin/jobs": { screen: "jobs/overview", opens: "staff" },
+  "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff" },
+  "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff" },
+  "/admin/levels": { screen: "levels/list", opens: "staff" },
+  "/admin/levels/:id": { screen: "levels/edit", opens: "staff" },
+  "/admin/listings": { screen: "listings/staff-import", opens: "staff" },
+  "/admin/payments/decide/:id": { screen: "payments/staff-decide", opens: "staff" },
+  "/admin/payments/latest/:id": { screen: "payments/staff-latest", opens: "staff" },
+  "/admin/payments/refund/:id": { screen: "payments/staff-refund", opens: "staff" },
+  "/admin/payments/unmatched": { screen: "payments/staff-unmatched", opens: "staff" },
+  "/admin/people/:id": { screen: "people/staff-person", opens: "staff" },
+  "/admin/reminders": { screen: "reminders/staff-list", opens: "staff" },
+  "/admin/search": { screen: "console/search", opens: "staff" },
+  "/admin/staff": { screen: "staff/list", opens: "staff" },
+  "/admin/states": { screen: "states/staff-list", opens: "staff" },
+  "/admin/states/:state": { screen: "states/staff-edit", opens: "staff" },
+  "/admin/texts": { screen: "texts/list", opens: "staff" },
+  "/admin/texts/:page/:key": { screen: "texts/edit", opens: "staff" },
+  "/admin/yoast/show": { screen: "page-check/show", opens: "staff" },
+} as const satisfies Readonly<Record<`/${string}`, Route>>;
+
+export type Pattern = keyof typeof routes;
+
+/** The frame that staff's screens stand in. */
+const CONSOLE = "/admin";
+const fileOf = (screen: string) => `screens/${screen}/route.tsx`;
+const isInConsole = (path: string) => path === CONSOLE || path.startsWith(`${CONSOLE}/`);
+
+/** An entry of Remix's configuration; `path` continues that of its parent. */
+const entryOf = (path: string, { screen }: Route): RouteConfigEntry =>
+  path === "" ? { index: true, file: fileOf(screen) } : { path, file: fileOf(screen) };
+
+const all = Object.entries<Route>(routes);
+
+export default [
+  ...all
+    .filter(([path]) => !isInConsole(path))
+    .map(([path, route]) => entryOf(path.slice(1), route)),
+  {
+    path: CONSOLE.slice(1),
+    file: fileOf("console/layout"),
+    children: all
+      .filter(([path]) => isInConsole(path))
+      .map(([path, route]) => entryOf(path.slice(CONSOLE.length + 1), route)),
+  },
+] satisfies RouteConfigEntry[];

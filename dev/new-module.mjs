@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const ORDER = ".dependency-cruiser.cjs";
 /** The table in which each action of the record of changes stands, and what each is called. */
 const ACTION_KINDS = "modules/console/domain/audit-kinds.ts";
-const ACTION_WORDS = "app/messages/audit-actions.ts";
+const ACTION_WORDS = "app/screens/console/account/audit-actions-words.ts";
 
 const MOST_LETTERS = 30;
 /** Not of a room, though the record of changes or a folder has them; and names that say nothing. */

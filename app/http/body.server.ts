@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { Busboy } from "@fastify/busboy";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { refusalMessages } from "~/messages/refusals";
+import { refusalMessages } from "./refusal-messages";
 
 /** What was sent: the fields that a schema judges, and those that steer the request itself. */
 export interface Body {

@@ -1,6 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { FieldConstraint } from "~/components/ui/form-context";
+import type { FieldConstraint } from "~/ui/form-context";
 
 type Constraints = Readonly<Record<string, FieldConstraint>>;
 

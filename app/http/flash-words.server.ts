@@ -1,6 +1,6 @@
 import { type Locale, translator } from "#modules/platform/messages";
-import { flashMessages, visitorFlashMessages } from "~/messages/flash";
 import type { FlashKind, FlashWords } from "./flash";
+import { flashMessages, visitorFlashMessages } from "./flash-messages";
 
 /** Words a notice here, so that browsers need not load the words of them all. */
 export function flashWords(kind: FlashKind | undefined, locale: Locale): FlashWords | undefined {

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import type { Refusal } from "#modules/platform/result";
 import type { HttpContext } from "./context.server";
-import { requireStaff } from "./guards.server";
 import { formPath, keepLateForm } from "./kept-form.server";
 import { paths } from "./paths";
 import { wordRefusal } from "./respond.server";
@@ -28,13 +27,10 @@ export async function orConfirm(
   throw redirect(to, 303);
 }
 
-/** For a page whose only form will ask for a fresh password: asks before anything is typed. */
-export async function requireProvedStaff(context: HttpContext, request: Request): Promise<void> {
-  requireStaff(context, request);
-  await requireProved(context, request);
-}
-
-/** The same for a page that an account's own people see as well, who are not asked. */
+/**
+ * For a page whose only form will ask for a fresh password: asks before anything is typed. An
+ * account's own people are not asked where the page is theirs too.
+ */
 export async function requireProved(
   context: HttpContext,
   request: Request,

@@ -1,6 +1,6 @@
 import { type MessageRef, message } from "#modules/platform/messages";
-import { refusalMessages } from "~/messages/refusals";
-import { shellMessages } from "~/messages/shell";
+import { shellMessages } from "~/parts/shell/words";
+import { refusalMessages } from "./refusal-messages";
 
 /** Codes by which pg, Prisma, ioredis, Node and S3 clients say that a server is not there. */
 const outageCodes = new Set([

@@ -1,10 +1,21 @@
 import { env } from "#modules/platform/env.server";
 import { type Locale, locales } from "#modules/platform/messages";
+import { type Route, routes } from "~/routes";
 import type { PageAddress } from "./language";
 
+/** An indexed address with its parameters as the table says that they look. */
+const shapeOf = ([path, { indexed }]: [string, Route]): string =>
+  path.replace(/:(\w+)/g, (_, name) =>
+    typeof indexed === "object" ? (indexed[name]?.source ?? "[^/]+") : "[^/]+",
+  );
+
 /** The pages that search engines are to know. Others may be public and yet be nobody else's business. */
-const known =
-  /^\/(|pricing|privacy|irs-form-990|incorporation-and-ein|state-registration(\/[A-Z]{2})?|bylaws-generator(\/[a-z]+)?|contest\/(photo|video|gallery\/\d+)|contact|compliance-check|multi-chapter|greek-collector|verify-501c3|listings\/\d+|application\/start)$/;
+const known = new RegExp(
+  `^(${Object.entries<Route>(routes)
+    .filter(([, { indexed }]) => indexed)
+    .map(shapeOf)
+    .join("|")})$`,
+);
 
 /** The address of a public page in a language: English is what the bare address shows by itself. */
 export function publicAddress(path: string, locale: Locale, page?: string | null): string {

@@ -1,10 +1,10 @@
 import { data, redirect, replace } from "@remix-run/node";
 import { type MessageRef, message, say } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
-import { refusalMessages } from "~/messages/refusals";
 import type { HttpContext } from "./context.server";
 import type { FlashKind } from "./flash";
 import { type FormAnswer, secretFields } from "./form-answer";
+import { refusalMessages } from "./refusal-messages";
 
 const statusOf = {
   invalid: 422,

@@ -1,10 +1,10 @@
 import { brand } from "#modules/platform/brand.server";
 import { seconds } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
-import { textsAt } from "~/messages/editable.server";
-import { pageCheckMessages } from "~/messages/page-check";
-import { textStaffMessages } from "~/messages/texts-staff";
+import { pageCheckMessages } from "~/parts/page-check/words";
+import { textStaffMessages } from "~/parts/texts/words";
 import type { RootData, SeenAs } from "~/root-data";
+import { textsAt } from "~/wording/editable.server";
 import type { HttpContext } from "./context.server";
 import { flashWords } from "./flash-words.server";
 import type { FootLink } from "./language";

@@ -13,8 +13,8 @@ import {
   refuseField,
 } from "#modules/platform/result";
 import { type ScratchFile, writeScratch } from "#modules/platform/storage/index.server";
-import { refusalMessages } from "~/messages/refusals";
 import { type Body, bodyOf, type Entries, emptyBody, MAX_FIELDS, malformed } from "./body.server";
+import { refusalMessages } from "./refusal-messages";
 import { drain, watchPace } from "./request-stream.server";
 
 /** What a route that takes a file says beforehand: its action runs when the file has arrived. */

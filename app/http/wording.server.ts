@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addTranslations, type Locale, type Translations } from "#modules/platform/messages";
 import { currentWording } from "#modules/wording/index.server";
-import { withEdits } from "~/messages/edits";
-import { spanish } from "~/messages/es/index.server";
+import { withEdits } from "~/wording/edits";
+import { spanish } from "~/wording/spanish.server";
 
 let applied: Readonly<Record<Locale, Translations>> = { en: {}, es: {} };
 addTranslations("es", spanish);

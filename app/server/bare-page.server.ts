@@ -1,9 +1,9 @@
 import { brand } from "#modules/platform/brand.server";
 import { type Locale, translator } from "#modules/platform/messages";
 import stylesheet from "~/app.css?url";
-import { refusalWords } from "~/components/refusal-words";
 import { paths } from "~/http/paths";
-import { shellMessages } from "~/messages/shell";
+import { refusalWords } from "~/parts/shell/refusal-words";
+import { shellMessages } from "~/parts/shell/words";
 
 export interface BarePage {
   readonly locale: Locale;

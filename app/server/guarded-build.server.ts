@@ -8,11 +8,13 @@ import {
 import { isRouteErrorResponse } from "@remix-run/react";
 import { reportFault } from "#modules/platform/error-report.server";
 import { say } from "#modules/platform/messages";
+import { requireMember, requireStaff } from "~/http/guards.server";
 import { dropKept, keepLateForm } from "~/http/kept-form.server";
 import { faultMessage, isOutage } from "~/http/outage.server";
 import { refuseForm } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
 import { leaveClosed } from "~/http/seeing.server";
+import { type Opens, type Pattern, routes as table } from "~/routes";
 import { barePage } from "./bare-page.server";
 import { routePattern } from "./narrow-build.server";
 
@@ -24,7 +26,8 @@ type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<Loa
 
 /**
  * Wraps every loader and action of a build, so that no route can forget it: a refused request
- * never reaches an action, nor staff who see as a member a closed page, and a fault becomes a page or
+ * never reaches an action, nor anybody a screen that does not open to them (app/routes.ts), nor staff
+ * who see as a member a closed page, and a fault becomes a page or
  * an answer with a reference that is in the log.
  */
 export function guardBuild(build: ServerBuild): ServerBuild {
@@ -34,6 +37,11 @@ export function guardBuild(build: ServerBuild): ServerBuild {
       const { loader, action, default: page } = route.module;
       const pattern = routePattern(build.routes, id);
       const named = withRoute(pattern);
+      const { opens } = table[pattern as Pattern];
+      const isFrame = Object.values(build.routes).some((other) => other?.parentId === id);
+      // The router asks nobody at a screen that loads nothing.
+      if (opens !== "anyone" && !loader && !isFrame) throw new Error(`${pattern} needs a loader`);
+      const behindDoor = withDoor(opens);
       const shown = (own: Handler) => named(page ? own : withBarePage(own));
       const guardAction = (own: Handler) =>
         shown(withRootData(withLateForm(withReference(withRefusal(own)))));
@@ -43,8 +51,10 @@ export function guardBuild(build: ServerBuild): ServerBuild {
           ...route,
           module: {
             ...route.module,
-            ...(loader && { loader: shown(withReference(withOpen(pattern, loader as Handler))) }),
-            ...(action && { action: guardAction(action as Handler) }),
+            ...(loader && {
+              loader: shown(withReference(withOpen(pattern, behindDoor(loader as Handler)))),
+            }),
+            ...(action && { action: guardAction(behindDoor(action as Handler)) }),
           },
         },
       ];
@@ -75,6 +85,16 @@ const withRoute =
   (args) => {
     const { context } = args;
     if (pattern.length > (context.route ?? "/").length) context.route = pattern;
+    return handler(args);
+  };
+
+/** Lets those in to whom the table of addresses opens a screen. */
+const withDoor =
+  (opens: Opens) =>
+  (handler: Handler): Handler =>
+  (args) => {
+    if (opens === "member") requireMember(args.context, args.request);
+    if (opens === "staff") requireStaff(args.context, args.request);
     return handler(args);
   };
 

@@ -10,12 +10,12 @@ import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/language.server";
 import { mergedAccount } from "~/http/merged-account.server";
+import { refusalMessages } from "~/http/refusal-messages";
 import { refuseWhileSeeing } from "~/http/seeing.server";
 import { receiveUpload } from "~/http/upload.server";
 import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
 import { applyWording } from "~/http/wording.server";
-import { refusalMessages } from "~/messages/refusals";
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 const overrides = new Set(["PUT", "PATCH", "DELETE"]);

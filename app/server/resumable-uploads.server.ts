@@ -21,6 +21,7 @@ import {
 import { emptyBody, malformed } from "~/http/body.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { faultMessage, isOutage } from "~/http/outage.server";
+import { refusalMessages } from "~/http/refusal-messages";
 import { drain, watchPace } from "~/http/request-stream.server";
 import { wordRefusal } from "~/http/respond.server";
 import { refuseWhileSeeing } from "~/http/seeing.server";
@@ -28,7 +29,6 @@ import { uploadKeys } from "~/http/sent-file.server";
 import { contestUploads } from "~/http/upload-paths";
 import { anybody } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
-import { refusalMessages } from "~/messages/refusals";
 import { newReference } from "./prepare-context.server";
 
 /** So many uploads of one place may lie here at once, finished or not. */

@@ -3,8 +3,8 @@ import { type Locale, translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import { publicAddress } from "~/http/page-address.server";
 import { paths } from "~/http/paths";
-import { returnWords } from "~/messages/irs-form-990";
-import { stateWords } from "~/messages/state-registration";
+import { returnWords } from "~/parts/irs-form-990/words";
+import { stateWords } from "~/parts/state-registration/words";
 
 type Data = Readonly<Record<string, unknown>>;
 const context = { "@context": "https://schema.org" };

@@ -86,10 +86,10 @@ const clean: Record<string, string> = {
   "modules/billing/contract.ts":
     'import type { Cents } from "#modules/platform/money";\nexport type Price = Cents;\nexport const limit = 3;',
   "app/root.tsx": "export const root = 1;",
-  "app/components/part.tsx":
+  "app/parts/part.tsx":
     'import { limit } from "#modules/billing/contract";\nexport const part = limit;',
-  "app/routes/home.tsx":
-    'import { serverOf } from "#modules/billing/index.server";\nimport { part } from "~/components/part";\nexport const home = [serverOf, part];',
+  "app/screens/site/home/route.tsx":
+    'import { serverOf } from "#modules/billing/index.server";\nimport { part } from "~/parts/part";\nexport const home = [serverOf, part];',
   "workers/main.ts":
     'import { jobs } from "#modules/bylaws/jobs";\nimport { handlers } from "#modules/bylaws/handlers.server";\nimport "bullmq";\nexport const all = [jobs, handlers];',
   "prisma/seed.ts": 'import "#modules/accounts/index.server";\nexport {};',
@@ -133,19 +133,25 @@ const planted: [rule: string, path: string, text: string][] = [
   ["rooms-by-their-doors", "modules/renewal/window.ts", use("#modules/billing/store.server")],
   [
     "rooms-by-their-doors-from-outside",
-    "app/routes/window.tsx",
+    "app/screens/site/window/route.tsx",
     use("#modules/billing/store.server"),
   ],
   ["rooms-by-their-doors-from-outside", "prisma/window.ts", use("#modules/billing/store.server")],
   ["workers-enter-by-jobs", "workers/window.ts", use("#modules/billing/store.server")],
   ["workers-know-no-screens", "workers/screen.ts", use("~/root")],
-  ["screens-know-no-workers", "app/routes/direct.tsx", use("#workers/main")],
-  ["routes-decide-nothing", "app/routes/queue.tsx", use("bullmq")],
-  ["routes-decide-nothing", "app/routes/database.tsx", use("#modules/platform/db.server")],
-  ["no-route-imports-a-route", "app/routes/other.tsx", use("./home")],
-  ["parts-know-no-route", "app/components/knows.tsx", use("~/routes/home")],
-  ["browser-reaches-no-server", "app/components/leak.tsx", use("#modules/contest/between")],
-  ["browser-reaches-no-server", "app/components/package.tsx", use("pino")],
+  ["screens-know-no-workers", "app/screens/site/direct/route.tsx", use("#workers/main")],
+  ["routes-decide-nothing", "app/screens/site/queue/route.tsx", use("bullmq")],
+  [
+    "routes-decide-nothing",
+    "app/screens/site/database/route.tsx",
+    use("#modules/platform/db.server"),
+  ],
+  ["no-screen-imports-a-screen", "app/screens/site/other/route.tsx", use("../home/route")],
+  ["no-area-imports-a-screen", "app/screens/site/shared.ts", use("./home/route")],
+  ["parts-know-no-screen", "app/parts/knows.tsx", use("~/screens/site/home/route")],
+  ["wording-reads-words-alone", "app/wording/knows.ts", use("~/screens/site/home/route")],
+  ["browser-reaches-no-server", "app/parts/leak.tsx", use("#modules/contest/between")],
+  ["browser-reaches-no-server", "app/screens/site/package.tsx", use("pino")],
   ["browser-reaches-no-server", "app/entry.client.tsx", use("#modules/platform/db.server")],
   ["browser-reaches-no-server", "app/http/one.client.ts", use("node:fs")],
   ["browser-reaches-no-server", "modules/platform/leaky/contract.ts", use("../db.server")],

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { routes } from "~/routes";
 import { linesMatching, repositoryFiles, root, textOf } from "./files";
 
 const code = repositoryFiles(/\.(ts|tsx|mjs|cjs|js|css)$/);
@@ -13,8 +14,7 @@ const rooms = readdirSync(join(root, "modules"), { withFileTypes: true })
 
 describe("house rules", () => {
   it("files are named in kebab-case", () => {
-    const named = product.filter((path) => !path.startsWith("app/routes/"));
-    const wrong = named.filter((path) => !/^[a-z0-9./_-]+$/.test(path));
+    const wrong = product.filter((path) => !/^[a-z0-9./_-]+$/.test(path));
     expect(wrong).toEqual([]);
     const vague = /(^|[/-])(utils?|helpers?|manager|service)[./-]/;
     expect(code.filter((path) => vague.test(path))).toEqual([]);
@@ -91,8 +91,18 @@ describe("house rules", () => {
     expect(climbing).toEqual([]);
   });
 
+  it("every screen stands in the table of addresses, and every address has its screen", () => {
+    const pages = product.filter((path) => /^app\/screens\/.*\/route\.tsx$/.test(path));
+    const listed = Object.values(routes).map(({ screen }) => `app/screens/${screen}/route.tsx`);
+    expect([...listed, "app/screens/console/layout/route.tsx"].sort()).toEqual(pages.sort());
+  });
+
+  it("parts take props: what loads and acts belongs to a screen or to app/http", () => {
+    expect(product.filter((path) => /^app\/(parts|ui)\/.*\.server\./.test(path))).toEqual([]);
+  });
+
   it("a screen leaves the database alone", () => {
-    const screens = product.filter((path) => /^app\/(routes|components)\//.test(path));
+    const screens = product.filter((path) => /^app\/(screens|parts|ui)\//.test(path));
     expect(linesMatching(screens, /\b(ctx|context)\.db\b/)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const action = async ({ request }) => {
   });
   return Response.json(rows[0]);
 };
-const id = "routes/application.update.$token";
+const id = "screens/applications/update/route";
 const built = await import("../../build/server/index.js");
 const page = built.routes[id];
 const form = { ...page, module: { ...page.module, action, default: undefined } };

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Browser, test as base, request } from "@playwright/test";
+import { routes } from "../../app/routes";
 import { rulesOfLooks, violationsOf } from "./axe";
 import { admin, type Person, read, signInBy, startApplication, submitApplication } from "./people";
 import { elsewhere, type Find, type Screen, screens, type Who } from "./screens";
@@ -138,18 +139,11 @@ for (const screen of screens) {
 }
 
 test("every page of the application is swept, or tested where it is reached", () => {
-  const files = readdirSync("app/routes").filter((name) => name.endsWith(".tsx"));
-  const hasPage = (name: string) => /default/.test(readFileSync(`app/routes/${name}`, "utf8"));
-  const isParent = (name: string) =>
-    files.some((other) => other !== name && other.startsWith(`${name.slice(0, -4)}.`));
-  const patternOf = (name: string) =>
-    `/${name
-      .slice(0, -4)
-      .split(".")
-      .filter((part) => part !== "_index")
-      .map((part) => part.replace(/_$/, "").replace(/^\$$/, "*").replace("$", ":"))
-      .join("/")}`;
-  const pages = files.filter((name) => hasPage(name) && !isParent(name)).map(patternOf);
+  const hasPage = (screen: string) =>
+    /export default/.test(readFileSync(`app/screens/${screen}/route.tsx`, "utf8"));
+  const pages: string[] = Object.entries(routes)
+    .filter(([, { screen }]) => hasPage(screen))
+    .map(([pattern]) => pattern);
   const known = new Set([...screens.map(({ pattern }) => pattern), ...Object.keys(elsewhere)]);
   expect(pages.filter((pattern) => !known.has(pattern))).toEqual([]);
   expect([...known].filter((pattern) => !pages.includes(pattern))).toEqual([]);

@@ -4,8 +4,8 @@ import { db } from "#modules/platform/db.server";
 import { limits } from "#modules/platform/ratelimit/limits";
 import { listLevels } from "#modules/renewal/index.server";
 import { makePerson, visitor } from "#tests/modules/accounts/people";
-import { startAsMember } from "~/components/application-start/begin-application.server";
 import type { HttpContext } from "~/http/context.server";
+import { startAsMember } from "~/screens/applications/start/begin-application.server";
 
 it("who deletes and starts again without end is stopped, for each start is a mail", async () => {
   const person = await makePerson();

@@ -8,7 +8,7 @@ import { makeAccount } from "#tests/factories/account";
 import { makePerson, password } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
-import { newAttemptKey } from "~/components/payments/attempt-key";
+import { newAttemptKey } from "~/parts/payments/attempt-key";
 import { signatureOf } from "../../dev/simulator/webhooks.mjs";
 import { signedIn } from "./signed-in";
 

@@ -1,7 +1,7 @@
 import type { PowChallenge } from "#modules/platform/captcha/contract";
 import { newAddress } from "#tests/modules/accounts/people";
 import type { Visitor } from "#tests/setup/visitor";
-import { solve } from "~/components/bot-check/solve.client";
+import { solve } from "~/parts/bot-check/solve.client";
 
 /** Right fields of each public form, from an address that nobody used before. */
 export const formFields = {

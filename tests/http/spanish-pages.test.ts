@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
-import { spanish } from "~/messages/es/index.server";
+import { spanish } from "~/wording/spanish.server";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => web.stop());
 
 const files = import.meta.glob<Record<string, unknown>>(
-  ["/app/messages/*.ts", "/modules/**/*messages.ts", "/modules/platform/words.ts"],
+  ["/app/**/*{words,messages}.ts", "/modules/**/*messages.ts", "/modules/platform/words.ts"],
   { eager: true },
 );
 type Words = Readonly<Record<string, unknown>>;

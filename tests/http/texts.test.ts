@@ -3,7 +3,7 @@ import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
-import { editablePages } from "~/messages/editable.server";
+import { editablePages } from "~/wording/editable.server";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;

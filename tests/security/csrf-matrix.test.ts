@@ -4,7 +4,7 @@ import { builtRoutes } from "#tests/setup/built-routes";
 import { inTurn } from "#tests/setup/depth";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
-import { refusalMessages } from "~/messages/refusals";
+import { refusalMessages } from "~/http/refusal-messages";
 import { matrix } from "./route-matrix";
 import type { Row } from "./route-rows/row";
 import { type Flavor, type Method, methods, type Proof, send } from "./route-trials";

@@ -74,7 +74,11 @@ describe("npm run new:module", () => {
     expect(made.status).toBe(0);
     expect((await newModule(name)).said).toBe(`modules/${name} is there already.\n`);
 
-    const include = [`modules/${name}`, `tests/modules/${name}`, "app/messages/audit-actions.ts"];
+    const include = [
+      `modules/${name}`,
+      `tests/modules/${name}`,
+      "app/screens/console/account/audit-actions-words.ts",
+    ];
     const types = { extends: "./tsconfig.json", include };
     writeFileSync(join(folder, "tsconfig.module.json"), JSON.stringify(types));
     const places = [...include, ".dependency-cruiser.cjs", "modules/console/domain"];

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { entryStates } from "#modules/contest/contract";
 import { eventKinds } from "#modules/inquiries/contract";
 import { repositoryFiles, textOf } from "#tests/architecture/files";
-import { auditActionMessages } from "~/messages/audit-actions";
-import { timelineLetterMessages } from "~/messages/console-timeline";
+import { auditActionMessages } from "~/screens/console/account/audit-actions-words";
+import { timelineLetterMessages } from "~/screens/console/account/console-timeline-words";
 
 /** What a part of an action that is put together stands for. */
 const parts: Readonly<Record<string, readonly string[]>> = {

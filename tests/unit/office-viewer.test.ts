@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { officeViewer } from "~/http/office-viewer";
+import { officeViewer } from "~/screens/bylaws/view/office-viewer";
 
 const path = "/bylaws-generator/download/Ab-c_1?version=2&format=docx";
 

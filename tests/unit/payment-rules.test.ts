@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isRoutingNumber } from "#modules/billing/contract";
 import { holdsCardNumber } from "#modules/billing/domain/card-numbers";
-import { readEnd } from "~/components/payments/payment-call";
+import { toDiscount } from "~/screens/payments/discount-from-wire";
+import { readEnd } from "~/screens/payments/payment-call";
 import {
   bankDataOf,
   bankFields,
@@ -10,10 +11,9 @@ import {
   cardFields,
   emptyFields,
   expiryYears,
-} from "~/components/payments/payment-rules";
-import { bankFieldOf, cardFieldOf, sortErrors } from "~/components/payments/provider-errors";
-import { toDiscount } from "~/components/payments/wire-discount";
-import { paymentsMessages } from "~/messages/payments";
+} from "~/screens/payments/payment-rules";
+import { bankFieldOf, cardFieldOf, sortErrors } from "~/screens/payments/provider-errors";
+import { paymentsMessages } from "~/screens/payments/words";
 
 const words = paymentsMessages.en;
 const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "x"]));

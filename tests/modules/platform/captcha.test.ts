@@ -5,7 +5,7 @@ import type { PowChallenge } from "#modules/platform/captcha/contract";
 import { checkVisitor, newChallenge, newProofOfWork } from "#modules/platform/captcha/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
-import { solve } from "~/components/bot-check/solve.client";
+import { solve } from "~/parts/bot-check/solve.client";
 import { expectRefused } from "./expect-refused";
 
 let clock = new Date("2026-11-21T10:00:00Z");

@@ -15,7 +15,7 @@ import {
 import { ok } from "#modules/platform/result";
 import { as, makePerson } from "#tests/modules/accounts/people";
 import { registry } from "#workers/registry";
-import { ageInWords, kindInWords, timingInWords } from "~/components/jobs-staff/job-words.server";
+import { ageInWords, kindInWords, timingInWords } from "~/screens/jobs/job-words.server";
 
 type Ctx = ReturnType<typeof createCtx>;
 let staff: Ctx;

@@ -27,7 +27,7 @@ export const applicationRows: Rows = {
     ids: "B-70 B-96",
     path: at("draft"),
     body: { page: "1" },
-    GET: "elsewhere",
+    GET: signedIn("elsewhere"),
     POST: ownAndStaff("ok|elsewhere"),
     write: signedIn("not-found"),
   },

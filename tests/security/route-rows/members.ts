@@ -58,7 +58,7 @@ export const memberRows: Rows = {
     },
   ],
   "/account/password": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
-  "/account/sessions": { ids: "B-96", GET: "elsewhere", write: signedIn("ok|elsewhere") },
+  "/account/sessions": { ids: "B-96", GET: signedIn("elsewhere"), write: signedIn("ok|elsewhere") },
   "/account/confirm": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
   "/account/two-step": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
   "/account/two-step/codes": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },

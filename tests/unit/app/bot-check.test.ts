@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PowChallenge } from "#modules/platform/captcha/contract";
-import { guardForm } from "~/components/bot-check/form-guard";
-import { answerOutside, whenThere } from "~/components/bot-check/outside.client";
-import { answerEmbedded } from "~/components/bot-check/solve.client";
+import { guardForm } from "~/parts/bot-check/form-guard";
+import { answerOutside, whenThere } from "~/parts/bot-check/outside.client";
+import { answerEmbedded } from "~/parts/bot-check/solve.client";
 
 beforeEach(() => {
   vi.useFakeTimers();

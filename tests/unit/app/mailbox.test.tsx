@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
-import { exampleLetters, readLetter } from "~/components/mailbox/letters.server";
-import { LinkedText } from "~/components/mailbox/linked-text";
+import { LinkedText } from "~/screens/mailbox/letter/linked-text";
+import { exampleLetters, readLetter } from "~/screens/mailbox/letters.server";
 
 const ctx = createCtx();
 

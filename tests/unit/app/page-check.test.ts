@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { say } from "#modules/platform/messages";
-import { judgePage } from "~/components/page-check/judge-page.server";
-import { ownPath } from "~/components/page-check/read-page.server";
+import { judgePage } from "~/screens/page-check/show/judge-page.server";
+import { ownPath } from "~/screens/page-check/show/read-page.server";
 
 const sentence = "Your club keeps its papers and its dates in one safe place with us. ";
 const whole = {

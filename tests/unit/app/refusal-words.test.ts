@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusalWords } from "~/components/refusal-words";
+import { refusalWords } from "~/parts/shell/refusal-words";
 
 describe("what stands in the place of a page", () => {
   it.each([

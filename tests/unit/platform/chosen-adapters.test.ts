@@ -35,7 +35,7 @@ describe("the configuration chooses", () => {
     vi.resetModules();
     configure(production);
     expect((await import("#modules/platform/mail/dev-mailbox.server")).devMailbox).toBeUndefined();
-    const { exampleLetters, readLetter } = await import("~/components/mailbox/letters.server");
+    const { exampleLetters, readLetter } = await import("~/screens/mailbox/letters.server");
     const { createCtx } = await import("#modules/platform/ctx.server");
     expect(await exampleLetters(createCtx())).toEqual([]);
     expect(await readLetter(createCtx(), "template-accounts-password-reset")).toBeUndefined();

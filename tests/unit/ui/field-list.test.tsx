@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { FieldDefinition, FieldType } from "#modules/platform/forms/contract";
 import { fieldTypes, hasValue } from "#modules/platform/forms/contract";
 import { fieldsForPage, parseAnswers } from "#modules/platform/forms/index.server";
-import { FieldList } from "~/components/dynamic-form/field-list";
+import { FieldList } from "~/parts/dynamic-form/field-list";
 import { render, textOf } from "./render";
 
 vi.mock("@remix-run/react", async (original) => ({

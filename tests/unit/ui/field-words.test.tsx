@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { FieldDefinition, FieldType } from "#modules/platform/forms/contract";
 import { fieldsForPage } from "#modules/platform/forms/index.server";
-import { FieldList } from "~/components/dynamic-form/field-list";
+import { FieldList } from "~/parts/dynamic-form/field-list";
 import { render, tagOf, textOf } from "./render";
 
 vi.mock("@remix-run/react", async (original) => ({

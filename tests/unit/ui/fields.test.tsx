@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { usStates } from "#modules/platform/us-states";
-import { Checkbox, RadioGroup } from "~/components/ui/choices";
-import { FileDrop } from "~/components/ui/file-drop";
-import { DateInput, TextArea, TextInput } from "~/components/ui/inputs";
-import { MoneyInput } from "~/components/ui/money-input";
-import { PasswordField } from "~/components/ui/password-field";
-import { MonthSelect, Select } from "~/components/ui/selects";
-import { StateSelect } from "~/components/ui/state-select";
+import { Checkbox, RadioGroup } from "~/ui/choices";
+import { FileDrop } from "~/ui/file-drop";
+import { DateInput, TextArea, TextInput } from "~/ui/inputs";
+import { MoneyInput } from "~/ui/money-input";
+import { PasswordField } from "~/ui/password-field";
+import { MonthSelect, Select } from "~/ui/selects";
+import { StateSelect } from "~/ui/state-select";
 import { render, tagOf, textOf } from "./render";
 
 const optionsOf = (html: string) =>

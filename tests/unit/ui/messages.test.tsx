@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { Button } from "~/components/ui/button";
-import { Dialog } from "~/components/ui/dialog";
-import { ErrorSummary } from "~/components/ui/error-summary";
-import { Notice } from "~/components/ui/notice";
-import { ProgressBar } from "~/components/ui/progress";
-import { StatusBadge } from "~/components/ui/status-badge";
-import { EmptyState, Table } from "~/components/ui/table";
-import { Toast, ToastRegion } from "~/components/ui/toast";
-import { shownErrors } from "~/components/ui/use-form-state";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { ProgressBar } from "~/ui/progress";
+import { StatusBadge } from "~/ui/status-badge";
+import { EmptyState, Table } from "~/ui/table";
+import { Toast, ToastRegion } from "~/ui/toast";
+import { shownErrors } from "~/ui/use-form-state";
 import { render, tagOf, textOf } from "./render";
 
 describe("errors of a form", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type FormContextValue, FormProvider } from "~/components/ui/form-context";
-import { UiProvider } from "~/components/ui/ui-context";
+import { type FormContextValue, FormProvider } from "~/ui/form-context";
+import { UiProvider } from "~/ui/ui-context";
 
 const brand = {
   name: "Goodstanding",

@@ -1,0 +1,36 @@
+import { formatCurrency } from "#modules/platform/format";
+import { type Cents, subtractMoney } from "#modules/platform/money";
+import type { Level } from "#modules/renewal/contract";
+import type { LevelPair, PriceList } from "#modules/renewal/index.server";
+import type { PricedAudience, PricedLevel } from "~/parts/pricing/price-views";
+
+/** "$295" and "$295.50": whole dollars are easier to compare without the zeros. */
+export const shortPrice = (amount: Cents): string => formatCurrency(amount).replace(/\.00$/, "");
+
+function priced(level: Level, later: Level): PricedLevel {
+  const { price = level.joiningPrice, earlyBirdDiscount = 0 as Cents } = later.renewal ?? {};
+  return {
+    id: level.id,
+    name: level.name,
+    price: shortPrice(level.joiningPrice),
+    next: {
+      price: shortPrice(price),
+      early: earlyBirdDiscount > 0 ? shortPrice(subtractMoney(price, earlyBirdDiscount)) : "",
+      name: later.id === level.id ? "" : later.name,
+    },
+    features: level.renewalFeatures,
+  };
+}
+
+/** Words the prices of one audience. */
+export function pricedAudience({ audience, pairs }: PriceList): PricedAudience {
+  const startUp = ({ startUp, maintain }: LevelPair) => priced(startUp, maintain);
+  const maintain = ({ maintain }: LevelPair) => priced(maintain, maintain);
+  return {
+    audience,
+    groups: [
+      { schema: "start-up", levels: pairs.map(startUp) },
+      { schema: "maintain", levels: pairs.map(maintain) },
+    ],
+  };
+}

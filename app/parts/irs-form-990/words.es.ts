@@ -1,0 +1,65 @@
+import type { Translation } from "#modules/platform/messages";
+import type { returnWords } from "./words";
+
+export const irsReturn: Translation<typeof returnWords> = {
+  title: "La declaración anual al IRS",
+  description:
+    "Qué formulario 990 presenta un club de apoyo, una asociación de padres o un capítulo, y cuándo vence.",
+  lede: "Casi todas las organizaciones exentas de impuestos informan al IRS sobre su año, aunque hayan recibido casi nada. Tres años sin presentar ponen fin a la exención.",
+  whichTitle: "¿Cuál es nuestro formulario?",
+  age: "¿Qué antigüedad tiene su organización?",
+  "age.first-year": "Un año o menos",
+  "age.to-three": "De uno a tres años",
+  "age.over-three": "Tres años o más",
+  receipts: "¿Cuánto reciben al año?",
+  receiptsHint:
+    "En dólares, antes de los gastos. En el primer año cuente lo prometido; hasta los tres años tome el promedio de los dos primeros; después, el promedio de los tres últimos.",
+  assets: "¿Cuánto tienen al final del año?",
+  assetsHint: "En dólares: dinero, equipo, edificios. Déjelo vacío cuando sea poco.",
+  inGroup:
+    "Nuestra sede nacional presenta una sola declaración por todos sus capítulos, también por nosotros",
+  show: "Mostrar el formulario",
+  ageMissing: "Elija la antigüedad de su organización.",
+  "answer.990-N":
+    "Puede presentar el formulario 990-N, la tarjeta postal electrónica: ocho datos, en línea, gratis.",
+  "answer.990-EZ": "Presenta el formulario 990-EZ o el formulario 990 completo.",
+  "answer.990": "Presenta el formulario 990 completo.",
+  "answer.none": "La declaración de su sede nacional le cubre. No presenta ninguna propia.",
+  "answer.mayLonger": "También puede presentar un formulario más largo.",
+  "answer.askHead":
+    "Pídale que confirme cada año que usted está en su lista. Una exención de grupo por sí sola no es una declaración de grupo.",
+  limits:
+    "A esta antigüedad, el 990-N es para hasta {limit}. El 990-EZ es para menos de $200,000 al año y menos de $500,000 en bienes.",
+  otherRules: "Las fundaciones privadas y las iglesias siguen otras reglas.",
+  dueTitle: "¿Cuándo vence?",
+  dueText:
+    "El día 15 del quinto mes después de que termina su año fiscal. Si cae en fin de semana o en día feriado, pasa al siguiente día hábil.",
+  month: "Nuestro año fiscal termina en",
+  year: "del año",
+  calculate: "Mostrar la fecha",
+  "due.answer": "Para el año que termina el {end}, la declaración vence el {due}.",
+  "due.moved": "El día 15 no es hábil, así que pasa al siguiente que lo es.",
+  "due.open": "El 990-N se puede presentar desde el {day}, no antes de que termine el año.",
+  tableTitle: "La próxima fecha de cada mes",
+  tableCaption: "La próxima fecha de vencimiento según el mes en que termina el año fiscal",
+  columnEnds: "Fin del año fiscal",
+  columnDue: "Vence la declaración",
+  lateTitle: "Tarde o nunca",
+  "late.n": "Presentar tarde el 990-N no cuesta nada, y no se puede pedir prórroga.",
+  "late.ez":
+    "Presentar tarde el 990-EZ o el 990 puede costarle a una organización pequeña unos $20 al día, hasta unos $10,000 o el 5 % de sus ingresos, lo que sea menor. Las cifras cambian cada año.",
+  "late.three":
+    "Tres declaraciones seguidas sin presentar ponen fin a la exención en la fecha de vencimiento de la tercera, sin decisión y sin apelación. Hay que solicitarla de nuevo.",
+  "late.back":
+    "Las organizaciones pequeñas que la perdieron por primera vez pueden recuperarla desde el día en que la perdieron, si la solicitan dentro de los 15 meses desde la carta del IRS o su lista pública. Requiere una solicitud y su tarifa.",
+  sourcesTitle: "Fuentes",
+  written:
+    "Escrito el {date} a partir de estas páginas, que están en inglés. Las reglas y las cifras cambian: consulte antes de presentar.",
+  "source.when": "IRS: cuándo presentar el formulario 990-N",
+  "source.who": "IRS: quién presenta el formulario 990-N",
+  "source.ez": "Bricker Graydon: límites del 990-EZ y revocación automática",
+  "source.late": "ExpressTaxExempt: multas por presentar tarde el 990-EZ",
+  "source.back": "Wagenmaker Law: restitución tras la revocación automática",
+  next: "Vigilamos esta fecha por nuestros miembros.",
+  pricing: "Ver cuánto cuesta la membresía",
+};

@@ -1,0 +1,86 @@
+import type { Translation } from "#modules/platform/messages";
+import type { stateWords } from "./words";
+
+export const state: Translation<typeof stateWords> = {
+  title: "Registro estatal",
+  description:
+    "Qué pide cada estado a una organización sin fines de lucro: acta constitutiva, informes y registro de beneficencia.",
+  lede: "Además del IRS, su estado puede pedir un informe de su corporación y un registro antes de que pida dinero. Busque su estado.",
+  tableTitle: "Estado por estado",
+  map: "Mapa de los estados",
+  caption: "Qué pide cada estado a una organización sin fines de lucro",
+  state: "Estado",
+  articles: "Acta constitutiva",
+  report: "Informe de la corporación",
+  charity: "Registro de beneficencia",
+  year: "Un año en regla",
+  "year.upTo": "hasta {amount}",
+  caution:
+    "Son estimaciones, que un tercero leyó en las páginas de los propios estados el {date}. Las tarifas cambian: consulte al estado antes de pagar.",
+  ask: "Consulte al estado",
+  none: "Ninguno",
+  free: "Sin tarifa",
+  range: "{from} a {upTo}",
+  "every.1": "cada año",
+  "every.2": "cada dos años",
+  "every.5": "cada cinco años",
+  "every.n": "cada {count} años",
+  onRequest: "cuando el estado lo pide",
+  exempt: "No para las organizaciones 501(c)(3)",
+  required: "Sí: {fee}",
+  unpriced: "tarifa no confirmada",
+  yearLine: "por un año en regla",
+  partsTitle: "Cinco cosas distintas",
+  partsText:
+    "Se confunden a menudo. Tener una no le da otra, y cada una tiene su propia oficina y sus propios papeles.",
+  "part.incorporation":
+    "La constitución legal: su estado le convierte en una corporación. Presenta un acta y, en la mayoría de los estados, un informe cada uno o dos años.",
+  "part.ein": "El EIN: el IRS le da a su organización un número propio. Es gratis.",
+  "part.exemption": "La exención de impuestos: el IRS acepta que no pague impuesto sobre la renta.",
+  "part.charity":
+    "El registro de beneficencia: su estado quiere conocerle antes de que pida dinero al público.",
+  "part.sales":
+    "La exención del impuesto sobre las ventas: su estado le permite comprar sin ese impuesto. Nunca es el certificado de la escuela.",
+  incorporationLink: "La constitución legal y su EIN",
+  sourcesTitle: "Fuentes",
+  stateTitle: "Registro estatal: {state}",
+  stateDescription:
+    "Qué pide {state} a una organización sin fines de lucro: tarifas y fechas del acta, de los informes y del registro de beneficencia.",
+  stateLede: "Qué pide {state} a una organización sin fines de lucro, hasta donde sabemos.",
+  yearText:
+    "El informe y la renovación del registro juntos, repartidos entre los años que van de uno a otro.",
+  yearUnknown: "Una parte no está confirmada, así que no damos una cifra.",
+  fee: "Tarifa",
+  rhythm: "Con qué frecuencia",
+  due: "Vence",
+  firstTime: "Primer registro",
+  renewal: "Renovación",
+  exemption: "Quién está exento",
+  goodToKnow: "Conviene saber",
+  "report.none": "{state} no pide ningún informe de la corporación.",
+  "report.unknown": "No pudimos confirmar si {state} pide un informe ni cuándo.",
+  "charity.none": "{state} no pide un registro general de beneficencia.",
+  "charity.exempt":
+    "Las organizaciones con estatus 501(c)(3) no necesitan registro de beneficencia en {state}.",
+  "charity.unknown": "No pudimos confirmar si {state} pide un registro de beneficencia.",
+  "exemption.upTo": "Las organizaciones que reciben {amount} al año o menos",
+  "exemption.under": "Las organizaciones que reciben menos de {amount} al año",
+  "exemption.upTo.volunteers":
+    "Las organizaciones que reciben {amount} al año o menos, solo con voluntarios",
+  "exemption.under.volunteers":
+    "Las organizaciones que reciben menos de {amount} al año, solo con voluntarios",
+  checked: "Leído el {date}",
+  sourceLink: "Abrir las páginas de {state}, en inglés",
+  backToAll: "Todos los estados",
+  howCovered: "Llevamos estas fechas por nuestros miembros.",
+  pricing: "Ver cuánto cuesta la membresía",
+  "due.fixed": "{day}",
+  "due.odd": "{day} de los años impares",
+  "due.fye_month": "El día {day} del mes {month} después de que termina el año fiscal",
+  "due.fye_month_end": "El último día del mes {month} después de que termina el año fiscal",
+  "due.fye_days": "{count} días después de que termina el año fiscal",
+  "due.after_start": "El primero, dentro de los {count} días desde la constitución",
+  "due.anniversary_date": "El aniversario de la constitución",
+  "due.anniversary_month_end": "El fin del mes en que se constituyó",
+  "due.anniversary_quarter_end": "El fin del trimestre en que se constituyó",
+};

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { type ApplicationReview, applicationLimits } from "#modules/applications/contract";
+import {
+  approveApplication,
+  beginReview,
+  declineApplication,
+  markApplicationPaid,
+  requestChanges,
+} from "#modules/applications/index.server";
+import { flag, optionalText, parseFields, text } from "#modules/platform/fields";
+import { message, translator } from "#modules/platform/messages";
+import { type Refusal, type Result, refuse, refuseField } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { adminApplicationsMessages } from "../words";
+import { askName, type Decision, decisions } from "./review-views";
+
+const words = { max: applicationLimits.message, isMultiline: true } as const;
+const decision = text({ max: 40 });
+const bare = z.strictObject({ decision });
+const approval = bare.extend({ is_confirmed: flag(), group_id: optionalText({ max: 9 }) });
+const decline = bare.extend({ reason: text(words) });
+
+/** Which decision a body names; undefined for none that there is. */
+export const decisionOf = ({ body }: HttpContext): Decision | undefined =>
+  decisions.find((one) => one === body.fields.decision);
+
+/** Carries out what staff decided about an application. */
+export async function decide(
+  context: HttpContext,
+  review: ApplicationReview,
+): Promise<Result<void>> {
+  switch (decisionOf(context)) {
+    case "paid":
+      return bareDecision(context, () => markApplicationPaid(context.ctx, review.id));
+    case "in_review":
+      return bareDecision(context, () => beginReview(context.ctx, review.id));
+    case "changes_requested":
+      return askForChanges(context, review);
+    case "approved":
+      return approve(context, review);
+    case "declined":
+      return turnDown(context, review);
+    case undefined:
+      return refuseField("decision", message(adminApplicationsMessages, "decisionUnknown"));
+  }
+}
+
+async function bareDecision(context: HttpContext, carryOut: () => Promise<Result<void>>) {
+  const fields = parse(context, bare);
+  return fields.ok ? carryOut() : fields;
+}
+
+async function approve(context: HttpContext, { id }: ApplicationReview): Promise<Result<void>> {
+  const fields = parse(context, approval);
+  if (!fields.ok) return fields;
+  const { is_confirmed, group_id } = fields.value;
+  if (!is_confirmed) {
+    return refuseField("is_confirmed", message(adminApplicationsMessages, "confirmFirst"));
+  }
+  if (group_id === "") return approveApplication(context.ctx, { id });
+  const groupId = /^\d+$/.test(group_id) ? Number(group_id) : 0;
+  return approveApplication(context.ctx, { id, groupId });
+}
+
+async function turnDown(context: HttpContext, { id }: ApplicationReview): Promise<Result<void>> {
+  const fields = parse(context, decline);
+  return fields.ok ? declineApplication(context.ctx, { id, reason: fields.value.reason }) : fields;
+}
+
+/** Every field of the form that was filled in is a request; one text field stands at each answer. */
+async function askForChanges(context: HttpContext, review: ApplicationReview) {
+  const answers = review.pages.flatMap(({ page, answers }) =>
+    answers.map(({ field }) => ({ page, field: field.name })),
+  );
+  const asks = Object.fromEntries(
+    answers.map(({ field }) => [askName(field), optionalText(words)]),
+  );
+  const fields = parse(context, bare.extend(asks));
+  if (!fields.ok) return fields;
+  const sent: Readonly<Record<string, unknown>> = fields.value;
+  const requests = answers
+    .map(({ page, field }) => ({ page, field, message: String(sent[askName(field)]) }))
+    .filter((request) => request.message.trim() !== "");
+  const asked = await requestChanges(context.ctx, { id: review.id, requests });
+  return asked.ok ? asked : refuse(atTheirFields(asked.refusal));
+}
+
+/** The command names the answers; the form's own fields stand beside them. */
+function atTheirFields(refusal: Refusal): Refusal {
+  if (refusal.code !== "invalid") return refusal;
+  const errors = Object.entries(refusal.errors).map(([name, list]) => [
+    name === "requests" ? name : askName(name),
+    list,
+  ]);
+  return { ...refusal, errors: Object.fromEntries(errors) };
+}
+
+function parse<S extends z.ZodType>({ ctx, body }: HttpContext, schema: S) {
+  const t = translator(adminApplicationsMessages, ctx.locale);
+  const asks = Object.keys(body.fields).filter((name) => name.startsWith(askName("")));
+  return parseFields(schema, body.fields, {
+    group_id: t("labelGroup"),
+    reason: t("labelReason"),
+    ...Object.fromEntries(asks.map((name) => [name, t("labelAsk")])),
+  });
+}

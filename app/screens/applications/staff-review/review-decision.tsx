@@ -1,0 +1,97 @@
+import { applicationLimits } from "#modules/applications/contract";
+import { Checkbox } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import { TextArea } from "~/ui/inputs";
+import { Select } from "~/ui/selects";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { adminApplicationsMessages } from "../words";
+import type { Decision, ReviewData } from "./review-views";
+
+interface DecisionProps extends ReviewData {
+  /** The answer to the form that was sent last, with the decision that it named. */
+  sent: { readonly decision: Decision | undefined; readonly answer: FormOutcome } | undefined;
+}
+
+/** What may be done with an application now: nothing, one step, or a decision. */
+export function ReviewDecision(props: DecisionProps) {
+  const t = useWords(adminApplicationsMessages);
+  const { state, moves } = props;
+  return (
+    <section className="review-next" aria-labelledby="next">
+      <h2 id="next">{t("next")}</h2>
+      <p>{t(`next.${state}`)}</p>
+      {moves.includes("paid") && <OneStep {...props} decision="paid" label={t("paid")} />}
+      {moves.includes("in_review") && (
+        <OneStep {...props} decision="in_review" label={t("review")} />
+      )}
+      {moves.includes("approved") && <Approve {...props} />}
+      {moves.includes("declined") && <Decline {...props} />}
+    </section>
+  );
+}
+
+const answerTo = ({ sent }: DecisionProps, decision: Decision) =>
+  sent?.decision === decision ? sent.answer : undefined;
+
+function OneStep(props: DecisionProps & { decision: Decision; label: string }) {
+  const { decision, label } = props;
+  return (
+    <Form answer={answerTo(props, decision)} id={decision} label={label}>
+      <input type="hidden" name="decision" value={decision} />
+      <SubmitButton className="mt-4">{label}</SubmitButton>
+    </Form>
+  );
+}
+
+function Approve(props: DecisionProps) {
+  const t = useWords(adminApplicationsMessages);
+  const answer = answerTo(props, "approved");
+  return (
+    <details className="details" open={answer !== undefined || undefined}>
+      <summary>
+        <span>{t("approveTitle")}</span>
+      </summary>
+      <Form answer={answer} id="approved" label={t("approveTitle")}>
+        <input type="hidden" name="decision" value="approved" />
+        <p>{t("approveText", { name: props.organization })}</p>
+        {props.groups.length > 0 && (
+          <Select
+            name="group_id"
+            label={t("group")}
+            hint={t("groupHint")}
+            emptyLabel={t("groupNone")}
+            options={props.groups}
+          />
+        )}
+        <Checkbox name="is_confirmed" label={t("confirm")} required />
+        <SubmitButton className="mt-4">{t("approve")}</SubmitButton>
+      </Form>
+    </details>
+  );
+}
+
+function Decline(props: DecisionProps) {
+  const t = useWords(adminApplicationsMessages);
+  const answer = answerTo(props, "declined");
+  return (
+    <details className="details" open={answer !== undefined || undefined}>
+      <summary>
+        <span>{t("declineTitle")}</span>
+      </summary>
+      <Form answer={answer} id="declined" label={t("declineTitle")}>
+        <input type="hidden" name="decision" value="declined" />
+        <p>{t("declineText")}</p>
+        <TextArea
+          name="reason"
+          label={t("reason")}
+          maxLength={applicationLimits.message}
+          required
+        />
+        <SubmitButton variant="danger" className="mt-4">
+          {t("decline")}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

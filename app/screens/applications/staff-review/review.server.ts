@@ -1,0 +1,77 @@
+import { listGroups } from "#modules/accounts/index.server";
+import type { ApplicationReview, ReviewedAnswer } from "#modules/applications/contract";
+import { reviewApplication } from "#modules/applications/index.server";
+import { formatCurrency, formatInstant } from "#modules/platform/format";
+import { fileEntriesOf } from "#modules/platform/forms/contract";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import { type AnswerWords, answerInWords, asksSomething } from "../answer-words";
+import { answerWords } from "../answer-words.server";
+import type { ReadAnswer, ReviewData } from "./review-views";
+
+/** The application that the address names; anything that is no number names none. */
+export async function openReview(context: HttpContext, id?: string): Promise<ApplicationReview> {
+  const found = await reviewApplication(context.ctx, readId(id));
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+/** Words an application for its one-page review. */
+export async function readReview(context: HttpContext, id?: string): Promise<ReviewData> {
+  const { ctx } = context;
+  const review = await openReview(context, id);
+  const { accountId, levelName, state, people, moves, invoice } = review;
+  const at = (instant: Date) => formatInstant(instant, review.timeZone, ctx);
+  const words = answerWords(context);
+  const groups = moves.includes("approved") ? await listGroups(ctx) : undefined;
+  return {
+    id: review.id,
+    accountId,
+    organization: organizationOf(review),
+    levelName,
+    state,
+    started: at(review.createdAt),
+    saved: review.savedAt ? at(review.savedAt) : "",
+    people,
+    invoice: invoice && {
+      number: invoice.number,
+      amount: formatCurrency(invoice.balance),
+      isOpen: invoice.balance > 0,
+    },
+    history: review.history.map((move) => ({ ...move, at: at(move.at) })),
+    pages: review.pages.map(({ label, isComplete, answers }) => ({
+      label,
+      isComplete,
+      answers: answers
+        .filter(({ field }) => asksSomething(field))
+        .map((answer) => readAnswer(answer, review, words)),
+    })),
+    moves,
+    groups: (groups?.ok ? groups.value : []).map((group) => ({
+      value: String(group.id),
+      label: group.label,
+    })),
+  };
+}
+
+function readAnswer(
+  { field, value }: ReviewedAnswer,
+  { requests }: ApplicationReview,
+  words: AnswerWords,
+): ReadAnswer {
+  const request = requests.find((one) => one.field === field.name)?.message;
+  const entries = field.field_type === "dropbox" ? fileEntriesOf(value) : [];
+  return {
+    name: field.name,
+    question: field.label ?? field.name,
+    answer: answerInWords(field, value, words),
+    files: entries.map((file) => ({ id: Number(file.id), name: file.file_name || file.id })),
+    ...(request !== undefined && { request }),
+  };
+}
+
+/** The legal name that was answered, else the account's name. */
+function organizationOf({ pages, accountName }: ApplicationReview): string {
+  const all = pages.flatMap(({ answers }) => answers);
+  return all.find(({ field }) => field.name === "legal_name")?.value || accountName;
+}

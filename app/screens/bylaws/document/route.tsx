@@ -1,0 +1,118 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { filledFields, questionsOf } from "#modules/bylaws/contract";
+import {
+  bylawsForms,
+  findBylaws,
+  retryVersion,
+  type SavedBylaws,
+  updateBylaws,
+} from "#modules/bylaws/index.server";
+import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import type { Result } from "#modules/platform/result";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { useRootData } from "~/root-data";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Notice } from "~/ui/notice";
+import { useWords } from "~/ui/ui-context";
+import { BylawsForm } from "../bylaws-form";
+import { BylawsPage } from "../bylaws-page";
+import { bylawsPageMessages } from "../bylaws-words";
+import { KeepNotice } from "../keep-notice";
+import { allWarnings, shownKeeping } from "../keeping.server";
+import { CreatedDialog } from "./created-dialog";
+import { DownloadNotice } from "./download-notice";
+import { UpgradeOffer } from "./upgrade-offer";
+import { useDownload } from "./use-download";
+import { VersionList } from "./version-list";
+import { Warnings } from "./warnings";
+
+export { capabilityHeaders as headers } from "~/http/capability-headers";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { variant = "", hash = "" } = params;
+  const found = await findBylaws(context.ctx, variant, hash);
+  if (!found) refusePage(context, { code: "not_found" });
+  const fields = filledFields(found.answers);
+  const form = bylawsForms[found.variant];
+  const questions = questionsOf(form, context.ctx.locale);
+  const warnings = await allWarnings(context, found);
+  const keeping = await shownKeeping(context, found);
+  return {
+    ...found,
+    warnings,
+    keeping,
+    fields,
+    questions,
+    constraints: constraintsOf(form.schema),
+  };
+}
+
+type Save = (
+  context: HttpContext,
+  paper: { variant: string; hash: string },
+) => Promise<Result<SavedBylaws>>;
+
+const saves: Readonly<Partial<Record<string, Save>>> = {
+  PUT: ({ ctx, body }, paper) => updateBylaws(ctx, { ...paper, fields: body.fields }),
+  POST: ({ ctx, body }, paper) => retryVersion(ctx, { ...paper, version: body.fields.version }),
+};
+
+/**
+ * Saves the next version: PUT with the variant's fields. Asks anew for the document of a failed
+ * version: POST with its number as `version`. The hash is the proof.
+ */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const save = saves[request.method] ?? refusePage(context, { code: "not_found" });
+  const isNewVersion = request.method === "PUT";
+  // Only the form with the answers has something typed to show again.
+  const refuse = isNewVersion ? refuseForm : refusePage;
+  const { variant = "", hash = "" } = params;
+  const limit = await hitLimit(context.ctx, "bylawsUpdate", hash);
+  if (!limit.ok) return refuse(context, limit.refusal);
+  const saved = await save(context, { variant, hash });
+  if (!saved.ok) return refuse(context, saved.refusal);
+  const to = paths.bylawsEdit(variant, hash);
+  const json = { action: to, url: to, bylaw: saved.value };
+  const flash = isNewVersion ? "bylaws-created" : undefined;
+  return answerDone(context, { json, to, flash, isReplacing: true });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function EditBylaws() {
+  const page = useLoaderData<typeof loader>();
+  const { variant, hash, version, versions, warnings, isLocked } = page;
+  const { fields, questions, constraints, upgrade, keeping } = page;
+  const answer = useActionData<typeof action>();
+  const flash = useRootData()?.flash;
+  const download = useDownload();
+  const t = useWords(bylawsPageMessages);
+  return (
+    <BylawsPage variant={variant} answer={answer}>
+      {flash === "bylaws-created" && (
+        <CreatedDialog key={version} hash={hash} version={version} download={download} />
+      )}
+      <DownloadNotice download={download} />
+      <Notice tone="info" title={t("savedTitle")} className="mb-8">
+        <p>
+          {t("saved")} <Link to={paths.bylawsStart}>{t("startOver")}</Link>
+        </p>
+        <p>{t("keepAddress")}</p>
+      </Notice>
+      <KeepNotice {...{ variant, hash, keeping }} />
+      <Warnings texts={warnings} />
+      {upgrade && <UpgradeOffer {...{ variant, hash, version, fields, upgrade }} />}
+      <BylawsForm
+        {...{ variant, fields, questions, constraints, answer, isLocked }}
+        method="put"
+        key={version}
+      />
+      <VersionList variant={variant} hash={hash} versions={versions} download={download} />
+    </BylawsPage>
+  );
+}

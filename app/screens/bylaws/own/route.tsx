@@ -1,0 +1,39 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { chosenAccount } from "~/http/chosen-account";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { ButtonLink } from "~/ui/button";
+import { Page, PageTitle } from "~/ui/page";
+import { Pager } from "~/ui/pager";
+import { useWords } from "~/ui/ui-context";
+import { bylawsPapersMessages } from "../bylaws-papers-words";
+import { readPapers } from "../papers.server";
+import { PapersTable } from "./papers-table";
+
+/** The bylaws among the papers of an account. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { accountIds } = requireMember(context, request);
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) throw redirect(paths.app, 303);
+  return readPapers(context, request, accountId);
+}
+
+export default function OwnBylaws() {
+  const list = useLoaderData<typeof loader>();
+  const t = useWords(bylawsPapersMessages);
+  const { accountId, accountName: name, total } = list;
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={t("title")}
+        lede={t("lede", { name })}
+        aside={
+          total > 0 && <ButtonLink to={paths.bylawsStartOf(accountId)}>{t("make")}</ButtonLink>
+        }
+      />
+      <PapersTable {...list} />
+      <Pager answer={list} urlOf={(page) => paths.ownBylaws({ accountId, page })} />
+    </Page>
+  );
+}

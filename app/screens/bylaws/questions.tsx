@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from "react";
+import {
+  bylawsMessages,
+  bylawsWords,
+  type FieldPart,
+  type FlagGroup,
+  type Variant,
+} from "#modules/bylaws/contract";
+import { translator } from "#modules/platform/messages";
+import { Checkbox } from "~/ui/choices";
+import { useFormContext } from "~/ui/form-context";
+import { TextArea, TextInput } from "~/ui/inputs";
+import { MonthSelect } from "~/ui/selects";
+import { useUi } from "~/ui/ui-context";
+import { type BylawsFieldsProps, wordsOf } from "./fields-props";
+
+/** The questions of a variant, as its template lists them. */
+export function Questions({ variant, ...props }: BylawsFieldsProps & { variant: Variant }) {
+  const parts: readonly (FieldPart | FlagGroup)[] = bylawsWords[variant].parts;
+  return parts.map((part) =>
+    "field" in part ? (
+      <Question key={part.field} part={part} {...props} />
+    ) : (
+      <Group key={part.title} group={part} {...props} />
+    ),
+  );
+}
+
+function Question({ part, fields, questions }: BylawsFieldsProps & { part: FieldPart }) {
+  const { field: name } = part;
+  const field = { name, ...wordsOf({ questions }, name) };
+  const value = fields[name];
+  switch (part.as) {
+    case "text":
+      return (
+        <TextInput
+          {...field}
+          defaultValue={value}
+          isShort={part.isShort}
+          autoComplete={part.autoComplete}
+        />
+      );
+    case "longText":
+      return <TextArea {...field} defaultValue={value} rows={6} />;
+    case "month":
+      return <MonthSelect {...field} defaultValue={value} common={part.common} />;
+    case "flag":
+      return <Checkbox {...field} defaultChecked={value === "1"} />;
+  }
+}
+
+/** Boxes with the field that is needed as soon as one of them is ticked. */
+function Group({ group, fields, questions }: BylawsFieldsProps & { group: FlagGroup }) {
+  const { needed, flags } = group;
+  const { values = fields } = useFormContext();
+  const [isAnyTicked, setIsAnyTicked] = useState(flags.some((name) => values[name] === "1"));
+  const words = translator(bylawsMessages, useUi().locale);
+  const look = (event: FormEvent<HTMLFieldSetElement>) =>
+    setIsAnyTicked(event.currentTarget.querySelector("input:checked") !== null);
+  const hintId = `${needed}-group-hint`;
+  return (
+    <fieldset className="field" onChange={look} aria-describedby={hintId}>
+      <legend className="field-label">{words(group.title)}</legend>
+      <p id={hintId} className="field-hint">
+        {words(group.hint)}
+      </p>
+      <TextInput
+        name={needed}
+        {...wordsOf({ questions }, needed)}
+        defaultValue={fields[needed]}
+        required={isAnyTicked}
+      />
+      {flags.map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          {...wordsOf({ questions }, name)}
+          defaultChecked={fields[name] === "1"}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { orConfirm } from "~/http/fresh-sign-in.server";
+import { mergeStaffPaths } from "~/http/merge-staff-paths";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { seeingPaths } from "~/http/seeing-staff-paths";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Page, PageTitle } from "~/ui/page";
+import { type Standing, StatusBadge } from "~/ui/status-badge";
+import { useWords } from "~/ui/ui-context";
+import { SuspendedBadge } from "../standing-badge";
+import { AccountFacts } from "./account-facts";
+import { readAccountFile } from "./account-file.server";
+import type { AccountFile } from "./account-file-view";
+import { AccountSections } from "./account-sections";
+import { AccountTimeline } from "./account-timeline";
+import { decideAccount } from "./decide-account.server";
+import { EndMembershipForm } from "./end-membership-form";
+import { NoteForm } from "./note-form";
+import { loadStaffAccount } from "./staff-account.server";
+import type { StaffAccount } from "./staff-account-view";
+import { staffAccountMessages } from "./staff-account-words";
+import { SuspendForm } from "./suspend-form";
+import { SuspensionForm } from "./suspension-form";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const account = await loadStaffAccount(context, readId(params.id));
+  return { ...account, file: await readAccountFile(context, request, account.overview) };
+}
+
+/** Adds a note, suspends or restores the account, ends its membership and more: see `decision`. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const accountId = readId(params.id);
+  const { overview } = await loadStaffAccount(context, accountId);
+  const decided = await decideAccount(context, overview.id);
+  if (!decided.ok) return refuseForm(context, await orConfirm(context, request, decided.refusal));
+  const json = { status: "saved" };
+  return answerDone(context, { json, to: paths.staffAccount(accountId), flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+const standings = {
+  new: "attention",
+  good: "good_standing",
+  soon: "attention",
+  late: "at_risk",
+} as const satisfies Record<string, Standing>;
+
+export default function StaffAccountPage() {
+  const account = useLoaderData<typeof loader>() as StaffAccount & { file: AccountFile };
+  const answer = useActionData<typeof action>();
+  const decision = (answer?.ok === false && answer.values.decision) || "";
+  const of = (pattern: RegExp) => (pattern.test(decision) ? answer : undefined);
+  const t = useWords(staffAccountMessages);
+  const { id, name, membership, suspendedReason } = account.overview;
+  const ending = of(/^end_/);
+  // Where somebody else ended it meanwhile, the form stays to say so.
+  const dueOn = account.overview.renewalDueOn ?? (ending?.ok === false && ending.values.due_on);
+  const links = [
+    { to: paths.latestPayments(id), label: t("payments") },
+    { to: paths.finances({ accountId: id }), label: t("finances") },
+    { to: paths.staffRenewal(id), label: t("renewal") },
+    { to: paths.adminApplications({ search: name }), label: t("applications") },
+    { to: paths.files({ accountId: id }), label: t("papers") },
+    { to: paths.profile(id), label: t("profile") },
+    { to: paths.accountUpdate(id), label: t("edit") },
+    { to: mergeStaffPaths.merge(id), label: t("merge") },
+    { to: seeingPaths.begin(id), label: t("see") },
+  ];
+  return (
+    <Page className="stack console">
+      <PageTitle
+        title={name}
+        lede={t("lede", { id })}
+        aside={
+          suspendedReason === null ? (
+            <StatusBadge standing={standings[membership.state]} />
+          ) : (
+            <SuspendedBadge />
+          )
+        }
+        answer={answer}
+      />
+      <AccountFacts {...account} />
+      <section className="stack" aria-labelledby="more">
+        <h2 id="more">{t("more")}</h2>
+        <ul className="link-row">
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AccountSections sections={account.file.sections} />
+      <NoteForm noteKey={account.file.noteKey} answer={of(/^note$/)} />
+      <AccountTimeline id={id} timeline={account.file.timeline} />
+      <SuspensionForm {...account.basicRenewal} answer={of(/^(suspend|restore)$/)} />
+      {dueOn && <EndMembershipForm dueOn={dueOn} answer={ending} />}
+      <SuspendForm reason={account.overview.suspendedReason} answer={of(/_account$/)} />
+    </Page>
+  );
+}

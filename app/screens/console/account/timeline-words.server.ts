@@ -1,0 +1,71 @@
+import type { TimelineEntry } from "#modules/console/contract";
+import { formatCurrency, formatInstant } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { cents } from "#modules/platform/money";
+import { contestStaffPaths } from "~/http/contest-staff-paths";
+import type { HttpContext } from "~/http/context.server";
+import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { paths } from "~/http/paths";
+import { staffPaths } from "~/http/staff-paths";
+import type { TimelineLine } from "./account-file-view";
+import { auditActionMessages } from "./audit-actions-words";
+import { timelineLetterMessages, timelineMessages } from "./console-timeline-words";
+
+type Keys<T extends { en: object }> = keyof T["en"] & string;
+const has = <T extends { en: object }>(catalogue: T, key: string): key is Keys<T> =>
+  Object.hasOwn(catalogue.en, key);
+
+/** Where what an entry is about can be looked at. */
+const places: Readonly<Record<string, (id: number) => string>> = {
+  invoice: paths.invoice,
+  payment: paths.refundPayment,
+  application: paths.adminApplication,
+  inquiry: inquiryStaffPaths.inquiry,
+  "contest-entry": contestStaffPaths.entry,
+};
+
+function placeOf({ subject, data }: TimelineEntry): string | undefined {
+  if (typeof data.person === "number") return staffPaths.person(data.person);
+  const [kind = "", id = ""] = subject.split(":");
+  return /^\d+$/.test(id) ? places[kind]?.(Number(id)) : undefined;
+}
+
+/** The first of an entry's data that people wrote or that says how much. */
+function detailOf({ data }: TimelineEntry): string {
+  const said = ["text", "reason", "note", "label", "name", "email", "amount", "errorText"]
+    .map((name) => data[name])
+    .find((value) => typeof value === "string" && value !== "");
+  return typeof said === "string" ? said : "";
+}
+
+/** What an entry says; an action that nobody knows any more says its own name. */
+function textOf({ ctx: { locale } }: HttpContext, { code, data }: TimelineEntry): string {
+  if (has(auditActionMessages, code)) return translator(auditActionMessages, locale)(code);
+  const letter = code.replace(/^letter\./, "");
+  if (has(timelineLetterMessages, letter)) {
+    return translator(timelineLetterMessages, locale)(letter);
+  }
+  if (!has(timelineMessages, code)) return code;
+  const amount = typeof data.cents === "number" ? formatCurrency(cents(data.cents)) : "";
+  return translator(timelineMessages, locale)(code, { amount, number: String(data.number ?? "") });
+}
+
+/** An entry of the timeline in words, on the clocks of the account. */
+export function timelineLine(
+  context: HttpContext,
+  timeZone: string,
+  entry: TimelineEntry,
+): TimelineLine {
+  const t = translator(timelineMessages, context.ctx.locale);
+  const isUndelivered = entry.code.startsWith("letter.") && entry.data.status !== "sent";
+  const unnamed = entry.actorKind === "user" ? "somebody" : entry.actorKind;
+  const isNamed = entry.actorKind === "user" && entry.actor;
+  return {
+    key: entry.cursor,
+    at: formatInstant(entry.at, timeZone, context.ctx),
+    text: textOf(context, entry),
+    detail: isUndelivered ? t("letterFailed") : detailOf(entry),
+    actor: isNamed ? (entry.actor ?? "") : t(unnamed),
+    to: placeOf(entry),
+  };
+}

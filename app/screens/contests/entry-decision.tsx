@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import { TextArea, TextInput } from "~/ui/inputs";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import type { EntryDecision, EntryRow } from "./contest-views";
+import { DecisionKeys } from "./decision-keys";
+import { contestStaffMessages } from "./staff-contest-words";
+
+interface EntryDecisionProps {
+  entry: EntryRow;
+  answer: FormOutcome | undefined;
+  /** Other entries stand beside it on the page. */
+  isOneOfMany?: boolean;
+}
+
+/** The decisions, each a form of its own; keys open them. */
+export function EntryDecisions(props: EntryDecisionProps) {
+  const t = useWords(contestStaffMessages);
+  const { state, mediaState } = props.entry;
+  return (
+    <section className="review-next" aria-labelledby="decide">
+      <h2 id="decide">{t("decide")}</h2>
+      <DecisionKeys />
+      {mediaState === "failed" && <Decision {...props} decision="prepare" />}
+      <ApproveEntry {...props} />
+      <HideEntry {...props} />
+      {state !== "rejected" && (
+        <Decision {...props} decision="reject">
+          <TextArea name="reason" label={t("fieldReason")} maxLength={1_000} required />
+          <FreesPlace {...props} />
+        </Decision>
+      )}
+    </section>
+  );
+}
+
+/** Shows an entry in the gallery, or marks the words of one without a file as seen. */
+export function ApproveEntry(props: EntryDecisionProps) {
+  const t = useWords(contestStaffMessages);
+  const { state, hasRelease, media, altText } = props.entry;
+  if (state === "approved") return null;
+  return (
+    <Decision {...props} decision="approve">
+      {media && (
+        <TextInput
+          name="alt_text"
+          label={t("fieldAlt")}
+          hint={t("fieldAltHint")}
+          defaultValue={altText}
+          autoComplete="off"
+          maxLength={300}
+          required
+        />
+      )}
+      {media && !hasRelease && <Checkbox name="has_permission" label={t("fieldPermission")} />}
+    </Decision>
+  );
+}
+
+/** Takes an entry out of sight. */
+export function HideEntry(props: EntryDecisionProps) {
+  if (props.entry.state === "hidden") return null;
+  return (
+    <Decision {...props} decision="hide">
+      <FreesPlace {...props} />
+    </Decision>
+  );
+}
+
+function FreesPlace({ entry }: EntryDecisionProps) {
+  const t = useWords(contestStaffMessages);
+  return entry.counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
+}
+
+type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children?: ReactNode };
+
+function Decision({ entry, answer, isOneOfMany, decision, children }: DecisionProps) {
+  const t = useWords(contestStaffMessages);
+  const values = answer?.ok === false ? answer.values : {};
+  const isAbout = !isOneOfMany || values.entry === String(entry.id);
+  const isOwn = values.decision === decision && isAbout;
+  const id = isOneOfMany ? `${decision}-${entry.id}` : decision;
+  const label = isOneOfMany ? `${t(decision)}: ${t("entryTitle", entry)}` : t(decision);
+  const isWords = decision === "approve" && entry.mediaState === "none";
+  return (
+    <details className="details" open={isOwn || undefined}>
+      <summary id={`${id}-start`}>
+        <span>{t(decision)}</span>
+      </summary>
+      <Form answer={isOwn ? answer : undefined} id={id} label={label}>
+        <p>{t(isWords ? "approveWords" : `${decision}Text`)}</p>
+        <input type="hidden" name="decision" value={decision} />
+        {isOneOfMany && <input type="hidden" name="entry" value={entry.id} />}
+        <input type="hidden" name="from" value={entry.state} />
+        {children}
+        <SubmitButton className="mt-4">{t(decision)}</SubmitButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/http/paths";
+import { remindersMessages } from "~/parts/reminders/words";
+import { Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { ShownMembership } from "../membership-views";
+
+/** The renewed years of an account, each with the way to its certificate. */
+export function MembershipTable({ memberships }: { memberships: readonly ShownMembership[] }) {
+  const t = useWords(remindersMessages);
+  return (
+    <Table
+      caption={t("membershipsCaption", { count: memberships.length })}
+      isCaptionHidden
+      rows={memberships}
+      rowKey={({ id }) => id}
+      empty={<p>{t("membershipsNone")}</p>}
+      columns={[
+        {
+          key: "level",
+          header: t("columnLevel"),
+          isRowHeader: true,
+          cell: ({ levelName }) => levelName,
+        },
+        { key: "from", header: t("columnFrom"), cell: ({ from }) => from },
+        { key: "through", header: t("columnThrough"), cell: ({ through }) => through },
+        {
+          key: "certificate",
+          header: t("columnCertificate"),
+          cell: ({ id, certificateNumber: number }) => (
+            <Link to={paths.membership(id)}>{t("certificateOf", { number })}</Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { billingLimits, type InvoiceView } from "#modules/billing/contract";
+import { creditInvoice, readInvoice, voidInvoice } from "#modules/billing/index.server";
+import { parseFields, text } from "#modules/platform/fields";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { message, translator } from "#modules/platform/messages";
+import { parseMoney, toAmountText } from "#modules/platform/money";
+import { type Result, refuseField } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { ShownCorrection } from "~/parts/back-office/back-office-views";
+import { backOfficeMessages } from "~/parts/back-office/words";
+import { newAttemptKey } from "~/parts/payments/attempt-key";
+
+const reason = text({ max: billingLimits.note, isMultiline: true });
+const key = z.string().regex(/^[0-9a-f]{32}$/);
+const creditForm = z.strictObject({
+  decision: z.literal("credit"),
+  amount: text({ max: 20 }),
+  note: reason,
+  key,
+});
+const voidForm = z.strictObject({ decision: z.literal("void"), note: reason });
+
+async function openInvoice(context: HttpContext, id?: string): Promise<InvoiceView> {
+  const found = await readInvoice(context.ctx, readId(id));
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+/** The invoice that the address names, and what may be taken off it. */
+export async function readCorrection(context: HttpContext, id?: string): Promise<ShownCorrection> {
+  const invoice = await openInvoice(context, id);
+  const { balance, movements } = invoice;
+  return {
+    id: invoice.id,
+    number: invoice.number,
+    accountId: invoice.accountId,
+    accountName: invoice.accountName,
+    date: formatLongDate(invoice.documentAt, context.ctx),
+    value: formatCurrency(invoice.value),
+    balance: formatCurrency(balance),
+    balanceText: toAmountText(balance),
+    hasBalance: balance > 0,
+    isUntouched: balance > 0 && movements.length === 0,
+    key: newAttemptKey(),
+  };
+}
+
+/** Carries out what the form says: `decision` is credit or void. */
+export async function correct(
+  context: HttpContext,
+  id?: string,
+): Promise<Result<"credit" | "void">> {
+  const { ctx, body } = context;
+  const invoiceId = (await openInvoice(context, id)).id;
+  const t = translator(backOfficeMessages, ctx.locale);
+  const labels = { amount: t("labelAmount"), note: t("labelReason") };
+  if (body.fields.decision === "void") {
+    const fields = parseFields(voidForm, body.fields, labels);
+    if (!fields.ok) return fields;
+    const done = await voidInvoice(ctx, { invoiceId, note: fields.value.note });
+    return done.ok ? { ok: true, value: "void" } : done;
+  }
+  if (body.fields.decision !== "credit") {
+    return refuseField("decision", message(backOfficeMessages, "decisionUnknown"));
+  }
+  const fields = parseFields(creditForm, body.fields, labels);
+  if (!fields.ok) return fields;
+  const amount = parseMoney(fields.value.amount);
+  if (!amount.ok) return refuseField("amount", amount.message);
+  const { note, key: pageKey } = fields.value;
+  const done = await creditInvoice(ctx, { invoiceId, amount: amount.value, note, key: pageKey });
+  return done.ok ? { ok: true, value: "credit" } : done;
+}

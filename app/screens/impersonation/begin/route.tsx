@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { SEEING_MINUTES, seeingLabels, seeingSchema } from "#modules/accounts/contract";
+import { beginSeeing, listSeeable, readAccountOverview } from "#modules/accounts/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { constraintsOf } from "~/http/constraints.server";
+import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { useSeeingWords } from "~/parts/impersonation/use-seeing-words";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Notice } from "~/ui/notice";
+import { FormPage, PageTitle } from "~/ui/page";
+import { BeginForm } from "./begin-form";
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  await requireProved(context, request);
+  const account = await readAccountOverview(context.ctx, readId(params.id));
+  if (!account.ok) refusePage(context, account.refusal);
+  const { id, name } = account.value;
+  const people = await listSeeable(context.ctx, id);
+  if (!people.ok) refusePage(context, people.refusal);
+  const asked = readId(new URL(request.url).searchParams.get("person") ?? "");
+  const chosen = people.value.find((person) => person.id === asked) ?? people.value[0];
+  const constraints = constraintsOf(seeingSchema);
+  return { account: { id, name }, people: people.value, chosenId: chosen?.id, constraints };
+}
+
+/** Lets this session see the pages as one of the account's people does. */
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { ctx, body, visit } = context;
+  const accountId = readId(params.id);
+  const fields = parseFields(seeingSchema, body.fields, seeingLabels(ctx.locale));
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const { person, reason } = fields.value;
+  const token = visit.sessionToken ?? "";
+  const begun = await beginSeeing(ctx, { token, accountId, userId: readId(person), reason });
+  if (!begun.ok) return refuseForm(context, await orConfirm(context, request, begun.refusal));
+  const to = paths.appOf(accountId);
+  return answerDone(context, { json: { redirect: to }, to });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function SeeAsMember() {
+  const { account, people, chosenId, constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useSeeingWords();
+  const lede = t("lede", { account: account.name, minutes: String(SEEING_MINUTES) });
+  return (
+    <FormPage>
+      <PageTitle title={t("title")} lede={lede} answer={answer} />
+      {people.length > 0 ? (
+        <BeginForm {...{ people, chosenId, constraints, answer }} />
+      ) : (
+        <Notice title={t("nobodyTitle")}>{t("nobody")}</Notice>
+      )}
+      <p className="mt-8">
+        <Link to={paths.staffAccount(account.id)}>{t("back")}</Link>
+      </p>
+    </FormPage>
+  );
+}

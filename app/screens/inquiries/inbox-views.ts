@@ -1,0 +1,27 @@
+import type {
+  InquiryEventView,
+  InquiryState,
+  InquiryView,
+  StaffMember,
+} from "#modules/inquiries/contract";
+import type { InboxQuery } from "~/http/inquiry-staff-paths";
+import type { PagerProps } from "~/ui/pager";
+
+/** An inquiry in words. */
+export type InquiryRow = Omit<InquiryView, "sentAt"> & { readonly sent: string };
+
+/** The inbox as it is shown. */
+export type InboxData = PagerProps["answer"] & {
+  readonly rows: readonly InquiryRow[];
+  readonly counts: Readonly<Record<InquiryState, number>>;
+  /** What the address bar asks for. */
+  readonly query: InboxQuery;
+  readonly staff: readonly StaffMember[];
+};
+
+/** One inquiry, what was done about it, and who may have it. */
+export interface InquiryData {
+  readonly inquiry: InquiryRow;
+  readonly events: readonly (Omit<InquiryEventView, "at"> & { readonly at: string })[];
+  readonly staff: readonly StaffMember[];
+}

@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
+import { inboxMessages } from "~/parts/inquiries/words";
+import { Icon } from "~/ui/icons";
+import { PagedTable } from "~/ui/paged-table";
+import { type Column, EmptyState } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { InboxData, InquiryRow } from "../inbox-views";
+
+const SHOWN = 140;
+const cut = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text);
+
+/** The rows of the inbox with their pager. */
+export function InboxTable(inbox: InboxData) {
+  const t = useWords(inboxMessages);
+  const { query, total } = inbox;
+  const columns: readonly Column<InquiryRow>[] = [
+    {
+      key: "who",
+      header: t("columnWho"),
+      isRowHeader: true,
+      cell: ({ id, name, email, organization, isVerified }) => (
+        <>
+          <Link to={inquiryStaffPaths.inquiry(id)} className="queue-name">
+            {name || email}
+          </Link>
+          <div className="hint text-sm">{organization}</div>
+          {!isVerified && (
+            <span className="status status-attention">
+              <Icon name="info" />
+              {t("unverified")}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: "kind", header: t("columnKind"), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: "text",
+      header: t("columnText"),
+      isLong: true,
+      cell: ({ message }) => cut(message),
+    },
+    { key: "assignee", header: t("columnAssignee"), cell: ({ assignee }) => assignee },
+    { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
+  ];
+  return (
+    <PagedTable
+      list={inbox}
+      urlOf={(page) => inquiryStaffPaths.inbox({ ...query, page })}
+      caption={t("caption", { count: total })}
+      columns={columns}
+      empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
+    />
+  );
+}

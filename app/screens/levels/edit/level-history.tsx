@@ -1,0 +1,34 @@
+import { useWords } from "~/ui/ui-context";
+import type { LevelHistoryEntry } from "../level-views";
+import { levelPages } from "../words";
+import { isLevelField, levelFieldWords } from "./level-fields";
+
+/** Who changed a level, when, and what. */
+export function LevelHistory({ history }: { history: readonly LevelHistoryEntry[] }) {
+  const t = useWords(levelPages);
+  const word = (field: string) => (isLevelField(field) ? t(levelFieldWords[field]) : field);
+  return (
+    <section className="prose mt-12">
+      <h2>{t("historyTitle")}</h2>
+      {history.length === 0 && <p className="hint">{t("historyNone")}</p>}
+      {history.map(({ id, who, when, changes }) => (
+        <div key={id} className="mt-4">
+          <p>
+            <strong>{t("historyHead", { who: who || t("somebody"), when })}</strong>
+          </p>
+          <ul>
+            {changes.map(({ field, before, after }) => (
+              <li key={field} className="as-typed">
+                {t("historyChange", {
+                  field: word(field),
+                  before: before || t("nothing"),
+                  after: after || t("nothing"),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { Form, Link } from "@remix-run/react";
+import { type FormEvent, useRef } from "react";
+import { translator } from "#modules/platform/messages";
+import { usStates } from "#modules/platform/us-states";
+import { listingPaths } from "~/http/listing-paths";
+import { Button } from "~/ui/button";
+import { Pager } from "~/ui/pager";
+import { EmptyState, Table } from "~/ui/table";
+import { useUi } from "~/ui/ui-context";
+import type { ShownListings } from "./listing-views";
+import { useLiveSearch } from "./use-live-search";
+import { listingMessages } from "./words";
+
+export const useListingWords = () => translator(listingMessages, useUi().locale);
+
+export interface ListingSearchProps {
+  loaded: ShownListings;
+  keyword: string;
+  state: string;
+  /** The date of the file, in words; "" before the first import. */
+  asOf: string;
+}
+
+/** The search box with its table; without script a plain form that leads to the same address. */
+export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchProps) {
+  const t = useListingWords();
+  const form = useRef<HTMLFormElement>(null);
+  const search = useLiveSearch(loaded, { keyword, state });
+  const { answer, phase } = search;
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    search.type(String(fields.get("keyword") ?? ""), String(fields.get("state") ?? ""));
+  };
+  const phrase = { idle: t("found", { count: answer.total }), searching: t("searching") };
+  return (
+    <>
+      <Form
+        ref={form}
+        key={`${keyword} ${state}`}
+        method="get"
+        action={listingPaths.search()}
+        role="search"
+        className="queue-search"
+        onInput={onInput}
+      >
+        <div className="field">
+          <label htmlFor="listing-keyword">{t("keyword")}</label>
+          <input
+            id="listing-keyword"
+            className="control"
+            type="search"
+            name="keyword"
+            defaultValue={keyword}
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="listing-state">{t("state")}</label>
+          <select id="listing-state" className="control" name="state" defaultValue={state}>
+            <option value="">{t("everywhere")}</option>
+            {Object.entries(usStates).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">{t("search")}</Button>
+      </Form>
+      <p role="status" aria-live="polite" className="hint figures">
+        {phase === "failed" ? t("failed") : phrase[phase]}
+      </p>
+      {(answer.meant?.length ?? 0) > 0 && (
+        <p className="hint">{t("meant", { words: answer.meant?.join(", ") ?? "" })}</p>
+      )}
+      <Table
+        caption={t("caption")}
+        isCaptionHidden
+        columns={[
+          {
+            key: "name",
+            header: t("name"),
+            isRowHeader: true,
+            cell: ({ name, url }) => <Link to={url}>{name}</Link>,
+          },
+          { key: "city", header: t("city"), cell: ({ city }) => city },
+          { key: "state", header: t("stateColumn"), cell: (row) => row.state },
+        ]}
+        rows={answer.data}
+        rowKey={({ url }) => url}
+        empty={
+          <EmptyState title={t("noneTitle")}>
+            {asOf ? t("noneText", { date: asOf }) : t("noneTextUndated")}
+          </EmptyState>
+        }
+      />
+      <Pager
+        answer={answer}
+        urlOf={(page) =>
+          listingPaths.search({ keyword: search.keyword, state: search.state, page })
+        }
+      />
+    </>
+  );
+}

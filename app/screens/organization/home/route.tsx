@@ -1,0 +1,248 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { personName } from "#modules/accounts/contract";
+import {
+  listAccountFiles,
+  readAccountOverview,
+  readOwnProfile,
+} from "#modules/accounts/index.server";
+import { fiscalYearMonth, openApplication } from "#modules/applications/index.server";
+import { openInvoices } from "#modules/billing/index.server";
+import { listBylaws } from "#modules/bylaws/index.server";
+import { nextReturn } from "#modules/compliance/contract";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
+import { addMoney, cents } from "#modules/platform/money";
+import type { RenewableMembership } from "#modules/renewal/contract";
+import { findLevel, renewalPage } from "#modules/renewal/index.server";
+import { chosenAccount } from "~/http/chosen-account";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+import { NoOrganization } from "~/parts/accounts/no-organization";
+import { accountsPages } from "~/parts/accounts/words";
+import { DescriptionList } from "~/ui/details";
+import { Notice } from "~/ui/notice";
+import { Page } from "~/ui/page";
+import { useUi, useWords } from "~/ui/ui-context";
+import { ApplicationCard } from "./application-card";
+import { MembershipHead } from "./membership-head";
+import { OpenInvoices } from "./open-invoices";
+import { RenewalCalls } from "./renewal-calls";
+
+/** So many of the newest papers stand on the home page; the rest is a link away. */
+const NEWEST_PAPERS = 3;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { user, accountIds } = requireMember(context, request);
+  const { ctx } = context;
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) {
+    if (user.isStaff) throw redirect(paths.admin, 303);
+    return { overview: undefined };
+  }
+  const found = await readAccountOverview(ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  const overview = found.value;
+  const level = overview.levelId === null ? undefined : await findLevel(ctx, overview.levelId);
+  const open = await openInvoices(ctx, accountId);
+  const invoices = open.ok ? open.value : [];
+  const papers = await listAccountFiles(ctx, accountId);
+  const bylaws = await listBylaws(ctx, { accountId });
+  const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
+  const renewal = await renewalPage(ctx, accountId);
+  return {
+    overview,
+    renewal: renewal.ok ? renewal.value.membership : null,
+    otherThanFirst: accountId === accountIds[0] ? undefined : accountId,
+    application: await openApplication(ctx, accountId),
+    level: level?.name,
+    taxReturn: await wordReturn(ctx, accountId, overview.timeZone),
+    dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
+    bonus: formatCurrency(cents(overview.bonusBalanceCents)),
+    total: formatCurrency(addMoney(...invoices.map(({ balance }) => balance))),
+    invoices: invoices.map(({ id, number, documentAt, orderDetails, balance }) => ({
+      id,
+      number: String(number),
+      date: formatDate(documentAt, ctx),
+      what: orderDetails.map(({ label }) => label).join(", "),
+      open: formatCurrency(balance),
+    })),
+    papers: (papers.ok ? papers.value : [])
+      .slice(0, NEWEST_PAPERS)
+      .map(({ id, fileName }) => ({ id, fileName })),
+    bylaws: (bylaws.ok ? bylaws.value.rows : [])
+      .slice(0, NEWEST_PAPERS)
+      .map(({ hash, variant, name }) => ({ name, to: paths.bylawsEdit(variant, hash) })),
+    others: (profile?.accounts ?? []).filter(({ id }) => id !== accountId),
+  };
+}
+
+/** When the next return is due and for which year; undefined while the fiscal year is unknown. */
+async function wordReturn(ctx: Ctx, accountId: number, timeZone: string) {
+  const month = await fiscalYearMonth(ctx, accountId);
+  if (month === undefined) return undefined;
+  const { dueOn, fiscalYearEnd } = nextReturn(month, civilDateIn(ctx.now(), timeZone));
+  return { date: formatLongDate(dueOn, ctx), end: formatLongDate(fiscalYearEnd, ctx) };
+}
+
+export default function MemberHome() {
+  const data = useLoaderData<typeof loader>();
+  const t = useWords(accountsPages);
+  const { brand } = useUi();
+  if (!data.overview) return <NoOrganization />;
+  const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
+  const { otherThanFirst, taxReturn, bylaws } = data;
+  const people = overview.people.map((person) => {
+    const name = personName(person);
+    return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
+  });
+  return (
+    <Page>
+      <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
+      {overview.suspendedReason !== null && (
+        <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
+          <p>{overview.suspendedReason}</p>
+          <p>{t("home.suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
+        </Notice>
+      )}
+      {data.renewal && (
+        <RenewalCalls membership={data.renewal as RenewableMembership} accountId={overview.id} />
+      )}
+      {application && <ApplicationCard application={application} />}
+      <section className="stack mb-12">
+        <h2>{t("home.invoices")}</h2>
+        <OpenInvoices invoices={invoices} total={total} />
+        <ul className="link-row">
+          {invoices.length > 0 && (
+            <li>
+              <Link to={paths.paymentsOf(otherThanFirst)}>{t("home.pay")}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={paths.finances({ accountId: otherThanFirst })}>{t("home.finances")}</Link>
+          </li>
+        </ul>
+      </section>
+      <section className="stack mb-12">
+        <h2>{t("home.dates")}</h2>
+        <DescriptionList
+          facts={[
+            {
+              term: t("home.renewal"),
+              description: (
+                <>
+                  {dueDate || t("home.none")}
+                  {data.renewal?.standing.isTimeToRenew && (
+                    <div>
+                      <Link to={paths.renewal({ accountId: otherThanFirst })}>
+                        {t("home.renew")}
+                      </Link>
+                    </div>
+                  )}
+                </>
+              ),
+              action: (
+                <Link to={paths.reminders({ accountId: otherThanFirst })}>
+                  {t("home.reminders")}
+                </Link>
+              ),
+            },
+            {
+              term: t("home.return"),
+              description: taxReturn ? t("home.returnDue", taxReturn) : t("home.returnRule"),
+            },
+          ]}
+        />
+      </section>
+      <section className="stack">
+        <h2>{t("home.level")}</h2>
+        <DescriptionList
+          facts={[
+            { term: t("home.level"), description: level ?? t("home.none") },
+            { term: t("home.bonus"), description: bonus },
+            ...(overview.hasChapters
+              ? [
+                  {
+                    term: t("home.chapters"),
+                    description: (
+                      <Link to={paths.group({ accountId: otherThanFirst })}>
+                        {t("home.chaptersView")}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
+            ...(overview.groupLabel
+              ? [{ term: t("home.group"), description: overview.groupLabel }]
+              : []),
+            {
+              term: t("home.profile"),
+              description: <Link to={paths.profile(overview.id)}>{t("home.profileView")}</Link>,
+              action: <Link to={paths.accountUpdate(overview.id)}>{t("home.profileEdit")}</Link>,
+            },
+            {
+              term: t("home.papers"),
+              description: papers.length > 0 ? <Papers papers={papers} /> : t("home.none"),
+              action: (
+                <Link to={paths.files({ accountId: overview.id })}>{t("home.papersAll")}</Link>
+              ),
+            },
+            {
+              term: t("home.bylaws"),
+              description: bylaws.length > 0 ? <Bylaws bylaws={bylaws} /> : t("home.none"),
+              action:
+                bylaws.length > 0 ? (
+                  <Link to={paths.ownBylaws({ accountId: overview.id })}>{t("home.seeAll")}</Link>
+                ) : (
+                  <Link to={paths.bylawsStartOf(overview.id)}>{t("home.bylawsMake")}</Link>
+                ),
+            },
+            {
+              term: t("home.people"),
+              description: people,
+              action: <Link to={paths.people({ accountId: overview.id })}>{t("home.seeAll")}</Link>,
+            },
+          ]}
+        />
+      </section>
+      {others.length > 0 && (
+        <section className="stack mt-12">
+          <h2>{t("home.switch")}</h2>
+          <div className="prose">
+            <ul>
+              {others.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={paths.appOf(id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** The newest papers, each to download. */
+function Papers({ papers }: { papers: readonly { id: number; fileName: string }[] }) {
+  return papers.map(({ id, fileName }) => (
+    <div key={id}>
+      <a href={paths.file(id)} className="file-name">
+        {fileName}
+      </a>
+    </div>
+  ));
+}
+
+/** The bylaws saved last, each to open. */
+function Bylaws({ bylaws }: { bylaws: readonly { to: string; name: string }[] }) {
+  return bylaws.map(({ to, name }) => (
+    <div key={to}>
+      <Link to={to} className="file-name">
+        {name}
+      </Link>
+    </div>
+  ));
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadPayments } from "../payments-page.server";
+import { PaymentsScreen } from "../payments-screen";
+import type { PaymentsView } from "../payments-view";
+
+/** What an account owes, and the ways to pay it. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadPayments(context, request);
+
+export default function Payments() {
+  return <PaymentsScreen view={useLoaderData<typeof loader>() as PaymentsView} />;
+}

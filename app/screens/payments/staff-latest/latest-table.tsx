@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/http/paths";
+import { financesMessages } from "~/parts/finances/words";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { ShownPayment } from "./latest-views";
+
+/** The newest payments of an account, for staff. */
+export function LatestTable({ payments }: { payments: readonly ShownPayment[] }) {
+  const t = useWords(financesMessages);
+  return (
+    <Table
+      caption={t("latestNewest")}
+      isCaptionHidden
+      rows={payments}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t("latestNone")} />}
+      columns={[
+        { key: "date", header: t("moveDate"), cell: ({ date }) => date },
+        { key: "what", header: t("latestMeans"), isRowHeader: true, cell: ({ what }) => what },
+        { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ amount }) => amount },
+        { key: "discount", header: t("latestDiscount"), cell: ({ discount }) => discount },
+        {
+          key: "invoices",
+          header: t("moveInvoice"),
+          cell: ({ invoices }) =>
+            invoices.map(({ id, number }) => (
+              <Link key={id} to={paths.invoice(id)} className="invoice-link">
+                {number}
+              </Link>
+            )),
+        },
+        {
+          key: "back",
+          header: t("latestChange"),
+          cell: ({ id, what }) => (
+            <Link to={paths.refundPayment(id)}>
+              {t("latestPayBack")}
+              <span className="sr-only"> {what}</span>
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { billingLimits } from "#modules/billing/contract";
+import {
+  type PaymentView,
+  type RefundOutcome,
+  readPayment,
+  refundPayment,
+} from "#modules/billing/index.server";
+import { parseFields, text } from "#modules/platform/fields";
+import { formatCurrency, formatInstant, formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { parseMoney, toAmountText } from "#modules/platform/money";
+import { type Result, refuseField } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { ShownPayment } from "~/parts/back-office/back-office-views";
+import { backOfficeMessages } from "~/parts/back-office/words";
+import { newAttemptKey } from "~/parts/payments/attempt-key";
+
+const refundForm = z.strictObject({
+  amount: text({ max: 20 }),
+  after: z.enum(["reopen", "credit"]),
+  note: text({ max: billingLimits.note, isMultiline: true }),
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+});
+
+async function openPayment(context: HttpContext, id?: string): Promise<PaymentView> {
+  const found = await readPayment(context.ctx, readId(id));
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+/** The payment that the address names, and what may be paid back of it. */
+export async function readPaidBack(context: HttpContext, id?: string): Promise<ShownPayment> {
+  const { ctx } = context;
+  const payment = await openPayment(context, id);
+  const { method, left, refunds, discount } = payment;
+  const isByHand = method === "cash" || method === "check";
+  const name = translator(backOfficeMessages, ctx.locale)(`method.${method}`);
+  return {
+    id: payment.id,
+    accountId: payment.accountId,
+    accountName: payment.accountName,
+    label: isByHand ? `${name} ${payment.label}`.trim() : payment.label || name,
+    date: formatLongDate(payment.receivedOn, ctx),
+    amount: formatCurrency(payment.amount),
+    discount: discount > 0 ? formatCurrency(discount) : "",
+    transId: payment.transId,
+    invoices: payment.invoices,
+    refunds: refunds.map(({ amount, createdAt, ...refund }) => ({
+      ...refund,
+      amount: formatCurrency(amount),
+      at: formatInstant(createdAt, payment.timeZone, ctx),
+    })),
+    isReturned: payment.isReturned,
+    left: formatCurrency(left),
+    leftText: toAmountText(left),
+    hasLeft: left > 0,
+    isByHand,
+    isUnderWay: refunds.some(({ status }) => status === "under_way"),
+    key: newAttemptKey(),
+  };
+}
+
+/** Pays back what the form says of the payment that the address names. */
+export async function payBack(context: HttpContext, id?: string): Promise<Result<RefundOutcome>> {
+  const { ctx, body } = context;
+  const payment = await openPayment(context, id);
+  const t = translator(backOfficeMessages, ctx.locale);
+  const labels = { amount: t("labelAmount"), after: t("labelAfter"), note: t("labelReason") };
+  const fields = parseFields(refundForm, body.fields, labels);
+  if (!fields.ok) return fields;
+  const amount = parseMoney(fields.value.amount);
+  if (!amount.ok) return refuseField("amount", amount.message);
+  const { after, note, key } = fields.value;
+  return refundPayment(ctx, { paymentId: payment.id, amount: amount.value, after, note, key });
+}

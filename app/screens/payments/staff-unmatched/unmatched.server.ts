@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { billingLimits } from "#modules/billing/contract";
+import { listFindings, resolveFinding } from "#modules/billing/index.server";
+import { parseFields, text } from "#modules/platform/fields";
+import { formatCurrency, formatInstant } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { cents } from "#modules/platform/money";
+import { rowsShown } from "#modules/platform/pagination";
+import type { Result } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { ShownFinding } from "~/parts/back-office/back-office-views";
+import { backOfficeMessages } from "~/parts/back-office/words";
+
+const resolution = z.strictObject({
+  id: text({ max: 9 }),
+  note: text({ max: billingLimits.note, isMultiline: true }),
+});
+
+/** What does not match, as the address asks for it. */
+export async function readUnmatched(context: HttpContext, request: Request) {
+  const { ctx } = context;
+  const asked = new URL(request.url).searchParams;
+  const isClosed = asked.get("show") === "closed";
+  const page = Number(asked.get("page") ?? 1);
+  const found = await listFindings(ctx, { isOpen: !isClosed, page });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { rows, ...list } = found.value;
+  return {
+    ...list,
+    isClosed,
+    ...rowsShown(list),
+    rows: rows.map(
+      (row): ShownFinding => ({
+        id: row.id,
+        kind: row.kind,
+        transId: row.transId,
+        ref: row.ref,
+        account: row.account,
+        amount: formatCurrency(row.amount),
+        // For different amounts the detail is our own, in cents.
+        otherAmount: row.kind === "wrong_amount" ? formatCurrency(cents(Number(row.detail))) : "",
+        status: row.kind === "wrong_amount" ? "" : row.detail,
+        foundAt: formatInstant(row.foundAt, "America/New_York", ctx),
+        resolvedAt: row.resolvedAt && formatInstant(row.resolvedAt, "America/New_York", ctx),
+        resolution: row.resolution,
+      }),
+    ),
+  };
+}
+
+/** Closes the finding that the form names, with what was done about it. */
+export async function closeFinding({ ctx, body }: HttpContext): Promise<Result<void>> {
+  const t = translator(backOfficeMessages, ctx.locale);
+  const fields = parseFields(resolution, body.fields, { note: t("labelNote") });
+  if (!fields.ok) return fields;
+  return resolveFinding(ctx, { id: readId(fields.value.id), note: fields.value.note });
+}

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
+import { remindersMessages } from "~/parts/reminders/words";
+import { Page, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import { NextDays } from "../next-days";
+import { ReminderHistory } from "../reminder-history";
+import { readAccount, readHistory, readNextDays } from "../reminders.server";
+import { UpcomingList } from "../upcoming-list";
+
+/** What was sent to whom and what comes next: of all accounts, or of one (`?account_id=`). */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("account_id");
+  if (asked === null) {
+    const history = await readHistory(context, request);
+    return { account: undefined, nextDays: await readNextDays(context), history };
+  }
+  const account = await readAccount(context, readId(asked));
+  const history = await readHistory(context, request, account.accountId);
+  return { account, nextDays: [], history };
+}
+
+export default function StaffReminders() {
+  const { account, nextDays, history } = useLoaderData<typeof loader>();
+  const t = useWords(remindersMessages);
+  const accountId = account?.accountId;
+  return (
+    <Page>
+      <PageTitle
+        title={t("staffTitle")}
+        lede={account ? t("staffOf", { name: account.accountName }) : t("staffLede")}
+      />
+      {account && (
+        <ul className="link-row mb-8">
+          <li>
+            <Link to={paths.staffReminders()}>{t("staffAll")}</Link>
+          </li>
+          <li>
+            <Link to={paths.reminders({ accountId: account.accountId })}>{t("staffChange")}</Link>
+          </li>
+        </ul>
+      )}
+      <section className="stack mb-12 max-w-160">
+        <h2>{t("next")}</h2>
+        {account ? <UpcomingList upcoming={account.upcoming} /> : <NextDays days={nextDays} />}
+      </section>
+      <section className="stack">
+        <h2>{t("history")}</h2>
+        <ReminderHistory
+          history={history}
+          hasAccounts={!account}
+          urlOf={(page) => paths.staffReminders({ accountId, page })}
+        />
+      </section>
+    </Page>
+  );
+}

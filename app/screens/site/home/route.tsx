@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { translator } from "#modules/platform/messages";
+import { inquiryPaths } from "~/http/inquiry-paths";
+import { listingPaths } from "~/http/listing-paths";
+import { paths } from "~/http/paths";
+import { DocumentTitle } from "~/parts/shell/title";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { useUi } from "~/ui/ui-context";
+import { homeMessages } from "./words";
+
+const steps = ["1", "2", "3"] as const;
+const ways = [
+  ["verify", listingPaths.search()],
+  ["compliance", inquiryPaths.form("compliance_check")],
+  ["greek", inquiryPaths.form("greek_collector")],
+  ["multi", inquiryPaths.form("multi_chapter")],
+  ["contact", inquiryPaths.form("contact")],
+] as const;
+const duties = ["1", "2", "3", "4", "5"] as const;
+
+export default function Home() {
+  const { locale, brand } = useUi();
+  const t = translator(homeMessages, locale);
+  return (
+    <div className="page home">
+      <DocumentTitle title={t("metaTitle")} />
+      <meta name="description" content={t("metaDescription", { brand: brand.name })} />
+      <section className="home-hero">
+        <h1>{t("title")}</h1>
+        <p className="lede">{t("lead", { brand: brand.name })}</p>
+        <p className="home-start">
+          <ButtonLink to={paths.pricing}>{t("apply")}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.bylawsStart}>
+            {t("start")}
+          </ButtonLink>
+          <span className="hint">{t("startHint")}</span>
+        </p>
+      </section>
+      <section aria-labelledby="how">
+        <h2 id="how">{t("howTitle")}</h2>
+        <ol className="home-steps">
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`how${step}Title`)}</h3>
+              <p>{t(`how${step}Text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="home-standing" aria-labelledby="standing">
+        <div>
+          <h2 id="standing">{t("standingTitle")}</h2>
+          <p>{t("standingLead")}</p>
+          <ul>
+            {duties.map((duty) => (
+              <li key={duty}>
+                <Icon name="check" />
+                {t(`standing${duty}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="home-warning">
+          <h3>{t("revokedTitle")}</h3>
+          <p>{t("revokedText")}</p>
+        </div>
+      </section>
+      <section aria-labelledby="ways">
+        <h2 id="ways">{t("waysTitle")}</h2>
+        <ul className="home-ways">
+          {ways.map(([way, to]) => (
+            <li key={way}>
+              <Link to={to}>{t(`${way}Title`)}</Link>
+              <p>{t(`${way}Text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Translation } from "#modules/platform/messages";
+import type { homeMessages } from "./words";
+
+export const home: Translation<typeof homeMessages> = {
+  metaTitle: "Estatutos, exención y renovaciones para organizaciones de voluntarios",
+  metaDescription:
+    "{brand} ayuda a clubes de apoyo escolar y capítulos griegos a tener en orden sus documentos, su exención de impuestos y sus fechas límite.",
+  title: "Su club hace el bien. Nosotros lo mantenemos en regla.",
+  lead: "Los clubes de apoyo, los grupos de padres y los capítulos griegos pierden su exención de impuestos por un formulario olvidado, no por mala intención. {brand} reúne los documentos y las fechas en un solo lugar, para que un voluntario con diez minutos pueda mantener el club dentro de la ley.",
+  apply: "Comenzar una solicitud",
+  start: "Crear sus estatutos",
+  startHint: "Los estatutos son gratis y no requieren una cuenta.",
+  howTitle: "Estatutos en tres pasos",
+  how1Title: "Responda unas preguntas",
+  how1Text:
+    "El nombre de su organización, su propósito y sus reuniones, y el mes en que termina su año fiscal. Puede volver y cambiarlos.",
+  how2Title: "Reciba un documento de verdad",
+  how2Text:
+    "Un archivo de Word en inglés, con artículos numerados, índice y certificado de adopción. También en PDF y en línea.",
+  how3Title: "Revise, adopte, archive",
+  how3Text:
+    "Léalo con su directiva y su asesor, adóptelo por votación y guárdelo donde la próxima directiva lo encuentre.",
+  standingTitle: "Qué hace falta para estar en regla",
+  standingLead: "Cinco cosas distintas, que los clubes suelen tomar por una sola:",
+  standing1: "Constituirse ante su estado, si decide hacerlo",
+  standing2: "Un EIN propio, nunca el de la escuela",
+  standing3:
+    "Una exención federal de impuestos y, para conservarla, una declaración de la serie 990 cada año",
+  standing4:
+    "Registrarse ante su estado antes de pedir dinero al público, donde el estado lo exige",
+  standing5: "Estatutos que sus miembros adoptaron y que su directiva cumple",
+  revokedTitle: "Tres declaraciones sin presentar ponen fin a la exención",
+  revokedText:
+    "El IRS revoca la exención de la organización que no presenta su declaración tres años seguidos. Ocurre por ley, sin audiencia.",
+  waysTitle: "Pregúntenos o consúltelo",
+  verifyTitle: "Verificar el estado 501(c)",
+  verifyText: "Lo que dice el archivo público del IRS sobre un capítulo o un club.",
+  complianceTitle: "Revisión de riesgos de cumplimiento",
+  complianceText: "Revisamos gratis sus capítulos o afiliados y le decimos cuáles están en riesgo.",
+  greekTitle: "Informe por campus para capítulos griegos",
+  greekText: "Los capítulos de su campus y la situación de cada uno ante el IRS.",
+  multiTitle: "Muchos capítulos bajo un mismo techo",
+  multiText: "Cuéntenos de su sede y de lo que necesita.",
+  contactTitle: "Conversemos",
+  contactText: "Cualquier otra pregunta: le responde una persona.",
+};

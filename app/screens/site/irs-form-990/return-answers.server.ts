@@ -1,0 +1,97 @@
+import {
+  nextReturn,
+  type OrganizationAge,
+  returnDueOn,
+  shortFormLimits,
+  whichReturn,
+} from "#modules/compliance/contract";
+import type { Ctx } from "#modules/platform/ctx.server";
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  civilDateIn,
+  endOfMonth,
+} from "#modules/platform/dates";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { type MessageRef, message, say } from "#modules/platform/messages";
+import { type Cents, cents, parseMoney } from "#modules/platform/money";
+import { returnWords } from "~/parts/irs-form-990/words";
+import type { DueAnswer, DueRow, WhichAnswer } from "./return-views";
+
+/** Whose "today" a visitor without an organization gets: the IRS's. */
+const US_EAST = "America/New_York";
+
+/** When the page's rules and figures were last read in its sources, worded. */
+export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11-21"), ctx);
+
+/** What a visitor typed, whichever of it stands in the address. */
+const asked = (search: URLSearchParams, name: string) => search.get(name)?.trim() ?? "";
+
+const isAge = (age: string): age is OrganizationAge => Object.hasOwn(shortFormLimits, age);
+
+/** Which form somebody files; undefined while nobody asked, errors by field for what is missing. */
+export function answerWhich(ctx: Ctx, search: URLSearchParams): WhichAnswer | undefined {
+  if (!search.has("age") && !search.has("receipts")) return undefined;
+  const [age, receipts, assets] = ["age", "receipts", "assets"].map((name) => asked(search, name));
+  const typed = { age: age ?? "", receipts: receipts ?? "", assets: assets ?? "" };
+  const isInGroupReturn = search.get("group_return") === "1";
+  const errors: Record<string, string> = {};
+  const known = isAge(typed.age) ? typed.age : undefined;
+  if (!known && !isInGroupReturn) errors.age = worded(ctx, message(returnWords, "ageMissing"));
+  const amount = (name: "receipts" | "assets", text: string): Cents => {
+    const parsed = parseMoney(text);
+    if (!parsed.ok) errors[name] = worded(ctx, parsed.message);
+    return parsed.ok ? parsed.value : cents(0);
+  };
+  const facts = {
+    receipts: isInGroupReturn ? cents(0) : amount("receipts", typed.receipts),
+    assets: typed.assets === "" ? cents(0) : amount("assets", typed.assets),
+    isInGroupReturn,
+  };
+  const kept = { ...typed, isInGroupReturn, errors };
+  if (Object.keys(errors).length > 0) return kept;
+  const form = whichReturn({ age: known ?? "over-three", ...facts });
+  const limit = known && formatCurrency(shortFormLimits[known]).replace(/\.00$/, "");
+  return { ...kept, form, ...(limit && form !== "none" && { limit }) };
+}
+
+const worded = (ctx: Ctx, ref: MessageRef): string => say(ctx.locale, ref);
+
+const lastDayOf = (year: number, month: number): CivilDate =>
+  endOfMonth(civilDate(`${year}-${String(month).padStart(2, "0")}-01`));
+
+/** The date for the month and year that the address asks for; undefined for what is none. */
+export function answerDue(ctx: Ctx, search: URLSearchParams): DueAnswer | undefined {
+  const month = Number(asked(search, "month"));
+  const year = Number(asked(search, "year"));
+  if (!Number.isInteger(month) || month < 1 || month > 12) return undefined;
+  if (!yearsAround(ctx).includes(year)) return undefined;
+  const end = lastDayOf(year, month);
+  const due = returnDueOn(end);
+  return {
+    month,
+    year,
+    end: formatLongDate(end, ctx),
+    due: formatLongDate(due, ctx),
+    opens: formatLongDate(addDays(end, 1), ctx),
+    isMoved: !due.endsWith("-15"),
+  };
+}
+
+const todayOf = (ctx: Ctx): CivilDate => civilDateIn(ctx.now(), US_EAST);
+
+/** The years that somebody may still want a date for. */
+export function yearsAround(ctx: Ctx): readonly number[] {
+  const now = Number(todayOf(ctx).slice(0, 4));
+  return [now - 3, now - 2, now - 1, now, now + 1];
+}
+
+/** The next date for each month in which a fiscal year may end. */
+export function nextDates(ctx: Ctx): readonly DueRow[] {
+  const today = todayOf(ctx);
+  return Array.from({ length: 12 }, (_, index) => {
+    const { fiscalYearEnd, dueOn } = nextReturn(index + 1, today);
+    return { end: formatLongDate(fiscalYearEnd, ctx), due: formatLongDate(dueOn, ctx) };
+  });
+}

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { listRequirements } from "#modules/compliance/index.server";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { paths } from "~/http/paths";
+import { pageRating } from "~/http/rating.server";
+import { Rating } from "~/parts/rating/rating";
+import { stateWords } from "~/parts/state-registration/words";
+import { Page, PageTitle } from "~/ui/page";
+import { useUi } from "~/ui/ui-context";
+import { stateRow } from "../worded.server";
+import { StateMap } from "./state-map";
+import { StateTable } from "./state-table";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const all = await listRequirements(ctx);
+  const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
+  return {
+    rows: all.map((one) => stateRow(ctx, one)),
+    checkedOn: formatLongDate(oldest, ctx),
+    rating: pageRating(context, paths.stateRegistrations),
+  };
+}
+
+const parts = ["incorporation", "ein", "exemption", "charity", "sales"] as const;
+
+export default function StateRegistration() {
+  const { rows, checkedOn, rating } = useLoaderData<typeof loader>();
+  const t = translator(stateWords, useUi().locale);
+  return (
+    <Page>
+      <meta name="description" content={t("description")} />
+      <PageTitle title={t("title")} lede={t("lede")} />
+      <section id="us_map" aria-labelledby="states" className="stack">
+        <h2 id="states">{t("tableTitle")}</h2>
+        <StateMap rows={rows} label={t("map")} />
+        <StateTable rows={rows} />
+        <p className="hint">{t("caution", { date: checkedOn })}</p>
+      </section>
+      <section className="prose mt-12">
+        <h2>{t("partsTitle")}</h2>
+        <p>{t("partsText")}</p>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>{t(`part.${part}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <Link to={paths.incorporationAndEin}>{t("incorporationLink")}</Link>
+        </p>
+      </section>
+      <Rating {...rating} />
+    </Page>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from "react";
+import { charityKinds, reportKinds } from "#modules/compliance/contract";
+import { BothKept } from "~/ui/both-kept";
+import { Checkbox } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import { DateInput, TextInput } from "~/ui/inputs";
+import { MoneyInput } from "~/ui/money-input";
+import { Select } from "~/ui/selects";
+import { useWords } from "~/ui/ui-context";
+import type { StatePage, StateRefusal, StateValues } from "../staff-state-views";
+import { stateStaffMessages } from "../words";
+import { DueFields } from "./state-due";
+
+interface StateFormProps {
+  page: StatePage;
+  answer: StateRefusal | undefined;
+}
+
+/** Every fact of a state, to be typed. */
+export function StateForm({ page: { values, version }, answer }: StateFormProps) {
+  const t = useWords(stateStaffMessages);
+  const stored = answer?.stored;
+  return (
+    <Form answer={answer} hasRequiredNote>
+      {stored && <BothKept differences={stored.differences} />}
+      <input type="hidden" name="version" value={stored?.version ?? version} />
+      <Part title={t("articlesGroup")}>
+        <FeePair name="articles_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
+        <Notes part="articles" values={values} />
+      </Part>
+      <Part title={t("reportGroup")}>
+        <Select
+          name="report_kind"
+          label={t("reportKind")}
+          options={reportKinds.map((value) => ({ value, label: t(`report.${value}`) }))}
+          emptyLabel={false}
+          defaultValue={values.report_kind}
+          required
+        />
+        <FeePair name="report_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
+        <Years name="report_years" label={t("reportYears")} values={values} />
+        <DueFields of="report" values={values} />
+        <Notes part="report" values={values} />
+      </Part>
+      <Part title={t("charityGroup")}>
+        <Select
+          name="charity_kind"
+          label={t("charityKind")}
+          options={charityKinds.map((value) => ({ value, label: t(`charity.${value}`) }))}
+          emptyLabel={false}
+          defaultValue={values.charity_kind}
+          required
+        />
+        <FeePair name="charity_first" label={t("first")} upTo={t("firstUpTo")} values={values} />
+        <FeePair
+          name="charity_renewal"
+          label={t("renewal")}
+          upTo={t("renewalUpTo")}
+          values={values}
+        />
+        <Years name="charity_years" label={t("charityYears")} values={values} />
+        <DueFields of="charity" values={values} />
+        <Exemption values={values} />
+        <Notes part="charity" values={values} />
+      </Part>
+      <Part title={t("sourceGroup")}>
+        <TextInput
+          name="source_url"
+          type="url"
+          label={t("source")}
+          hint={t("sourceHint")}
+          defaultValue={values.source_url}
+          maxLength={300}
+          required
+        />
+        <DateInput
+          name="checked_on"
+          label={t("checkedOn")}
+          defaultValue={values.checked_on}
+          required
+        />
+      </Part>
+      <Part title={t("reasonGroup")}>
+        <TextInput
+          name="reason"
+          label={t("reason")}
+          hint={t("reasonHint")}
+          maxLength={300}
+          autoComplete="off"
+          required
+        />
+      </Part>
+      <div className="btn-row mt-6">
+        <SubmitButton>{t("save")}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="form-heading">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface Valued {
+  values: StateValues;
+}
+
+function FeePair(props: Valued & { name: string; label: string; upTo: string }) {
+  const { name, label, upTo, values } = props;
+  const high = `${name}_up_to`;
+  return (
+    <div className="field-pair">
+      <MoneyInput name={name} label={label} defaultValue={values[name]} maxLength={20} />
+      <MoneyInput name={high} label={upTo} defaultValue={values[high]} maxLength={20} />
+    </div>
+  );
+}
+
+function Years({ name, label, values }: Valued & { name: string; label: string }) {
+  return (
+    <TextInput
+      name={name}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      isShort
+      maxLength={2}
+      defaultValue={values[name]}
+    />
+  );
+}
+
+function Notes({ part, values }: Valued & { part: string }) {
+  const t = useWords(stateStaffMessages);
+  const [note, noteEs] = [`${part}_note`, `${part}_note_es`];
+  const long = { autoComplete: "off", maxLength: 300 } as const;
+  return (
+    <>
+      <TextInput {...long} name={note} label={t("note")} defaultValue={values[note]} />
+      <TextInput
+        {...long}
+        name={noteEs}
+        label={t("noteEs")}
+        hint={t("noteEsHint")}
+        defaultValue={values[noteEs]}
+      />
+    </>
+  );
+}
+
+function Exemption({ values }: Valued) {
+  const t = useWords(stateStaffMessages);
+  return (
+    <>
+      <MoneyInput
+        name="charity_exempt"
+        label={t("exempt")}
+        hint={t("exemptHint")}
+        defaultValue={values.charity_exempt}
+        maxLength={20}
+      />
+      <Select
+        name="charity_exempt_from"
+        label={t("exemptFrom")}
+        emptyLabel={t("exemptNone")}
+        options={(["under", "up_to"] as const).map((value) => ({
+          value,
+          label: t(`exempt.${value}`),
+        }))}
+        defaultValue={values.charity_exempt_from}
+      />
+      <Checkbox
+        name="charity_exempt_volunteers"
+        label={t("exemptVolunteers")}
+        defaultChecked={values.charity_exempt_volunteers === "1"}
+      />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { data } from "@remix-run/node";
+import {
+  changeRequirement,
+  readKeptRequirement,
+  requirementChangeSchema,
+  requirementLabels,
+  requirementRestoreSchema,
+  restoreRequirement,
+} from "#modules/compliance/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { parseCivilDate } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
+import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import type { Refusal, Result } from "#modules/platform/result";
+import { usStates } from "#modules/platform/us-states";
+import type { HttpContext } from "~/http/context.server";
+import { refuseForm, refusePage } from "~/http/respond.server";
+import type { Difference } from "~/ui/both-kept";
+import type { StatePage, StateRefusal, StateValues } from "../staff-state-views";
+import { stateStaffMessages } from "../words";
+
+/** The staff work from the East. */
+const US_EAST = "America/New_York";
+
+/** Staff's page of the state that an address names; a refusal is the page. */
+export async function loadState(context: HttpContext, code = ""): Promise<StatePage> {
+  const { ctx } = context;
+  const found = await readKeptRequirement(ctx, code);
+  if (!found.ok) refusePage(context, found.refusal);
+  const { state, version, values, history } = found.value;
+  const t = translator(stateStaffMessages, ctx.locale);
+  return {
+    ...{ state, version, values },
+    name: usStates[state],
+    history: history.map(({ at, by: who, changes, ...kept }) => {
+      const when = formatInstant(at, US_EAST, ctx);
+      const said = { version: kept.version, when };
+      return {
+        ...kept,
+        head: who ? t("historyHead", { ...said, who }) : t("historyProduct", said),
+        changes: changes.map(({ field, before, after }) =>
+          t("change", {
+            field: nameOf(ctx, field),
+            before: quoted(field, inWords(ctx, field, before), before),
+            after: quoted(field, inWords(ctx, field, after), after),
+          }),
+        ),
+      };
+    }),
+  };
+}
+
+/** Saves what was typed of a state, or brings back an earlier version. */
+export async function saveState({ ctx, body }: HttpContext, state: string): Promise<Result<void>> {
+  const labels = requirementLabels(ctx.locale);
+  if ("restore" in body.fields) {
+    const asked = parseFields(requirementRestoreSchema, body.fields, labels);
+    return asked.ok ? restoreRequirement(ctx, { state, ...asked.value }) : asked;
+  }
+  const typed = parseFields(requirementChangeSchema, body.fields, labels);
+  if (!typed.ok) return typed;
+  const { version, reason, ...fields } = typed.value;
+  return changeRequirement(ctx, { state, version, fields, reason });
+}
+
+/**
+ * Shows the form again with what was typed, after a conflict with where it differs from what
+ * stands. Whoever asked for an earlier version has typed nothing: the form shows what stands.
+ */
+export async function refuseState(context: HttpContext, state: string, refusal: Refusal) {
+  if (refusal.code !== "invalid" && refusal.code !== "conflict") refusePage(context, refusal);
+  const { data: answer, init } = refuseForm(context, refusal);
+  if ("restore" in context.body.fields) {
+    const { values } = await loadState(context, state);
+    return data<StateRefusal>({ ...answer, values }, init ?? undefined);
+  }
+  const stored = "stored" in refusal ? refusal.stored : undefined;
+  const refused: StateRefusal = stored
+    ? {
+        ...answer,
+        stored: {
+          version: stored.version,
+          differences: differences(context.ctx, stored.fields, answer.values),
+        },
+      }
+    : answer;
+  return data(refused, init ?? undefined);
+}
+
+const differences = (ctx: Ctx, stored: StateValues, typed: StateValues): Difference[] =>
+  Object.entries(stored).flatMap(([field, theirs]) => {
+    const yours = typed[field]?.trim() ?? "";
+    if (theirs === yours) return [];
+    return {
+      field: nameOf(ctx, field),
+      theirs: inWords(ctx, field, theirs),
+      yours: inWords(ctx, field, yours),
+    };
+  });
+
+function nameOf({ locale }: Ctx, field: string): string {
+  const name = requirementLabels(locale)[field] ?? field;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What stands in a field, as the form and its lists word it. */
+function inWords(ctx: Ctx, field: string, value: string): string {
+  const t = translator(stateStaffMessages, ctx.locale);
+  if (field.endsWith("_volunteers")) return t(value === "" || value === "0" ? "no" : "yes");
+  if (value === "") return t("nothing");
+  const list = /_(?:kind|due|exempt_from)$/.test(field) && lists[field];
+  if (list) {
+    const key = `${list}.${value}`;
+    return isWord(key) ? t(key) : value;
+  }
+  if (field === "checked_on") return formatLongDate(parseCivilDate(value), ctx);
+  const isAmount = /_(?:fee|first|renewal|exempt|up_to)$/.test(field) && /^[\d.,]+$/.test(value);
+  return isAmount ? `$${value}` : value;
+}
+
+/** Sentences of somebody else stand in quotes within a sentence. */
+const quoted = (field: string, words: string, value: string): string =>
+  value !== "" && field.includes("_note") ? `“${words}”` : words;
+
+const lists: Readonly<Record<string, string>> = {
+  report_kind: "report",
+  charity_kind: "charity",
+  report_due: "due",
+  charity_due: "due",
+  charity_exempt_from: "exempt",
+};
+
+type Choice = Extract<
+  keyof (typeof stateStaffMessages)["en"],
+  `${"report" | "charity" | "due" | "exempt"}.${string}`
+>;
+const isWord = (key: string): key is Choice => Object.hasOwn(stateStaffMessages.en, key);

@@ -1,0 +1,44 @@
+import { type KeptFilter, type KeptState, listKeptStates } from "#modules/compliance/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn, days, toUtcDate } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { usStates } from "#modules/platform/us-states";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage } from "~/http/respond.server";
+import { type KeptStateRow, type StatesPage, stateFilters } from "../staff-state-views";
+import { stateStaffMessages } from "../words";
+
+/** The list of states as the address bar asks for it. */
+export async function loadStates(context: HttpContext, request: Request): Promise<StatesPage> {
+  const asked = new URL(request.url).searchParams;
+  const filter: KeptFilter = stateFilters.find((one) => one === asked.get("filter")) ?? "all";
+  const query = { filter, search: asked.get("search")?.trim().slice(0, 60) ?? "" };
+  const found = await listKeptStates(context.ctx, query);
+  if (!found.ok) refusePage(context, found.refusal);
+  const { counts, rows } = found.value;
+  return { query, counts, rows: rows.map((row) => rowOf(context.ctx, row)) };
+}
+
+function rowOf(ctx: Ctx, { state, unknown, checkedOn, isOld }: KeptState): KeptStateRow {
+  const t = translator(stateStaffMessages, ctx.locale);
+  const date = formatLongDate(checkedOn, ctx);
+  return {
+    ...{ state, isOld },
+    name: usStates[state],
+    unknown: unknown.map((part) => t(`unknown.${part}`)),
+    read: t("read", { date, age: ageOf(ctx, checkedOn) }),
+  };
+}
+
+const MONTH = 30.44;
+
+function ageOf(ctx: Ctx, checkedOn: KeptState["checkedOn"]): string {
+  const t = translator(stateStaffMessages, ctx.locale);
+  const today = toUtcDate(civilDateIn(ctx.now(), "America/New_York")).getTime();
+  const count = Math.round((today - toUtcDate(checkedOn).getTime()) / days(1));
+  if (count < 1) return t("ageToday");
+  return count < 60
+    ? t("ageDays", { count })
+    : t("ageMonths", { count: Math.floor(count / MONTH) });
+}

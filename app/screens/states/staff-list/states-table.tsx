@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { stateStaffPaths } from "~/http/state-staff-paths";
+import { type Column, EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { KeptStateRow } from "../staff-state-views";
+import { stateStaffMessages } from "../words";
+
+/** What is known of each state, and how old it is. */
+export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
+  const t = useWords(stateStaffMessages);
+  const columns: readonly Column<KeptStateRow>[] = [
+    {
+      key: "state",
+      header: t("columnState"),
+      isRowHeader: true,
+      cell: ({ state, name }) => (
+        <Link to={stateStaffPaths.state(state)} className="tap">
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: "unknown",
+      header: t("columnUnknown"),
+      isLong: true,
+      cell: ({ unknown }) => (unknown.length > 0 ? unknown.join(", ") : t("nothingUnknown")),
+    },
+    {
+      key: "read",
+      header: t("columnRead"),
+      cell: ({ read, isOld }) => (
+        <>
+          {read} {isOld && <strong>{t("isOld")}</strong>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t("caption")}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ state }) => state}
+      empty={<EmptyState title={t("noneTitle")}>{t("none")}</EmptyState>}
+    />
+  );
+}

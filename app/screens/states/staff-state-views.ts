@@ -1,0 +1,48 @@
+import type { FormAnswer } from "~/http/form-answer";
+import type { Difference } from "~/ui/both-kept";
+
+export const stateFilters = ["all", "unknown", "old"] as const;
+export type StateFilter = (typeof stateFilters)[number];
+
+/** A state's line in staff's list, worded. */
+export interface KeptStateRow {
+  readonly state: string;
+  readonly name: string;
+  /** What is unknown, in words. */
+  readonly unknown: readonly string[];
+  readonly read: string;
+  readonly isOld: boolean;
+}
+
+export interface StatesPage {
+  readonly query: { readonly filter: StateFilter; readonly search: string };
+  readonly counts: Readonly<Record<StateFilter, number>>;
+  readonly rows: readonly KeptStateRow[];
+}
+
+/** The form's fields as they are typed. */
+export type StateValues = Readonly<Record<string, string>>;
+
+export interface StateVersion {
+  readonly version: number;
+  /** Who saved it and when. */
+  readonly head: string;
+  readonly reason: string;
+  readonly restoredVersion: number | null;
+  /** A sentence for each field that it changed. */
+  readonly changes: readonly string[];
+}
+
+/** What the action answers when it saved nothing; where somebody was faster, with what stands now. */
+export interface StateRefusal extends FormAnswer {
+  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
+
+/** Everything that staff's page of a state shows. */
+export interface StatePage {
+  readonly state: string;
+  readonly name: string;
+  readonly version: number;
+  readonly values: StateValues;
+  readonly history: readonly StateVersion[];
+}

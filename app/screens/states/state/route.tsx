@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requirementOf } from "#modules/compliance/index.server";
+import { translator } from "#modules/platform/messages";
+import { paths } from "~/http/paths";
+import { pageRating } from "~/http/rating.server";
+import { refusePage } from "~/http/respond.server";
+import { Rating } from "~/parts/rating/rating";
+import { stateWords } from "~/parts/state-registration/words";
+import { ButtonLink } from "~/ui/button";
+import { DescriptionList } from "~/ui/details";
+import { Page, PageTitle } from "~/ui/page";
+import { useUi } from "~/ui/ui-context";
+import type { StateFact, StatePart } from "../state-views";
+import { stateFacts } from "../worded.server";
+
+/** One state by its postal code, which stands in capitals in the address. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const asked = params.state ?? "";
+  const state = asked.toUpperCase();
+  const found = await requirementOf(context.ctx, state);
+  if (!found) refusePage(context, { code: "not_found" });
+  if (asked !== state) throw redirect(paths.stateRegistration(state), 301);
+  const rating = pageRating(context, paths.stateRegistration(state));
+  return { ...stateFacts(context.ctx, found), rating };
+}
+
+function Part({ title, says, facts }: StatePart & { title: string }) {
+  return (
+    <section className="stack mt-10">
+      <h2>{title}</h2>
+      {says && <p>{says}</p>}
+      {facts.length > 0 && <DescriptionList facts={facts} />}
+    </section>
+  );
+}
+
+const listed = (facts: readonly StateFact[]): StatePart => ({ says: "", facts });
+
+export default function OneState() {
+  const { name: state, sourceUrl, checkedOn, rating, ...facts } = useLoaderData<typeof loader>();
+  const t = translator(stateWords, useUi().locale);
+  return (
+    <Page className="state-page">
+      <meta name="description" content={t("stateDescription", { state })} />
+      <PageTitle title={t("stateTitle", { state })} lede={t("stateLede", { state })} />
+      <p className="price-figure">
+        <strong>{facts.year}</strong>
+        {facts.isEstimated && ` ${t("yearLine")}`}
+      </p>
+      <p className="hint">{facts.yearNote}</p>
+      <Part title={t("articles")} {...listed(facts.articles)} />
+      <Part title={t("report")} {...facts.report} />
+      <Part title={t("charity")} {...facts.charity} />
+      <section className="stack mt-10">
+        <h2>{t("sourcesTitle")}</h2>
+        <p className="hint">{t("caution", { date: checkedOn })}</p>
+        <p>
+          <a href={sourceUrl} rel="noreferrer" className="tap">
+            {t("sourceLink", { state })}
+          </a>
+        </p>
+      </section>
+      <p className="btn-row mt-10">
+        <ButtonLink to={paths.pricing}>{t("pricing")}</ButtonLink>
+        <ButtonLink to={paths.stateRegistrations} variant="secondary">
+          {t("backToAll")}
+        </ButtonLink>
+      </p>
+      <Rating {...rating} />
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import type {
+  CharityRule,
+  DueRule,
+  Fee,
+  ReportRule,
+  StateRequirement,
+} from "#modules/compliance/contract";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { dateFormatter } from "#modules/platform/formatters";
+import { type Translate, translator } from "#modules/platform/messages";
+import type { Cents } from "#modules/platform/money";
+import { usStates } from "#modules/platform/us-states";
+import { stateWords } from "~/parts/state-registration/words";
+import type { StateFact, StateFacts, StateRow } from "./state-views";
+
+type Noted = StateRequirement["articles"] | ReportRule | CharityRule;
+type Words = Translate<(typeof stateWords)["en"]>;
+
+/** "$50" and "$61.25": whole dollars are easier to compare without the zeros. */
+const short = (amount: Cents): string => formatCurrency(amount).replace(/\.00$/, "");
+
+function wordFee(t: Words, fee: Fee | null): string {
+  if (!fee) return t("ask");
+  if (fee.upTo === 0) return t("free");
+  return fee.from === fee.upTo
+    ? short(fee.upTo)
+    : t("range", { from: short(fee.from), upTo: short(fee.upTo) });
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const rhythms = { 1: "every.1", 2: "every.2", 5: "every.5" } as const;
+
+const wordRhythm = (t: Words, years: number): string =>
+  years in rhythms ? t(rhythms[years as keyof typeof rhythms]) : t("every.n", { count: years });
+
+/** "5th": a counted day in an English sentence; other languages take the number. */
+function ordinal(day: number, locale: string): string {
+  if (locale !== "en") return String(day);
+  const endings = { one: "st", two: "nd", few: "rd", other: "th" } as const;
+  const kind = new Intl.PluralRules("en", { type: "ordinal" }).select(day);
+  return `${day}${endings[kind as keyof typeof endings] ?? "th"}`;
+}
+
+function wordDue(ctx: Ctx, t: Words, due: DueRule | null): string {
+  if (!due) return t("ask");
+  if (due.kind === "fixed") {
+    const options = { month: "long", day: "numeric" } as const;
+    const date = new Date(Date.UTC(2001, due.month - 1, due.day));
+    const day = dateFormatter(ctx.formatLocale, options).format(date);
+    return t(due.years === "odd" ? "due.odd" : "due.fixed", { day });
+  }
+  if (due.kind === "fye_month") {
+    const month = ordinal(due.month, ctx.locale);
+    return due.day === null
+      ? t("due.fye_month_end", { month })
+      : t("due.fye_month", { month, day: ordinal(due.day, ctx.locale) });
+  }
+  return "days" in due ? t(`due.${due.kind}`, { count: due.days }) : t(`due.${due.kind}`);
+}
+
+const reportShort = (t: Words, { kind, fee, everyYears }: ReportRule): string => {
+  if (kind === "none") return t("none");
+  if (kind === "unknown") return t("ask");
+  const rhythm = everyYears === null ? t("onRequest") : wordRhythm(t, everyYears);
+  return fee ? `${wordFee(t, fee)}, ${rhythm}` : capital(`${rhythm}, ${t("unpriced")}`);
+};
+
+const charityShort = (t: Words, { kind, renewal }: CharityRule): string => {
+  if (kind === "none") return t("none");
+  if (kind === "exempt") return t("exempt");
+  if (kind === "unknown") return t("ask");
+  return t("required", { fee: renewal ? wordFee(t, renewal) : t("unpriced") });
+};
+
+const yearOf = (t: Words, { maintainEstimate, report, charity }: StateRequirement): string => {
+  if (maintainEstimate === null) return t("ask");
+  if (maintainEstimate === 0) return t("free");
+  const isRange = [report.fee, charity.renewal].some((fee) => fee && fee.from !== fee.upTo);
+  const amount = short(maintainEstimate);
+  return isRange || charity.exemption ? t("year.upTo", { amount }) : amount;
+};
+
+/** A state's line in the table of all. */
+export function stateRow(ctx: Ctx, one: StateRequirement): StateRow {
+  const t = translator(stateWords, ctx.locale);
+  return {
+    state: one.state,
+    name: usStates[one.state],
+    articles: wordFee(t, one.articles.fee),
+    report: reportShort(t, one.report),
+    charity: charityShort(t, one.charity),
+    year: yearOf(t, one),
+  };
+}
+
+const noteOf = (ctx: Ctx, t: Words, { note, noteEs }: Noted): StateFact[] => {
+  const description = ctx.locale === "es" && noteEs !== "" ? noteEs : note;
+  return description ? [{ term: t("goodToKnow"), description }] : [];
+};
+
+function reportFacts(ctx: Ctx, t: Words, report: ReportRule) {
+  const { kind, fee, everyYears, due } = report;
+  if (kind === "none" || kind === "unknown") return noteOf(ctx, t, report);
+  const rhythm = everyYears === null ? t("onRequest") : wordRhythm(t, everyYears);
+  return [
+    { term: t("fee"), description: wordFee(t, fee) },
+    { term: t("rhythm"), description: capital(rhythm) },
+    ...(kind === "on_request" ? [] : [{ term: t("due"), description: wordDue(ctx, t, due) }]),
+    ...noteOf(ctx, t, report),
+  ];
+}
+
+function charityFacts(ctx: Ctx, t: Words, charity: CharityRule): StateFact[] {
+  const { kind, initial, renewal, everyYears, due, exemption } = charity;
+  if (kind !== "required" || everyYears === null) return noteOf(ctx, t, charity);
+  const limit =
+    exemption &&
+    (`exemption.${exemption.isInclusive ? "upTo" : "under"}${
+      exemption.isForVolunteers ? ".volunteers" : ""
+    }` as const);
+  return [
+    { term: t("firstTime"), description: wordFee(t, initial) },
+    {
+      term: t("renewal"),
+      description: `${wordFee(t, renewal)}, ${wordRhythm(t, everyYears)}`,
+    },
+    { term: t("due"), description: wordDue(ctx, t, due) },
+    ...(limit
+      ? [{ term: t("exemption"), description: t(limit, { amount: short(exemption.limit) }) }]
+      : []),
+    ...noteOf(ctx, t, charity),
+  ];
+}
+
+/** Everything that is known of one state. */
+export function stateFacts(ctx: Ctx, one: StateRequirement): StateFacts {
+  const t = translator(stateWords, ctx.locale);
+  const { state, articles, report, charity, maintainEstimate, sourceUrl, checkedOn } = one;
+  const name = usStates[state];
+  const said = { state: name };
+  return {
+    state,
+    name,
+    sourceUrl,
+    checkedOn: formatLongDate(checkedOn, ctx),
+    year: capital(yearOf(t, one)),
+    isEstimated: maintainEstimate !== null,
+    yearNote: t(maintainEstimate === null ? "yearUnknown" : "yearText"),
+    articles: [
+      { term: t("fee"), description: wordFee(t, articles.fee) },
+      ...noteOf(ctx, t, articles),
+    ],
+    report: {
+      says:
+        report.kind === "none" || report.kind === "unknown" ? t(`report.${report.kind}`, said) : "",
+      facts: reportFacts(ctx, t, report),
+    },
+    charity: {
+      says: charity.kind === "required" ? "" : t(`charity.${charity.kind}`, said),
+      facts: charityFacts(ctx, t, charity),
+    },
+  };
+}

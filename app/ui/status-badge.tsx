@@ -1,0 +1,23 @@
+import { Icon, type IconName } from "./icons";
+import { useWords } from "./ui-context";
+import { uiMessages } from "./words";
+
+export type Standing = "good_standing" | "attention" | "at_risk" | "revoked";
+
+const icons = {
+  good_standing: "success",
+  attention: "info",
+  at_risk: "warning",
+  revoked: "revoked",
+} as const satisfies Record<Standing, IconName>;
+
+/** An organization's standing: icon, word and color, each enough alone. */
+export function StatusBadge({ standing }: { standing: Standing }) {
+  const words = useWords(uiMessages);
+  return (
+    <span className={`status status-${standing}`}>
+      <Icon name={icons[standing]} />
+      {words(`status.${standing}`)}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { accountsSpanish } from "#modules/accounts/spanish";
+import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
+import { inquiriesSpanish } from "#modules/inquiries/spanish";
+import { platformRefusalsInSpanish } from "#modules/platform/spanish";
+import { visitorFlash } from "~/http/flash-messages.es";
+import { refusal } from "~/http/refusal-messages.es";
+import { bylawsClub } from "~/screens/bylaws/bylaws-club-words.es";
+import { closed } from "~/screens/contests/contest-live-words.es";
+import { spanish as spanishOfBrowsers } from "./spanish";
+
+/** All Spanish words, by the names of their catalogues. */
+export const spanish = {
+  ...spanishOfBrowsers,
+  ...accountsSpanish,
+  ...inquiriesSpanish,
+  ...bylawsOfServerInSpanish,
+  ...platformRefusalsInSpanish,
+  bylawsClub,
+  closed,
+  refusal,
+  visitorFlash,
+};

@@ -1,0 +1,58 @@
+import { bylawsSpanish } from "#modules/bylaws/spanish";
+import { contestSpanish } from "#modules/contest/spanish";
+import { platformSpanish } from "#modules/platform/spanish";
+import { alert } from "~/parts/alerts/words.es";
+import { botCheck } from "~/parts/bot-check/words.es";
+import { irsReturn } from "~/parts/irs-form-990/words.es";
+import { rating } from "~/parts/rating/words.es";
+import { shell } from "~/parts/shell/words.es";
+import { signIn } from "~/parts/sign-in/words.es";
+import { state } from "~/parts/state-registration/words.es";
+import { applicationStart } from "~/screens/applications/start/words.es";
+import { bylawsVersions } from "~/screens/bylaws/bylaws-versions-words.es";
+import { bylawsPage } from "~/screens/bylaws/bylaws-words.es";
+import { live } from "~/screens/contests/contest-live-words.es";
+import { entry } from "~/screens/contests/contest-words.es";
+import { gallery } from "~/screens/contests/gallery/words.es";
+import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
+import { listings } from "~/screens/listings/words.es";
+import { invitation } from "~/screens/sign-in/invitation/words.es";
+import { unsubscribe } from "~/screens/sign-in/unsubscribe/words.es";
+import { home } from "~/screens/site/home/words.es";
+import { incorporation } from "~/screens/site/incorporation/words.es";
+import { privacy } from "~/screens/site/privacy/words.es";
+import { pricing } from "~/screens/site/words.es";
+import { ui } from "~/ui/words.es";
+
+/** The Spanish words that pages need in the browser. */
+export const spanish = {
+  ...bylawsSpanish,
+  ...contestSpanish,
+  ...platformSpanish,
+  alert,
+  applicationStart,
+  botCheck,
+  compliance,
+  contact,
+  greek,
+  home,
+  inquiry,
+  multiChapter,
+  listings,
+  pricing,
+  rating,
+  bylawsPage,
+  bylawsVersions,
+  entry,
+  gallery,
+  incorporation,
+  invitation,
+  irsReturn,
+  live,
+  privacy,
+  shell,
+  signIn,
+  state,
+  ui,
+  unsubscribe,
+};
