@@ -114,7 +114,8 @@ function writePaymentScripts(dir) {
 
 /** Writes the brotli and gzip twins of static files, so that no request waits for compression. */
 async function precompress(dir) {
-  const [brotli, gzip] = [promisify(zlib.brotliCompress), promisify(zlib.gzip)];
+  const brotli = promisify(zlib.brotliCompress);
+  const gzip = promisify(zlib.gzip);
   const files = fs.readdirSync(dir).filter((name) => COMPRESSIBLE.test(name));
   await Promise.all(
     files.map(async (name) => {

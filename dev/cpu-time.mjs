@@ -10,10 +10,8 @@ function readProcess(pid) {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const [own, waited] = [
-      Number(fields[11]) + Number(fields[12]),
-      Number(fields[13]) + Number(fields[14]),
-    ];
+    const own = Number(fields[11]) + Number(fields[12]);
+    const waited = Number(fields[13]) + Number(fields[14]);
     return {
       id: `${pid} ${fields[19]}`,
       parent: Number(fields[1]),

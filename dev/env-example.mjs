@@ -78,7 +78,8 @@ export function writtenFromEnv(root = ".") {
     return { file, text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "" };
   };
   const page = read(PAGE);
-  const [start, end] = [page.text.indexOf(BEGIN), page.text.indexOf(END)];
+  const start = page.text.indexOf(BEGIN);
+  const end = page.text.indexOf(END);
   if (start < 0 || end < start) throw new Error(`${PAGE} lacks the marks of its table.`);
   const table = `${BEGIN}\n\n${tableOf(envSchema)}\n\n`;
   return [

@@ -97,7 +97,8 @@ export function drawMap(rooms) {
 export function mapOf(root = ".") {
   const file = path.join(root, README);
   const text = fs.readFileSync(file, "utf8");
-  const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)];
+  const start = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
   if (start < 0 || end < start) throw new Error(`${README} lacks the marks of its map.`);
   const map = `${BEGIN}\n\n${drawMap(readRooms(root))}\n\n`;
   return { file, text, mapped: text.slice(0, start) + map + text.slice(end) };

@@ -30,9 +30,15 @@ async function startSite(more = {}) {
   const url = `http://localhost:${port}`;
   const said = start(process.execPath, ["dev/start.mjs"], {
     ...process.env,
-    ...{ NODE_ENV: "", DATABASE_URL: "", REDIS_URL: "", ANET_ENV: "", ANET_SIMULATOR_URL: "" },
-    ...{ PORT: String(port), DATA_DIR: path.join(folder, `data-${port}`) },
-    ...{ RATE_LIMIT_FACTOR: "100000", ...more },
+    NODE_ENV: "",
+    DATABASE_URL: "",
+    REDIS_URL: "",
+    ANET_ENV: "",
+    ANET_SIMULATOR_URL: "",
+    PORT: String(port),
+    DATA_DIR: path.join(folder, `data-${port}`),
+    RATE_LIMIT_FACTOR: "100000",
+    ...more,
   });
   await step("Starting the application", async () => {
     // Its people are there by then too.

@@ -78,7 +78,11 @@ function signalGroup(pid, signal) {
 export function supervise({ name, args, env, dataDir, list, showAll = false }) {
   fs.mkdirSync(path.join(dataDir, "logs"), { recursive: true });
   const log = fs.createWriteStream(path.join(dataDir, "logs", `${name}.log`));
-  let [child, isStopping, isReady, failures, last] = [undefined, false, false, 0, []];
+  let child;
+  let isStopping = false;
+  let isReady = false;
+  let failures = 0;
+  let last = [];
   const startAgain = async (code) => {
     failures = Date.now() - child.startedAt > STEADY_MS ? 1 : failures + 1;
     const wait = Math.min(30, 2 ** (failures - 1));
@@ -155,7 +159,9 @@ function pretty(name, line, all) {
  */
 async function waitForAnswer(url, { pid, hasEnded, patienceMs }) {
   const began = Date.now();
-  let [movedAt, used, lacking] = [began, 0, undefined];
+  let movedAt = began;
+  let used = 0;
+  let lacking;
   while (!hasEnded()) {
     const answer = await ask(url);
     if (answer.isReady) return undefined;

@@ -178,7 +178,8 @@ async function run(name) {
   const [title, work] = suites[name];
   const outcome = { name, title, passed: 0, failed: 0, skipped: 0, note: "", words: "" };
   Object.assign(outcome, { failures: [], repeated: [], files: [] });
-  const [began, processor] = [Date.now(), countProcessorTime()];
+  const began = Date.now();
+  const processor = countProcessorTime();
   try {
     await step(title, async () => {
       Object.assign(outcome, await work());
@@ -252,7 +253,9 @@ function summarize(outcomes) {
     list(`${title}: failed`, failures);
     list(`${title}: passed at the second try only`, repeated);
   }
-  const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
+  const passed = sum("passed");
+  const failed = sum("failed");
+  const skipped = sum("skipped");
   const isRefused = isCi && skipped > 0;
   if (isRefused) console.log(red(`\nNothing may be skipped in CI: ${skipped} counted as failed.`));
   const wrong = isRefused ? failed + skipped : failed;

@@ -10,7 +10,8 @@ import { presimplify, simplify } from "topojson-simplify";
 const FILE = "app/screens/states/map/us-map.svg";
 /** In square units of the drawing, which is 975 wide: bends smaller than this are left out. */
 const SMALLEST_BEND = 1.2;
-const [NAME_WIDTH, NAME_HEIGHT] = [44, 26];
+const NAME_WIDTH = 44;
+const NAME_HEIGHT = 26;
 const NAMES_AT = 985;
 
 /** States too small to be hit with a finger: they get a box with their name beside the coast. */

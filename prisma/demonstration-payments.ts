@@ -123,7 +123,9 @@ export async function seedPayments(tx: TxCtx): Promise<Result<void>> {
     const invoice = await createInvoice(ago(daysAgo), { accountId, orderDetails });
     if (!invoice.ok) return invoice;
     const payment = await enterPayment(ago(daysAgo - after), {
-      ...{ accountId, method: "check", label: `Check ${check}` },
+      accountId,
+      method: "check",
+      label: `Check ${check}`,
       amount: addMoney(...orderDetails.map(({ value }) => value)),
       invoiceIds: [invoice.value.id],
     });

@@ -23,7 +23,14 @@ function queryOf(fields: Readonly<Record<string, string | undefined>>): string {
 function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
   const { search, standing, due, level, state, suspended, group, application, sort } = query;
   return queryOf({
-    ...{ search, standing, due, level, state, suspended, group, application },
+    search,
+    standing,
+    due,
+    level,
+    state,
+    suspended,
+    group,
+    application,
     sort: sort === "name" ? undefined : sort,
     page: page > 1 ? String(page) : undefined,
   });

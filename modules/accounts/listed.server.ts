@@ -21,6 +21,7 @@ export async function publishListing(tx: TxCtx, accountId: number, ein?: string)
   const { name, showsPlace } = account;
   const isHidden = account.suspendedAt !== null;
   const place = (part: string | null) => (showsPlace && part ? part : "");
-  const [city, state] = [place(account.city), place(account.state)];
+  const city = place(account.city);
+  const state = place(account.state);
   await listAccount(tx, { accountId, name, city, state, isHidden, ...(ein && { ein }) });
 }

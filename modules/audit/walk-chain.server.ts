@@ -52,7 +52,8 @@ function faultOf(
   head: ChainHead | undefined,
   known: ReadonlyMap<number, string>,
 ): AuditFault | undefined {
-  const [seal, entry] = [Number(row.number), Number(row.entry_id)];
+  const seal = Number(row.number);
+  const entry = Number(row.entry_id);
   const next = (head?.number ?? 0) + 1;
   if (seal !== next) return { kind: "seal_missing", seal: next };
   const previousHash = head?.hash ?? GENESIS;

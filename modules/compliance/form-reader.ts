@@ -42,7 +42,8 @@ export function formReader(fields: RequirementFields) {
     isTicked: (name: Ticked): boolean => fields[name],
     /** The lowest and the highest fee; one alone is both. */
     fee(name: FeeName): Fee | null {
-      const [from, upTo] = [amount(name), amount(`${name}_up_to`)];
+      const from = amount(name);
+      const upTo = amount(`${name}_up_to`);
       if (from === null) {
         if (upTo !== null) wrong(name, "feeFirst");
         return null;

@@ -58,10 +58,10 @@ export async function usedPlaces(ctx: Ctx, keys: PlaceKeys): Promise<UsedPlaces>
   const groups = await organizationGroups(ctx, contestId);
   const counted = { contestId, counts: true };
   const organizationKey = { in: groups.keysOf(keys.organizationKey) };
-  const [organization, email] = [
-    await reader(ctx).contestEntry.count({ where: { ...counted, organizationKey } }),
-    await reader(ctx).contestEntry.count({ where: { ...counted, emailKey } }),
-  ];
+  const organization = await reader(ctx).contestEntry.count({
+    where: { ...counted, organizationKey },
+  });
+  const email = await reader(ctx).contestEntry.count({ where: { ...counted, emailKey } });
   return { organization, email };
 }
 

@@ -35,6 +35,7 @@ export function isSignature(purpose: string, text: string, signature: string): b
 
 /** Compares two texts without telling by time where they differ. */
 export function constantTimeEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -35,7 +35,10 @@ export function queueGauges(registry: Registry): void {
     values: (reading: Reading) => readonly (readonly [readonly string[], number])[],
   ) =>
     new Gauge({
-      ...{ name, help, labelNames, registers: [registry] },
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       async collect() {
         const found = values(await read());
         this.reset();

@@ -33,7 +33,8 @@ const locked = Object.entries(packages).flatMap(([path, { version = "" }]) =>
 
 const parts = (version: string) => version.split(/[.-]/).slice(0, 3).map(Number);
 const isBelow = (version: string, floor: string): boolean => {
-  const [one, other] = [parts(version), parts(floor)];
+  const one = parts(version);
+  const other = parts(floor);
   const at = one.findIndex((part, index) => part !== other[index]);
   return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 };

@@ -67,7 +67,8 @@ const columnsOf = (url: string) =>
 
 /** What a process that knows the old schema can no longer read or write in the new one. */
 async function faultsOf(oldUrl: string, newUrl: string): Promise<string[]> {
-  const [before, after] = [await columnsOf(oldUrl), await columnsOf(newUrl)];
+  const before = await columnsOf(oldUrl);
+  const after = await columnsOf(newUrl);
   const place = ({ at, name }: Column) => `${at}.${name}`;
   const now = new Map(after.map((column) => [place(column), column]));
   const known = new Map(before.map((column) => [place(column), column]));
@@ -104,7 +105,8 @@ it.each([
 ])(
   "sees %s",
   async (sql, fault) => {
-    const [old, changed] = [await databaseOf(released), await databaseOf(released, sql)];
+    const old = await databaseOf(released);
+    const changed = await databaseOf(released, sql);
     expect(await faultsOf(old, changed)).toContain(fault);
   },
   120_000,

@@ -50,7 +50,8 @@ export async function run(): Promise<Row[]> {
         if (round > 0) times[name].push(time);
       }
     }
-    const [ours, reference] = [median(times.view), median(times.ordinary)];
+    const ours = median(times.view);
+    const reference = median(times.ordinary);
     const ratio = ours / reference;
     return [
       {

@@ -88,7 +88,8 @@ async function bareDocx(model: DocumentModel, lines: Lines): Promise<Buffer> {
       children: [new Paragraph({ children: [new TextRun({ children: pages })] })],
     }),
   });
-  const [first, others] = [edges(), edges()];
+  const first = edges();
+  const others = edges();
   const document = new Document({
     title: model.properties.title,
     styles: styles(model.language),
@@ -171,12 +172,14 @@ async function compare(
   const times = { ours: [] as number[], bare: [] as number[] };
   // Turn about, so that whatever else the machine does slows both alike.
   for (let count = -WARM; count < DOCUMENTS; count++) {
-    const [reference, mine] = [await timed(bare), await timed(ours)];
+    const reference = await timed(bare);
+    const mine = await timed(ours);
     if (count < 0) continue;
     times.bare.push(reference);
     times.ours.push(mine);
   }
-  const [mine, reference] = [median(times.ours), median(times.bare)];
+  const mine = median(times.ours);
+  const reference = median(times.bare);
   const ratio = mine / reference;
   const target = `at most ${most}`;
   return { name, ours: mine, reference, ratio, unit: "ms", target, ok: ratio <= most };
@@ -192,7 +195,8 @@ export async function run(): Promise<Row[]> {
   for (const [whose, model] of papers) {
     const lines = modelLines(model);
     const what = `of ${whose}, ${layoutDocument(model).pages.length} pages`;
-    const [docx, pdf] = [() => writeDocx(model), () => writePdf(model)];
+    const docx = () => writeDocx(model);
+    const pdf = () => writePdf(model);
     rows.push(
       await compare(`Word file ${what}, beside bare docx`, docx, () => bareDocx(model, lines), 1.2),
       await compare(`PDF ${what}, beside bare pdfkit`, pdf, () => barePdf(model, lines), 1.3),

@@ -91,7 +91,8 @@ export async function run(): Promise<Row[]> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const [mine, reference] = [median(times.ours), median(times.bare)];
+  const mine = median(times.ours);
+  const reference = median(times.bare);
   const ratio = mine / reference;
   const name = "12-megapixel photo to three widths in WebP and JPEG";
   return [

@@ -176,7 +176,8 @@ async function beside(): Promise<Row[]> {
     console.log(
       `three and five letters: ours ${short(ours)}; trigram GIN ${short(gin)}; plain ILIKE ${short(plain)}; SQLite ${fts ? short(fts) : "-"} ms`,
     );
-    const [own, theirs] = [percentile(ours, 0.5), percentile(gin, 0.5)];
+    const own = percentile(ours, 0.5);
+    const theirs = percentile(gin, 0.5);
     const rows: Row[] = [
       {
         name: "search of three to five letters, beside trigram GIN and a count, p50",
@@ -189,7 +190,8 @@ async function beside(): Promise<Row[]> {
       },
     ];
     if (fts) {
-      const [last, limit] = [percentile(ours, 0.99), percentile(fts, 0.99)];
+      const last = percentile(ours, 0.99);
+      const limit = percentile(fts, 0.99);
       rows.push({
         name: "the same beside SQLite FTS5, p99",
         ours: last,

@@ -70,7 +70,11 @@ export async function run(): Promise<Row[]> {
     const judged: Judged = JSON.parse(stdout);
     for (const line of [...violations, ...judged.links.broken, ...judged.html]) console.log(line);
     const none = (name: string, ours: number): Row => ({
-      ...{ name, ours, unit: "", target: "none", ok: ours === 0 },
+      name,
+      ours,
+      unit: "",
+      target: "none",
+      ok: ours === 0,
     });
     return [
       ...judged.pages.flatMap(rowsOf),
@@ -115,7 +119,10 @@ const rowsOf = ({ path, scores, lost }: Judged["pages"][number]): Row[] => {
     const ours = scores[category] ?? 0;
     return {
       name: `Lighthouse ${category} of ${path}`,
-      ...{ ours, unit: "of 100", target: `at least ${least}`, ok: ours >= least },
+      ours,
+      unit: "of 100",
+      target: `at least ${least}`,
+      ok: ours >= least,
     };
   });
 };

@@ -32,7 +32,8 @@ export async function run(): Promise<Row[]> {
     times.reference.push(median(round.reference));
     times.ours.push(median(round.ours));
   }
-  const [ours, reference] = [median(times.ours), median(times.reference)];
+  const ours = median(times.ours);
+  const reference = median(times.reference);
   const ratio = ours / reference;
   const { memoryCost, timeCost, parallelism } = hashParameters;
   return [

@@ -42,8 +42,15 @@ export async function payWithPrisma(db: Db, due: Due): Promise<void> {
     });
     await tx.paymentAttempt.createMany({
       data: {
-        ...{ ref, accountId, idemKey, requestHash: hashOf(due), method: "credit_card" },
-        ...{ amountCents: value, status: "dispatching", dispatchedAt: now, createdAt: now },
+        ref,
+        accountId,
+        idemKey,
+        requestHash: hashOf(due),
+        method: "credit_card",
+        amountCents: value,
+        status: "dispatching",
+        dispatchedAt: now,
+        createdAt: now,
       },
       skipDuplicates: true,
     });
@@ -72,8 +79,15 @@ export async function payWithPrisma(db: Db, due: Due): Promise<void> {
     const [payment] = await tx.payment.createManyAndReturn({
       data: [
         {
-          ...{ accountId, method: "credit_card", attemptRef: ref, gatewayTransId, label: LABEL },
-          ...{ amountCents: value, discountCents: 0, receivedOn: now, createdAt: now },
+          accountId,
+          method: "credit_card",
+          attemptRef: ref,
+          gatewayTransId,
+          label: LABEL,
+          amountCents: value,
+          discountCents: 0,
+          receivedOn: now,
+          createdAt: now,
         },
       ],
       skipDuplicates: true,

@@ -35,7 +35,9 @@ export async function renewWithPrisma(db: Db, renewing: Renewing): Promise<void>
       ON CONFLICT (year) DO UPDATE SET last = invoice_counters.last + 1 RETURNING last`;
     const { id: invoiceId } = await tx.invoice.create({
       data: {
-        ...{ accountId, number: `2027-${String(last).padStart(6, "0")}`, documentAt: now },
+        accountId,
+        number: `2027-${String(last).padStart(6, "0")}`,
+        documentAt: now,
         createdAt: now,
       },
       select: { id: true, number: true },
@@ -67,8 +69,15 @@ export async function renewWithPrisma(db: Db, renewing: Renewing): Promise<void>
     await tx.$executeRaw`RELEASE SAVEPOINT joined`;
     const { id } = await tx.renewal.create({
       data: {
-        ...{ accountId, dueOn: due, nextDueOn: toUtcDate(quote.nextDueOn), invoiceId },
-        ...{ levelId: 1002, newLevelId: 1002, bonusCents: bonus, status: "open", createdAt: now },
+        accountId,
+        dueOn: due,
+        nextDueOn: toUtcDate(quote.nextDueOn),
+        invoiceId,
+        levelId: 1002,
+        newLevelId: 1002,
+        bonusCents: bonus,
+        status: "open",
+        createdAt: now,
       },
     });
     await tx.$executeRaw`SAVEPOINT joined`;
@@ -92,8 +101,12 @@ export async function renewWithPrisma(db: Db, renewing: Renewing): Promise<void>
     const [payment] = await tx.payment.createManyAndReturn({
       data: [
         {
-          ...{ accountId, method: "bonus", amountCents: bonus, discountCents: 0 },
-          ...{ receivedOn: now, createdAt: now },
+          accountId,
+          method: "bonus",
+          amountCents: bonus,
+          discountCents: 0,
+          receivedOn: now,
+          createdAt: now,
         },
       ],
       skipDuplicates: true,

@@ -22,7 +22,9 @@ export async function run(): Promise<Row[]> {
   const level = await findLevel(ctx, 1002);
   if (!level) throw new Error("no level");
   const facts = {
-    ...{ dueOn, bonusBalance: cents(25_00), isSuspendedFromBasicRenewal: false },
+    dueOn,
+    bonusBalance: cents(25_00),
+    isSuspendedFromBasicRenewal: false,
     discountExtensionDays: 15,
   };
   const choices = { isUpgradeSelected: false, isIncorporationSelected: false };
@@ -48,7 +50,10 @@ export async function run(): Promise<Row[]> {
     const isMedian = share === 0.5;
     return {
       name: `renewal submitted, ${name}, against bare Prisma`,
-      ...{ ours, reference, ratio, unit: "ms" },
+      ours,
+      reference,
+      ratio,
+      unit: "ms",
       target: isMedian ? "at most 1.25" : "printed",
       ok: !isMedian || ratio <= 1.25,
     };
@@ -65,8 +70,14 @@ async function submit(ctx: ReturnType<typeof createCtx>, accountId: number, quot
   const { currentLevelId, newLevelId, totals } = quote;
   const { isUpgradeSelected, isIncorporationSelected } = quote;
   const made = await submitRenewal(ctx, {
-    ...{ accountId, currentLevelId, newLevelId, isUpgradeSelected, isIncorporationSelected },
-    ...{ totals, bonusBalance: cents(25_00), dueOn },
+    accountId,
+    currentLevelId,
+    newLevelId,
+    isUpgradeSelected,
+    isIncorporationSelected,
+    totals,
+    bonusBalance: cents(25_00),
+    dueOn,
   });
   if (!made.ok) throw new Error(JSON.stringify(made.refusal));
 }
@@ -75,7 +86,9 @@ async function submit(ctx: ReturnType<typeof createCtx>, accountId: number, quot
 async function timed(renew: (accountId: number) => Promise<unknown>): Promise<number[]> {
   const accounts = await db.account.createManyAndReturn({
     data: Array.from({ length: SUBMITS }, () => ({
-      ...{ name: "Bench", levelId: 1002, bonusBalanceCents: 25_00 },
+      name: "Bench",
+      levelId: 1002,
+      bonusBalanceCents: 25_00,
       renewalDueAt: toUtcDate(dueOn),
     })),
     select: { id: true },

@@ -38,7 +38,8 @@ export async function run(): Promise<Row[]> {
   } finally {
     await web.stop();
   }
-  const [ours, reference] = [median(storm), median(idle)];
+  const ours = median(storm);
+  const reference = median(idle);
   return [
     {
       name: `other pages' p99 while ${SIGN_INS_AT_ONCE} people sign in at once`,

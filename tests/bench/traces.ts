@@ -18,7 +18,11 @@ async function startCollector() {
 }
 
 const row = (name: string, ours: number, reference: number, least: number): Row => ({
-  ...{ name, ours, reference, ratio: ours / reference, unit: "requests/s" },
+  name,
+  ours,
+  reference,
+  ratio: ours / reference,
+  unit: "requests/s",
   target: `at least ${least}`,
   ok: ours / reference >= least,
 });

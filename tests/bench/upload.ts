@@ -115,7 +115,8 @@ export async function run(): Promise<Row[]> {
     await rm(folder, { recursive: true, force: true });
   }
   const rowsOf = (mode: Mode, how: string, most: number): Row[] => {
-    const [mine, reference] = [median(times[mode]), median(times.bare)];
+    const mine = median(times[mode]);
+    const reference = median(times.bare);
     const above = peak[mode] - peak.bare;
     return [
       {

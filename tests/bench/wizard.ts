@@ -120,7 +120,8 @@ function rowsOf(rounds: readonly Record<Side, Figures>[]): Row[] {
   const of = (side: Side, figure: keyof Figures) =>
     median(rounds.map((round) => round[side][figure]));
   const row = (figure: keyof Figures, unit: string, side: Side, least?: number): Row => {
-    const [ours, reference] = [of("ours", figure), of(side, figure)];
+    const ours = of("ours", figure);
+    const reference = of(side, figure);
     const ratio = ours / reference;
     return {
       name: `wizard page save, ${figure}${side === "alone" ? " (beside a form alone)" : ""}`,

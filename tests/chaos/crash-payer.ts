@@ -27,10 +27,18 @@ const die = () => process.kill(process.pid, "SIGKILL");
 
 const pay = async (accountId: number, invoiceIds: readonly number[]) =>
   payByCard(system, {
-    ...{ accountId, invoiceIds, value, attempt: randomUUID() },
+    accountId,
+    invoiceIds,
+    value,
+    attempt: randomUUID(),
     opaque: await tokenAt(env.ANET_SIMULATOR_URL, "card"),
-    ...{ name: "Pat", address: "1 Main Street", city: "Springfield", state: "IL", zip: "62701" },
-    ...{ phone: "", customerIp: "203.0.113.7" },
+    name: "Pat",
+    address: "1 Main Street",
+    city: "Springfield",
+    state: "IL",
+    zip: "62701",
+    phone: "",
+    customerIp: "203.0.113.7",
   });
 
 /** What the screen says of the payment before, and what comes of trying it again. */

@@ -46,7 +46,9 @@ export async function runDatabaseRestarts(options: Options): Promise<RestartRepo
   const url = server.url("goodstanding");
   await migrate(url);
   const env = {
-    ...{ DATABASE_URL: url, REDIS_URL: redis?.url ?? "", DATA_DIR: folder.path },
+    DATABASE_URL: url,
+    REDIS_URL: redis?.url ?? "",
+    DATA_DIR: folder.path,
     LOG_LEVEL: "silent",
   };
   const [web, worker] = await Promise.all([startWeb(env), startWorker(env)]);

@@ -48,10 +48,8 @@ const MARKS_MS = 120_000;
  */
 export async function runDocumentsChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { backend, documents, say = () => undefined } = options;
-  const [workerFile, makerFile] = [
-    await bundle("workers/main.ts"),
-    await bundle("tests/chaos/make-bylaws.ts"),
-  ];
+  const workerFile = await bundle("workers/main.ts");
+  const makerFile = await bundle("tests/chaos/make-bylaws.ts");
   const lab = await openLab(backend);
   const { env, dataDir } = lab.services;
   const start = () =>

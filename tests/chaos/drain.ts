@@ -21,7 +21,9 @@ export async function runDrains(options: {
 }): Promise<DrainReport> {
   delete process.env.DATABASE_URL;
   const services = await startServices({ redis: false });
-  let [inFlight, slowestAnswerMs, slowestEndMs] = [0, 0, 0];
+  let inFlight = 0;
+  let slowestAnswerMs = 0;
+  let slowestEndMs = 0;
   const unanswered: string[] = [];
   try {
     for (let stop = 0; stop < options.stops; stop++) {

@@ -9,8 +9,15 @@ for (const backend of backends) {
   describe.skipIf(backend === "redis" && !hasRedis())(`jobs on ${backend}`, () => {
     it("have one effect a message, delivered three times, while workers and the queue's server are killed", async () => {
       const report = await runJobs({
-        ...{ backend, messages: 60, copies: 3, workers: 3, jobMs: 300, askMs: 8_000 },
-        ...{ kills: 4, crashes: 2, flushes: backend === "redis" ? 1 : 0 },
+        backend,
+        messages: 60,
+        copies: 3,
+        workers: 3,
+        jobMs: 300,
+        askMs: 8_000,
+        kills: 4,
+        crashes: 2,
+        flushes: backend === "redis" ? 1 : 0,
       });
       console.log(describeJobs("jobs", backend, report));
       expect(report).toMatchObject({ messages: 60, lost: 0, doubled: 0, unfinished: 0, kills: 4 });

@@ -104,7 +104,11 @@ export async function runJobs(options: JobsOptions): Promise<JobsReport> {
     return {
       ...(await countEffects(lab, messages)),
       ...recoveries(await interruptedBy(lab, killed)),
-      ...{ messages, kills: killed.length, crashes, flushes, tailSeconds },
+      messages,
+      kills: killed.length,
+      crashes,
+      flushes,
+      tailSeconds,
     };
   } finally {
     await Promise.all(fleet.map((worker) => worker.end("SIGKILL")));

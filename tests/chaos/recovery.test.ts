@@ -170,7 +170,8 @@ for (const backend of backends) {
     it("go on without a restart when the queue's server was gone", async () => {
       const worker = await start();
       await reached(await add(0), "finished");
-      const [outage, early] = [lab.restartQueue(5_000), sleep(1_000).then(() => add(0))];
+      const outage = lab.restartQueue(5_000);
+      const early = sleep(1_000).then(() => add(0));
       const during = await early;
       await outage;
       const back = Date.now();

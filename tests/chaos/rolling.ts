@@ -46,7 +46,8 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
   try {
     await countReady(pool);
     const load = startVisitors(site.url, visitors);
-    let [replacedWebs, replacedWorkers] = [0, 0];
+    let replacedWebs = 0;
+    let replacedWorkers = 0;
     const faults: string[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const [number, web] of [...site.webs].entries()) {
@@ -68,7 +69,8 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
     const open = `SELECT count(*)::int AS n FROM outbox_jobs WHERE done_at IS NULL`;
     const left = async () => (await pool.query<{ n: number }>(open)).rows[0]?.n ?? 0;
     // A slow machine may take its time, but something must go on.
-    let [least, since] = [await left(), Date.now()];
+    let least = await left();
+    let since = Date.now();
     while (least > 0 && Date.now() - since < STANDSTILL_MS) {
       await sleep(200);
       const now = await left();

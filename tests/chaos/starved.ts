@@ -62,7 +62,9 @@ export async function runStarved(options: StarvedOptions): Promise<StarvedReport
     await waitUntil(() => askedJobs(place).size >= wanted, TAIL_MS);
     const said = launcher.said().split("\n");
     return {
-      ...{ heldBy: hold.by, readySeconds, ...counts },
+      heldBy: hold.by,
+      readySeconds,
+      ...counts,
       unfinished: wanted - askedJobs(place).size,
       repeated: await repeated(place),
       complaints: said.filter((line) => /\b(warn|error|fatal): |unexpectedly|Error/.test(line)),

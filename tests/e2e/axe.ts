@@ -38,7 +38,8 @@ export async function violationsOf(
         },
       });
       return violations.map(({ id, help, nodes: [first] }) => ({
-        ...{ id, help },
+        id,
+        help,
         html: first?.html ?? "",
         summary: first?.failureSummary ?? "",
       }));

@@ -10,7 +10,8 @@ test.describe("staff", { tag: ["@once", "@http"] }, () => {
     javaScriptEnabled: script,
   }) => {
     const town = randomUUID().replaceAll(/\d|-/g, "");
-    const [long, short] = [`${town} High School`, `${town} H.S.`];
+    const long = `${town} High School`;
+    const short = `${town} H.S.`;
     for (const organization of [long, long, short, short]) {
       await send(page, script, organization);
     }

@@ -36,7 +36,8 @@ test.describe("staff", { tag: ["@once", "@http"] }, () => {
     await ready(page, script);
     await expect(page.getByRole("article")).toHaveCount(2);
     await expectAccessible(page);
-    const [first, second] = [page.getByRole("article").first(), page.getByRole("article").last()];
+    const first = page.getByRole("article").first();
+    const second = page.getByRole("article").last();
 
     await second.locator("summary", { hasText: "Hide" }).click();
     await second.getByRole("button", { name: "Hide" }).click();

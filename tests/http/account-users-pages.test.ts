@@ -130,7 +130,8 @@ describe("plain forms", () => {
   });
 
   it("staff come back to the staff page, members of a second account to that one", async () => {
-    const [club, first] = [await makeClub(), await makeClub()];
+    const club = await makeClub();
+    const first = await makeClub();
     await join(club.id, first.primary);
     const both = await signedIn(web.url, first.primary.email);
     const page = await both.open(`${users}?account_id=${club.id}&user=${club.member.id}`);

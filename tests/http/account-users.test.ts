@@ -167,7 +167,8 @@ describe("who is asking", () => {
   });
 
   it("B-97 a member finds nothing of another account, staff act on any", async () => {
-    const [club, other] = [await makeClub(), await makeClub()];
+    const club = await makeClub();
+    const other = await makeClub();
     const member = await signedIn(web.url, club.primary.email);
     const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
     const query = `?account_id=${other.id}`;
@@ -214,7 +215,8 @@ describe("who is asking", () => {
   });
 
   it("the own account is the one that has the person, for a member of two", async () => {
-    const [first, second] = [await makeClub(), await makeClub()];
+    const first = await makeClub();
+    const second = await makeClub();
     await join(second.id, first.primary);
     const visitor = await signedIn(web.url, first.primary.email);
     const own = await (await visitor.call(`${users}/json`)).json();

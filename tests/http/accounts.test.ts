@@ -181,7 +181,8 @@ describe("/login", () => {
 describe("/account/password", () => {
   it("keeps this browser signed in under a new session value and ends the old one", async () => {
     const { email } = await makePerson();
-    const [visitor, elsewhere] = [await signedIn(email), await signedIn(email)];
+    const visitor = await signedIn(email);
+    const elsewhere = await signedIn(email);
     const before = visitor.cookie("sid") ?? "";
     await visitor.open("/account/password");
     const changed = await visitor.submit("/account/password", {

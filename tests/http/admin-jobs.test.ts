@@ -54,7 +54,8 @@ describe("H-13 /admin/jobs", () => {
   });
 
   it("names failures in words, tries one again, and discards one with a reason only", async () => {
-    const [one, other] = [await fail("renewal.send-reminder"), await fail("billing.send-receipt")];
+    const one = await fail("renewal.send-reminder");
+    const other = await fail("billing.send-receipt");
     const list = await staff.open(`${page}/failed`);
     expect(list.text).toContain("Mail: reminder of a renewal");
     expect(list.text).toContain("no route");

@@ -52,8 +52,12 @@ describe("staff's list of states", () => {
 describe("staff's page of a state", () => {
   it("G-34 what is saved shows on all public pages at once, in both languages", async () => {
     const saved = await save("VT", {
-      ...{ articles_fee: "$161.5", articles_fee_up_to: "", articles_note: "New <since> 2026." },
-      ...{ articles_note_es: "Nuevo desde 2026.", checked_on: "2026-11-01", reason: "Act 12" },
+      articles_fee: "$161.5",
+      articles_fee_up_to: "",
+      articles_note: "New <since> 2026.",
+      articles_note_es: "Nuevo desde 2026.",
+      checked_on: "2026-11-01",
+      reason: "Act 12",
     });
     expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/states/VT"]);
     const visitor = new Visitor(web.url);
@@ -148,6 +152,11 @@ describe("staff's page of a state", () => {
 });
 
 const noReport = {
-  ...{ report_years: "", report_fee: "", report_fee_up_to: "", report_due: "" },
-  ...{ report_due_month: "", report_due_day: "", report_due_days: "" },
+  report_years: "",
+  report_fee: "",
+  report_fee_up_to: "",
+  report_due: "",
+  report_due_month: "",
+  report_due_day: "",
+  report_due_days: "",
 };

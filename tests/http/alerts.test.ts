@@ -26,8 +26,12 @@ const inDays = (count: number): string => addDays(today, count);
 async function made(changes: Record<string, string> = {}) {
   const text = `Closed (for) a holiday, 50% off; ${newAddress().slice(0, 8)} ñ`;
   const fields = {
-    ...{ kind: "holiday", text_en: text, text_es: "" },
-    ...{ starts_on: inDays(-1), ends_on: inDays(1), ...changes },
+    kind: "holiday",
+    text_en: text,
+    text_es: "",
+    starts_on: inDays(-1),
+    ends_on: inDays(1),
+    ...changes,
   };
   const answer = await staff.call("/admin/alerts/new", "POST", fields);
   const { id } = await answer.json();

@@ -114,7 +114,9 @@ describe("H-02 /admin/accounts/show/{id}", () => {
       ...[422, true],
     ]);
     const late = await staff.submit(path, {
-      ...{ ...fields, due_on: "2001-01-01", end_reason: "Words kept" },
+      ...fields,
+      due_on: "2001-01-01",
+      end_reason: "Words kept",
     });
     expect([late.status, late.html.includes("Words kept")]).toEqual([409, true]);
     const sent = await staff.submit(path, { ...fields, end_reason: "The club dissolved." });

@@ -29,8 +29,12 @@ export const payment = (payer: Pick<Payer, "invoiceIds" | "value">, type: string
 /** The card payload of a script, with a fresh token. */
 export const cardBody = async (payer: Pick<Payer, "invoiceIds" | "value">, zip = "62701") => ({
   ...payment(payer, "credit_card"),
-  ...{ name: "Pat Treasurer", address: "1 Main Street", city: "Springfield", state: "IL" },
-  ...{ zip, phone: "" },
+  name: "Pat Treasurer",
+  address: "1 Main Street",
+  city: "Springfield",
+  state: "IL",
+  zip,
+  phone: "",
   ...(await cardToken()),
 });
 

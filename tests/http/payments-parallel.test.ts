@@ -83,7 +83,8 @@ describe(`${PARALLEL} submits at once to two processes, ${rounds} times`, () => 
         const { done, all } = await storm(payer, (visitor, at) =>
           visitor.call(`${pay}/bank`, "POST", {
             ...payment(payer, "bank_account"),
-            ...{ nameOnAccount: "Pat Treasurer", accountType: "checking" },
+            nameOnAccount: "Pat Treasurer",
+            accountType: "checking",
             ...tokens[at],
           }),
         );
@@ -132,7 +133,8 @@ describe(`${PARALLEL} submits at once to two processes, ${rounds} times`, () => 
         const { done, all } = await storm(payer, (visitor) =>
           visitor.call(`${pay}/zero-payment`, "POST", {
             ...payment({ ...payer, value: 0 as typeof payer.value }, "zero_payment"),
-            ...{ discount_id: discountId, discount_total: 45 },
+            discount_id: discountId,
+            discount_total: 45,
           }),
         );
         expect([done, all]).toEqual([1, new Set([200, 409])]);

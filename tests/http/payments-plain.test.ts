@@ -111,8 +111,12 @@ describe("PayPal without script", () => {
     await visitor.open(`${pay}/paypal/return?token=${token}&PayerID=${payerId}`);
     const hold = fieldsOf(await visitor.open(pay), `${pay}/paypal`);
     const body = {
-      ...{ tx_id: hold.tx_id, token, payer_id: payerId, value: 10 },
-      ...{ invoices: payer.invoiceIds, type: "paypal" },
+      tx_id: hold.tx_id,
+      token,
+      payer_id: payerId,
+      value: 10,
+      invoices: payer.invoiceIds,
+      type: "paypal",
     };
     const foreign = await makePayer(web.url, 10_00);
     expect((await foreign.visitor.call(`${pay}/paypal`, "POST", body)).status).toBe(404);

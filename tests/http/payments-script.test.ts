@@ -142,7 +142,9 @@ describe("what must not be sent", () => {
     }
     const bank = {
       ...payment(payer, "bank_account"),
-      ...{ nameOnAccount: "Pat", accountType: "checking", ...(await bankToken()) },
+      nameOnAccount: "Pat",
+      accountType: "checking",
+      ...(await bankToken()),
     };
     for (const name of ["accountNumber", "accountNumber_confirmation", "routingNumber"]) {
       const answer = await payer.visitor.call(`${pay}/bank`, "POST", { ...bank, [name]: account });

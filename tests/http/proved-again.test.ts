@@ -54,7 +54,8 @@ async function debtor() {
   const line = { type: "renewal", label: "Renewal", value: cents(50_00) } as const;
   const invoice = async () =>
     must(await createInvoice(system, { accountId, orderDetails: [line] })).id;
-  const [paid, open] = [await invoice(), await invoice()];
+  const paid = await invoice();
+  const open = await invoice();
   const check = { accountId, method: "check", label: "204", amount: cents(20_00) } as const;
   const payment = must(await enterPayment(system, { ...check, invoiceIds: [paid] }));
   return { accountId, paid, open, payment: payment.id };
@@ -65,7 +66,10 @@ const steps: Record<string, () => Promise<Step>> = {
     browser: await staffSignedIn(),
     path: `/admin/payments/refund/${(await debtor()).payment}`,
     fields: (page) => ({
-      ...{ amount: "7.00", after: "credit", note: "Words kept", key: page.hidden("key") },
+      amount: "7.00",
+      after: "credit",
+      note: "Words kept",
+      key: page.hidden("key"),
     }),
     typed: "Words kept",
   }),
@@ -73,7 +77,10 @@ const steps: Record<string, () => Promise<Step>> = {
     browser: await staffSignedIn(),
     path: `/admin/invoices/correct/${(await debtor()).open}`,
     fields: (page) => ({
-      ...{ decision: "credit", amount: "7.00", note: "Words kept", key: page.hidden("key") },
+      decision: "credit",
+      amount: "7.00",
+      note: "Words kept",
+      key: page.hidden("key"),
     }),
     typed: "Words kept",
   }),
@@ -89,8 +96,12 @@ const steps: Record<string, () => Promise<Step>> = {
       browser: await staffSignedIn(),
       path: `/admin/payments/latest/${accountId}`,
       fields: (page) => ({
-        ...{ method: "check", amount: "7.00", label: "Check 4711", received_on: "2026-11-02" },
-        ...{ key: page.hidden("key"), [`invoice_${open}`]: "1" },
+        method: "check",
+        amount: "7.00",
+        label: "Check 4711",
+        received_on: "2026-11-02",
+        key: page.hidden("key"),
+        [`invoice_${open}`]: "1",
       }),
       typed: "Check 4711",
     };
@@ -105,7 +116,9 @@ const steps: Record<string, () => Promise<Step>> = {
     browser: await staffSignedIn(),
     path: `/admin/accounts/show/${(await renewing(web.url)).accountId}`,
     fields: (page) => ({
-      ...{ decision: "end_membership", due_on: page.hidden("due_on"), end_reason: "Words kept" },
+      decision: "end_membership",
+      due_on: page.hidden("due_on"),
+      end_reason: "Words kept",
     }),
     typed: "Words kept",
   }),
@@ -130,7 +143,10 @@ const steps: Record<string, () => Promise<Step>> = {
       browser: await staffSignedIn(),
       path: `/app/payments/paypal/start?account_id=${accountId}`,
       fields: (page) => ({
-        ...{ type: "paypal", value: "50.00", invoices: `${open}`, attempt: page.hidden("attempt") },
+        type: "paypal",
+        value: "50.00",
+        invoices: `${open}`,
+        attempt: page.hidden("attempt"),
       }),
     };
   },

@@ -31,8 +31,13 @@ async function submitted(bonus = 0) {
 const addFile = (accountId: number) =>
   db.accountFile.create({
     data: {
-      ...{ accountId, fileName: "Form 990.pdf", contentType: "application/pdf", size: 4 },
-      ...{ sha256: "00", storageKey: `return-${accountId}`, createdAt: new Date() },
+      accountId,
+      fileName: "Form 990.pdf",
+      contentType: "application/pdf",
+      size: 4,
+      sha256: "00",
+      storageKey: `return-${accountId}`,
+      createdAt: new Date(),
     },
   });
 

@@ -182,7 +182,8 @@ describe("a video that arrives in parts", () => {
   });
 
   it("F-24 left alone for a day, it is gone; a younger one stays", async () => {
-    const [old, young] = [await begun(), await begun()];
+    const old = await begun();
+    const young = await begun();
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     utimesSync(join(uploads, `${keyOf(old)}.json`), yesterday, yesterday);
     await sweepUploads(new Date());

@@ -39,7 +39,8 @@ it("H-01 an owner gives and takes roles on /admin/staff, which others of the sta
 
   await db.user.updateMany({ where: { id: { not: owner.person.id } }, data: { staffRole: null } });
   const last = await owner.visitor.submit("/admin/staff", {
-    ...{ email: owner.person.email, role: "none" },
+    email: owner.person.email,
+    role: "none",
   });
   expect(last.status).toBe(409);
   expect(last.text).toContain("This is the last owner.");
@@ -70,8 +71,12 @@ it("a role that does not include the work is told so, and nothing happens", asyn
   const before = await db.alert.count();
   await visitor.open("/admin/alerts/new");
   const refused = await visitor.submit("/admin/alerts/new", {
-    ...{ kind: "holiday", text_en: "Closed", text_es: "", version: "0" },
-    ...{ starts_on: "2030-01-01", ends_on: "2030-01-02" },
+    kind: "holiday",
+    text_en: "Closed",
+    text_es: "",
+    version: "0",
+    starts_on: "2030-01-01",
+    ends_on: "2030-01-02",
   });
   expect(refused.status).toBe(403);
   expect(refused.text).toContain("Your role does not include this.");

@@ -9,12 +9,19 @@ import { signedIn } from "./signed-in";
 
 /** What production needs to be told; nothing of it is reached here. */
 const asInProduction = {
-  ...{ NODE_ENV: "production", DEMO: "0", RATE_LIMIT_FACTOR: "1" },
-  ...{ PASSWORD_HASHING: "standard", FORM_MIN_SECONDS: "2" },
-  ...{ APP_SECRET: "a-secret-of-this-test-alone-0123456789" },
-  ...{ PUBLIC_URL: "https://club.example", SMTP_URL: "smtp://127.0.0.1:9" },
-  ...{ ANET_ENV: "sandbox", ANET_API_LOGIN_ID: "login", ANET_TRANSACTION_KEY: "transaction" },
-  ...{ ANET_CLIENT_KEY: "client", ANET_SIGNATURE_KEY: "A1".repeat(64) },
+  NODE_ENV: "production",
+  DEMO: "0",
+  RATE_LIMIT_FACTOR: "1",
+  PASSWORD_HASHING: "standard",
+  FORM_MIN_SECONDS: "2",
+  APP_SECRET: "a-secret-of-this-test-alone-0123456789",
+  PUBLIC_URL: "https://club.example",
+  SMTP_URL: "smtp://127.0.0.1:9",
+  ANET_ENV: "sandbox",
+  ANET_API_LOGIN_ID: "login",
+  ANET_TRANSACTION_KEY: "transaction",
+  ANET_CLIENT_KEY: "client",
+  ANET_SIGNATURE_KEY: "A1".repeat(64),
 };
 
 let web: RunningProcess;

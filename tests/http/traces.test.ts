@@ -85,7 +85,8 @@ describe("traces", () => {
     expect(request).toMatchObject({ service: "goodstanding-web" });
     expect(outbox).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId });
     expect(job).toMatchObject({
-      ...{ traceId: request?.traceId, parentSpanId: outbox?.spanId },
+      traceId: request?.traceId,
+      parentSpanId: outbox?.spanId,
       service: "goodstanding-worker",
     });
     const row = await db.outboxJob.findFirst({

@@ -49,7 +49,8 @@ async function settled(what: string, statuses: readonly number[]): Promise<void>
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   const told = [...counts].map(([status, count]) => `${count} × ${status || "cut off"}`).join(", ");
-  const [ofWeb, ofWorker] = [peakOf(web.pid), peakOf(worker.pid)];
+  const ofWeb = peakOf(web.pid);
+  const ofWorker = peakOf(worker.pid);
   rows.push([what, statuses.length, told, ofWeb, ofWorker]);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
   expect(await leftovers(folder)).toEqual([]);

@@ -79,20 +79,27 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 async function isAsked(name: string, file: string, { accountId, userId }: Place, actor: Actor) {
   const ctx = createCtx({ actor, now: () => now });
   const nothing = {
-    ...{
-      accountId,
-      userId,
-      centralAccountId: accountId,
-      chapters: [],
-      keptId: 1,
-      duplicateId: 2,
-      invoiceId: 999_999,
-      paymentId: 999_999,
-      findingId: 999_999,
-    },
-    ...{ email: newAddress(), isStaff: true, to: "owner", note: "x", reason: "x" },
-    ...{ amount: 1, invoiceIds: [999_999], label: "", method: "cash" },
-    ...{ opaque: {}, nameOnAccount: "", password: "word-of-the-tests-2026" },
+    accountId,
+    userId,
+    centralAccountId: accountId,
+    chapters: [],
+    keptId: 1,
+    duplicateId: 2,
+    invoiceId: 999_999,
+    paymentId: 999_999,
+    findingId: 999_999,
+    email: newAddress(),
+    isStaff: true,
+    to: "owner",
+    note: "x",
+    reason: "x",
+    amount: 1,
+    invoiceIds: [999_999],
+    label: "",
+    method: "cash",
+    opaque: {},
+    nameOnAccount: "",
+    password: "word-of-the-tests-2026",
   };
   const first = name === "storeAccountUser" ? accountId : nothing;
   // What makes no sense may be a fault, past the question.

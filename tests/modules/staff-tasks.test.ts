@@ -18,8 +18,19 @@ import * as wording from "#modules/wording/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
 
 const rooms = {
-  ...{ accounts, alerts, applications, billing, bylaws, compliance, contest, inquiries, listings },
-  ...{ renewal, wording, console: staffConsole, platform: jobs },
+  accounts,
+  alerts,
+  applications,
+  billing,
+  bylaws,
+  compliance,
+  contest,
+  inquiries,
+  listings,
+  renewal,
+  wording,
+  console: staffConsole,
+  platform: jobs,
 };
 
 /** A kind of work, or two that only who may do both is let in for. */
@@ -116,7 +127,10 @@ function commandOf(file: string, name: string): Command {
 /** Shaped enough to come to the question of permission in every command. */
 const day = "2030-01-01";
 const nothing = {
-  ...{ id: 999_999, entryId: 999_999, reason: "x", note: "x" },
+  id: 999_999,
+  entryId: 999_999,
+  reason: "x",
+  note: "x",
   input: { textEn: "", textEs: "", startsOn: day, endsOn: day },
 };
 

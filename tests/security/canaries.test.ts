@@ -143,8 +143,12 @@ describe("card and account numbers", () => {
     const latest = `/admin/payments/latest/${stray.accountId}`;
     const shown = await staff.open(latest);
     const refused = await staff.call(latest, "POST", {
-      ...{ key: shown.hidden("key"), method: "check", amount: "1.00", received_on: "2026-01-01" },
-      ...{ label: `Card ${canaries.strayCard}`, [`invoice_${stray.invoiceIds[0]}`]: "1" },
+      key: shown.hidden("key"),
+      method: "check",
+      amount: "1.00",
+      received_on: "2026-01-01",
+      label: `Card ${canaries.strayCard}`,
+      [`invoice_${stray.invoiceIds[0]}`]: "1",
     });
     expect(await keep(refused)).toBe(422);
 

@@ -136,7 +136,9 @@ describe("nobody learns what became of a link", () => {
   }
 
   it("A-37 that resets a password: never made, somebody else's, used or run out", async () => {
-    const [used, old, others] = [await resetLink(), await resetLink(), await resetLink()];
+    const used = await resetLink();
+    const old = await resetLink();
+    const others = await resetLink();
     const visitor = new Visitor(web.url);
     await visitor.open("/login");
     const done = await visitor.call("/password/reset", "POST", resetBody(used.email, used.token));
@@ -167,7 +169,8 @@ describe("nobody learns what became of a link", () => {
       const { id, email } = await store(club.id, club.primary);
       return { id, token: await invitationToken(email) };
     };
-    const [used, withdrawn] = [await invited(), await invited()];
+    const used = await invited();
+    const withdrawn = await invited();
     const visitor = new Visitor(web.url);
     await visitor.open("/login");
     const { token: _, ...fields } = acceptance(used.token);

@@ -140,7 +140,8 @@ const changes: Record<string, () => Promise<{ browser: Visitor; change(): Promis
 describe.each(Object.entries(changes))("%s", (name, begin) => {
   it("gives a new session value, and the one before opens and sends nothing", async () => {
     const { browser, change } = await begin();
-    const [before, token] = [sid(browser), browser.csrfToken];
+    const before = sid(browser);
+    const token = browser.csrfToken;
     await change();
     expect(sid(browser)).not.toBe(before);
     expect(await opens(sid(browser))).toBe(name !== "signing out");

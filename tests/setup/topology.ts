@@ -33,7 +33,8 @@ export async function startTopology(
   changes: Record<string, string> = {},
   url?: string,
 ): Promise<Topology> {
-  const [data, objects] = [temporaryFolder(), temporaryFolder()];
+  const data = temporaryFolder();
+  const objects = temporaryFolder();
   const redisServer = await startRedis();
   const s3 = await startS3(objects.path);
   const [postgres, redis, storage] = (await Promise.all(
@@ -64,7 +65,13 @@ export async function startTopology(
     front.origin,
   );
   return {
-    ...{ url: balancer.url, webs, workers, postgres, redis, storage, dataDir: data.path },
+    url: balancer.url,
+    webs,
+    workers,
+    postgres,
+    redis,
+    storage,
+    dataDir: data.path,
     async replaceWeb(number) {
       const port = new URL(webs[number]?.url ?? "").port;
       webs[number] = await startWeb({ ...env, PORT: port });

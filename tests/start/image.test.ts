@@ -107,7 +107,8 @@ describe("what the image holds, and nothing else,", () => {
       expect.stringContaining("applied"),
     ]);
 
-    const [port, workerPort] = [await freePort(), await freePort()];
+    const port = await freePort();
+    const workerPort = await freePort();
     const healthy = (at: number) => run(["dev/healthy.mjs", String(at)]).ended;
     expect(await healthy(port)).toBe(1);
     const command = JSON.parse(
@@ -127,7 +128,10 @@ describe("what the image holds, and nothing else,", () => {
     expect((await visitor.request(script)).status).toBe(200);
     await sleep(2_050);
     const made = await visitor.call("/bylaws-generator/chapter", "POST", {
-      ...{ name: "Gamma", purpose: "Friendship.", fiscal_year_end: "6", version: "1" },
+      name: "Gamma",
+      purpose: "Friendship.",
+      fiscal_year_end: "6",
+      version: "1",
       _at: page.hidden("_at"),
     });
     const { bylaw } = (await made.json()) as { bylaw: { hash: string } };

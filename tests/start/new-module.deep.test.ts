@@ -82,7 +82,8 @@ describe("npm run new:module", () => {
     const types = { extends: "./tsconfig.json", include };
     writeFileSync(join(folder, "tsconfig.module.json"), JSON.stringify(types));
     const places = [...include, ".dependency-cruiser.cjs", "modules/console/domain"];
-    const [npm, checks] = ["node_modules", "dev/checks/node_modules"];
+    const npm = "node_modules";
+    const checks = "dev/checks/node_modules";
     const cruiser = `${checks}/dependency-cruiser/bin/dependency-cruise.mjs`;
     await Promise.all([
       pass(`${npm}/typescript/bin/tsc`, "-p", "tsconfig.module.json"),

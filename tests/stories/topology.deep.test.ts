@@ -149,7 +149,9 @@ describe.skipIf(!hasRedis() || !hasBalancer())("two web processes and three work
       Number((await tusCall(visitor, path, "HEAD")).headers.get("upload-offset"));
     const enter = (visitor: Visitor, path: string) =>
       visitor.call("/contest/video", "POST", {
-        ...{ ...somebody(), type: "booster_club", message: "Our season." },
+        ...somebody(),
+        type: "booster_club",
+        message: "Our season.",
         _upload: path.split("/").at(-1),
       });
 

@@ -90,7 +90,8 @@ describe("whatever stands on the invoices, credits too", () => {
   it("C-63 a share is the exact half-up of the eligible total", () => {
     always(shares, (invoices, terms) => {
       const product = BigInt(eligibleOf(invoices, terms)) * BigInt(terms.multiplier);
-      const [whole, rest] = [product / 1_000_000n, product % 1_000_000n];
+      const whole = product / 1_000_000n;
+      const rest = product % 1_000_000n;
       const exact = Number(whole) + (rest * 2n >= 1_000_000n ? 1 : 0);
       expect(paymentTotals(invoices, terms).discount).toBe(exact);
     });
@@ -130,7 +131,8 @@ describe("whatever stands on the invoices, credits too", () => {
         const reached = open.orderDetails.filter(({ type }) => reaches(terms, type));
         return open.balance >= addMoney(...reached.map(({ value }) => value));
       });
-      const [before, after] = [paymentTotals(invoices, terms), paymentTotals(dearer, terms)];
+      const before = paymentTotals(invoices, terms);
+      const after = paymentTotals(dearer, terms);
       if (settled) expect(asText(after.discountByLine)).toBe(asText(before.discountByLine));
     });
   });
@@ -140,7 +142,8 @@ describe("whatever stands on the invoices, credits too", () => {
       const turned = invoices.toReversed().map((open) => {
         return { ...open, orderDetails: open.orderDetails.toReversed() };
       });
-      const [one, other] = [paymentTotals(invoices, terms), paymentTotals(turned, terms)];
+      const one = paymentTotals(invoices, terms);
+      const other = paymentTotals(turned, terms);
       expect(asText(other.discountByLine)).toBe(asText(one.discountByLine));
       expect(asText(other.discountByInvoice)).toBe(asText(one.discountByInvoice));
     });

@@ -56,13 +56,15 @@ describe("the words that differ", () => {
       pieces.flatMap(({ text, change }) => (change === lost ? [] : [text])).join("");
     fc.assert(
       fc.property(words, words, (one, other) => {
-        const [before, after] = [one.join(""), other.join("")];
+        const before = one.join("");
+        const after = other.join("");
         const pieces = diffWords(before, after);
         expect(side(pieces, "added")).toBe(before);
         expect(side(pieces, "removed")).toBe(after);
       }),
     );
-    const [long, other] = ["a ".repeat(2_500), "b\n".repeat(2_500)];
+    const long = "a ".repeat(2_500);
+    const other = "b\n".repeat(2_500);
     expect(diffWords(long, other)).toEqual([
       { text: long, change: "removed" },
       { text: other, change: "added" },

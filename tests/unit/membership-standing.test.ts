@@ -24,12 +24,10 @@ describe("where a membership stands", () => {
 });
 
 describe("the boxes of a form without script", () => {
-  const [none, upgrade, both, incorporation] = [
-    choose(false, false),
-    choose(true, false),
-    choose(true, true),
-    choose(false, true),
-  ];
+  const none = choose(false, false);
+  const upgrade = choose(true, false);
+  const both = choose(true, true);
+  const incorporation = choose(false, true);
   it.each([
     ["D-18 the upgrade off clears incorporation", maintain, both, incorporation, none],
     ["D-19 incorporation brings the upgrade", maintain, none, incorporation, both],

@@ -16,7 +16,10 @@ export async function alertRows(context: HttpContext): Promise<readonly AlertRow
   const listed = await listAlerts(ctx);
   if (!listed.ok) refusePage(context, listed.refusal);
   return listed.value.map(({ id, kind, textEn, moment, startsOn, endsOn }) => ({
-    ...{ id, kind, textEn, moment },
+    id,
+    kind,
+    textEn,
+    moment,
     from: formatLongDate(startsOn, ctx),
     to: formatLongDate(endsOn, ctx),
   }));

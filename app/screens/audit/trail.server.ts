@@ -13,8 +13,11 @@ function readQuery(request: Request): TrailQuery {
   const text = (name: string) => asked.get(name)?.trim() ?? "";
   const day = (name: string) => parseCivilDate(text(name)) ?? "";
   return {
-    ...{ actor: text("actor"), action: text("action"), subject: text("subject") },
-    ...{ from: day("from"), to: day("to") },
+    actor: text("actor"),
+    action: text("action"),
+    subject: text("subject"),
+    from: day("from"),
+    to: day("to"),
   };
 }
 

@@ -46,7 +46,7 @@ export function KeepNotice({ variant, hash, keeping }: KeepNoticeProps) {
           <Link to={paths.login(paths.bylawsKeep(variant, hash))}>{t("keepSignIn")}</Link>
         </p>
       )}
-      {clubs.length > 0 && <KeepForm {...{ variant, hash, clubs }} />}
+      {clubs.length > 0 && <KeepForm variant={variant} hash={hash} clubs={clubs} />}
     </Notice>
   );
 }

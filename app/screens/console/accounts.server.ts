@@ -16,7 +16,8 @@ function readFilter(request: Request): AccountFilter {
     of.find((value) => value === asked.get(name));
   const id = (name: string) => /^\d{1,9}$/.exec(asked.get(name) ?? "")?.[0];
   const state = asked.get("state") ?? "";
-  const [level, group] = [id("level"), id("group")];
+  const level = id("level");
+  const group = id("group");
   return {
     search: asked.get("search")?.trim() ?? "",
     levelId: level ? Number(level) : undefined,

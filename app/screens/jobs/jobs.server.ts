@@ -83,7 +83,9 @@ function scheduleRow(
   const t = wordsFor(context);
   const age = lastRunAt ? ageInWords(since(lastRunAt, overview), locale) : "";
   return {
-    ...{ id, lastOutcome, lastMs },
+    id,
+    lastOutcome,
+    lastMs,
     ...nextInWords(schedule, overview.at, locale),
     kind: kindInWords(jobName, locale),
     queue: queueInWords(context, queue),

@@ -81,13 +81,15 @@ export async function previewLevel(context: HttpContext, level: Level, terms: Le
 }
 
 function previewRows(now: Level, then: Level): readonly PreviewRow[] {
-  const [before, after] = [previewRenewals(now), previewRenewals(then)];
+  const before = previewRenewals(now);
+  const after = previewRenewals(then);
   const joins = [formatCurrency(now.joiningPrice), formatCurrency(then.joiningPrice)] as const;
   const [earlyNow, earlyThen] = joins;
   const joining = { way: "join", earlyNow, earlyThen, lateNow: earlyNow, lateThen: earlyThen };
   const ways = ["renewal", "upgrade", "incorporation"] as const;
   const renewals = ways.flatMap((way, index): PreviewRow[] => {
-    const [was, is] = [before[index], after[index]];
+    const was = before[index];
+    const is = after[index];
     if (!was && !is) return [];
     return [
       {

@@ -39,7 +39,12 @@ export function CardForm({ choice, onEnd }: MethodFormProps) {
     send: ({ name, address, city, state: code, zip, phone }, opaque) =>
       sendPayment(paths.pay("credit", view.accountId), {
         ...paymentBody(choice, "credit_card"),
-        ...{ name, address, city, state: code, zip, phone },
+        name,
+        address,
+        city,
+        state: code,
+        zip,
+        phone,
         ...opaque,
       }),
     onEnd,

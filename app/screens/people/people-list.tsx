@@ -24,7 +24,9 @@ export function PeopleList({ view, rows, chosenId, onDelete }: PeopleListProps) 
       {rows.map((row) => (
         <PersonItem
           key={row.user.id}
-          {...{ view, row, onDelete }}
+          view={view}
+          row={row}
+          onDelete={onDelete}
           isChosen={row.user.id === chosenId}
         />
       ))}

@@ -48,7 +48,14 @@ export function PeopleScreen({ view, answer, more }: PeopleScreenProps) {
           </div>
           <PeopleList view={view} rows={rows} chosenId={chosen?.user.id} onDelete={deletion.ask} />
         </section>
-        <PersonPart key={view.formKey} {...{ view, chosen, answer, more, primaryName }} />
+        <PersonPart
+          key={view.formKey}
+          view={view}
+          chosen={chosen}
+          answer={answer}
+          more={more}
+          primaryName={primaryName}
+        />
       </div>
       <DeleteDialog deletion={deletion} accountName={view.accountName} />
       <ToastRegion>
@@ -103,7 +110,7 @@ function PersonPart({ view, chosen, answer, more, primaryName }: PersonPartProps
       )}
       {chosen && more}
       {view.canChange ? (
-        <PersonForm {...{ view, chosen, answer, primaryName }} />
+        <PersonForm view={view} chosen={chosen} answer={answer} primaryName={primaryName} />
       ) : chosen ? (
         <PersonFacts user={chosen.user} />
       ) : (

@@ -47,7 +47,11 @@ export function PersonForm({ view, chosen, answer, primaryName }: PersonFormProp
       hasRequiredNote={!isLocked}
     >
       <input type="hidden" name="_boxes" value={boxes.join(" ")} />
-      {isLocked && chosen ? <LockedDetails row={chosen} /> : <Details {...{ view, chosen }} />}
+      {isLocked && chosen ? (
+        <LockedDetails row={chosen} />
+      ) : (
+        <Details view={view} chosen={chosen} />
+      )}
       <fieldset className="field">
         <legend className="field-label">{t("role")}</legend>
         <Checkbox

@@ -39,22 +39,35 @@ export function mergedFields(kept: MergedFacts, duplicate: MergedFacts): MergedF
   const about = kept.about ? kept : duplicate;
   const phone = kept.phone ? kept : duplicate;
   return {
-    ...{ levelId: member.levelId, renewalDueAt: member.renewalDueAt },
+    levelId: member.levelId,
+    renewalDueAt: member.renewalDueAt,
     groupId: kept.groupId ?? duplicate.groupId,
     bonusBalanceCents: kept.bonusBalanceCents + duplicate.bonusBalanceCents,
     isSuspendedFromBasicRenewal: basic.isSuspendedFromBasicRenewal,
     basicRenewalNote: basic.basicRenewalNote,
-    ...{ website: website.website, showsWebsite: website.showsWebsite },
-    ...{ about: about.about, showsAbout: about.showsAbout },
-    ...{ city: place.city, state: place.state, showsPlace: place.showsPlace },
-    ...{ phone: phone.phone, showsPhone: phone.showsPhone },
+    website: website.website,
+    showsWebsite: website.showsWebsite,
+    about: about.about,
+    showsAbout: about.showsAbout,
+    city: place.city,
+    state: place.state,
+    showsPlace: place.showsPlace,
+    phone: phone.phone,
+    showsPhone: phone.showsPhone,
     profileImageKey: kept.profileImageKey ?? duplicate.profileImageKey,
   };
 }
 
 /** What a duplicate says of itself afterwards: nothing, so that nobody lists, reminds or shows it. */
 export const emptiedFields = {
-  ...{ levelId: null, groupId: null, renewalDueAt: null, bonusBalanceCents: 0 },
-  ...{ isSuspendedFromBasicRenewal: false, basicRenewalNote: null },
-  ...{ showsWebsite: false, showsAbout: false, showsPlace: false, showsPhone: false },
+  levelId: null,
+  groupId: null,
+  renewalDueAt: null,
+  bonusBalanceCents: 0,
+  isSuspendedFromBasicRenewal: false,
+  basicRenewalNote: null,
+  showsWebsite: false,
+  showsAbout: false,
+  showsPlace: false,
+  showsPhone: false,
 } as const;

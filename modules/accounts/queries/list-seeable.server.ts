@@ -18,7 +18,10 @@ export async function listSeeable(
   });
   return ok(
     rows.map(({ user, isPrimary }) => ({
-      ...{ id: user.id, name: personName(user), email: user.email, isPrimary },
+      id: user.id,
+      name: personName(user),
+      email: user.email,
+      isPrimary,
     })),
   );
 }

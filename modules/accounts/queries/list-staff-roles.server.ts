@@ -11,7 +11,9 @@ export async function listStaffRoles(ctx: Ctx): Promise<Result<readonly StaffPer
   if (others) return others;
   const people = await reader(ctx).user.findMany({ where: { isStaff: true } });
   const views = people.map((person) => ({
-    ...{ id: person.id, name: personName(person), email: person.email },
+    id: person.id,
+    name: personName(person),
+    email: person.email,
     role: staffRoles.find((role) => role === person.staffRole) ?? null,
     isInvited: person.passwordHash === null,
     hasTwoStep: person.totpEnrolledAt !== null,

@@ -12,13 +12,19 @@ export async function readSignIn(ctx: Ctx, userId: number): Promise<Result<SignI
   const person = await reader(ctx).user.findUnique({
     where: { id: userId },
     select: {
-      ...{ id: true, firstName: true, lastName: true, email: true, totpEnrolledAt: true },
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      totpEnrolledAt: true,
       _count: { select: { sessions } },
     },
   });
   if (!person) return refuse({ code: "not_found" });
   return ok({
-    ...{ id: person.id, name: personName(person), email: person.email },
+    id: person.id,
+    name: personName(person),
+    email: person.email,
     hasTwoStep: person.totpEnrolledAt !== null,
     sessions: person._count.sessions,
   });

@@ -32,7 +32,11 @@ function viewOf(ctx: Ctx, row: Alert): AlertView {
   const { id, textEn, textEs, version } = row;
   const days = { startsOn: fromUtcDate(row.startsOn), endsOn: fromUtcDate(row.endsOn) };
   return {
-    ...{ id, textEn, textEs, version, ...days },
+    id,
+    textEn,
+    textEs,
+    version,
+    ...days,
     // The database knows these two alone.
     kind: row.kind as AlertKind,
     moment: momentOf({ ...days, isEnded: row.endedAt !== null }, alertToday(ctx.now())),

@@ -53,6 +53,7 @@ function changesOf(
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => changesOf(before[key], after[key], [...path, key]));
   }
-  const [was, value] = [textOf(before), textOf(after)];
+  const was = textOf(before);
+  const value = textOf(after);
   return was === value ? [] : [{ label: labelOf(path) || "changed", before: was, value }];
 }

@@ -14,7 +14,8 @@ export async function readChainState(ctx: Ctx): Promise<Result<ChainState>> {
     reader(ctx).auditUnsealed.count(),
   ]);
   const kind = auditFaults.find((one) => one === check?.fault);
-  const [seal, entry] = [numberOf(check?.faultSeal ?? null), numberOf(check?.faultEntry ?? null)];
+  const seal = numberOf(check?.faultSeal ?? null);
+  const entry = numberOf(check?.faultEntry ?? null);
   const places = { ...(seal !== undefined && { seal }), ...(entry !== undefined && { entry }) };
   return ok({
     checkedAt: check?.checkedAt ?? null,

@@ -59,7 +59,8 @@ const folded = (text = "") => text.replaceAll("\0", "").trim().slice(0, trailLim
 const part = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 async function conditionsOf(ctx: Ctx, filter: TrailFilter): Promise<Prisma.Sql[]> {
-  const [actor, action] = [folded(filter.actor), folded(filter.action)];
+  const actor = folded(filter.actor);
+  const action = folded(filter.action);
   // "Account 12" is how the page names what is kept as "account:12".
   const subject = folded(filter.subject).toLowerCase().replace(/\s+/, ":");
   const { from, to } = filter;
@@ -110,8 +111,13 @@ async function inWords(ctx: Ctx, rows: readonly Row[]): Promise<TrailEntry[]> {
     ...accounts.map(({ id, name }) => [`account:${id}`, name] as const),
   ]);
   return rows.map(({ id, actor_kind, actor_id, actor_name, data, request_id, seal, ...row }) => ({
-    ...{ id: String(id), at: row.at, action: row.action, subject: row.subject },
-    ...{ actorKind: actor_kind, actorId: actor_id, requestId: request_id },
+    id: String(id),
+    at: row.at,
+    action: row.action,
+    subject: row.subject,
+    actorKind: actor_kind,
+    actorId: actor_id,
+    requestId: request_id,
     actor: actor_name ?? names.get(`user:${actor_id}`) ?? "",
     subjectName: names.get(row.subject) ?? "",
     facts: factsOf(data),

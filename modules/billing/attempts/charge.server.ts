@@ -52,7 +52,17 @@ async function charge(
   const { ref, amount } = begun.value.attempt;
   const { name, address, city, state, zip, phone, opaque, customerIp } = input;
   const outcome = await gateway().charge({
-    ...{ ref, amount, method, opaque, name, address, city, state, zip, phone, customerIp },
+    ref,
+    amount,
+    method,
+    opaque,
+    name,
+    address,
+    city,
+    state,
+    zip,
+    phone,
+    customerIp,
     customerId: String(input.accountId),
     email,
   });

@@ -141,7 +141,8 @@ export async function continuePaypal(
   if (!hold || hold.payerToken !== input.token || hold.payerId !== input.payerId) {
     return refuse({ code: "not_found" });
   }
-  const [amount, discount] = [cents(hold.amountCents), cents(hold.discountCents)];
+  const amount = cents(hold.amountCents);
+  const discount = cents(hold.discountCents);
   const held = new Set(hold.invoices.map(({ invoiceId }) => invoiceId));
   const isAsHeld =
     input.value === amount &&

@@ -91,7 +91,8 @@ interface Kept extends Read {
 async function keep(tx: TxCtx, { state, version, facts, ...why }: Kept): Promise<boolean> {
   const row = await tx.tx.stateRequirement.findUnique({ where: { state } });
   if (!row) return false;
-  const [before, after] = [requirementFormOf(factsOf(row)), requirementFormOf(facts)];
+  const before = requirementFormOf(factsOf(row));
+  const after = requirementFormOf(facts);
   if (isDeepStrictEqual(before, after)) return true;
   const { count } = await tx.tx.stateRequirement.updateMany({
     where: { state, version },

@@ -113,7 +113,10 @@ async function readHistory(ctx: Ctx, state: StateCode): Promise<readonly KeptVer
     const { version, at, reason, restoredVersion } = kept;
     const earlier = versions[index + 1];
     return {
-      ...{ version, at, reason, restoredVersion },
+      version,
+      at,
+      reason,
+      restoredVersion,
       by: person ? personName(person) : "",
       changes: earlier ? changesOf(earlier.fields, fields) : [],
     };

@@ -67,19 +67,36 @@ async function readSide(ctx: Ctx, id: number) {
   const dueOn = account.renewalDueAt && fromUtcDate(account.renewalDueAt);
   const graceEndsOn = dueOn && addDays(dueOn, env.RENEWAL_GRACE_DAYS);
   const facts: MergeFacts = {
-    ...{ id, mergedIntoId: account.mergedIntoId, isSuspended: account.suspendedAt !== null },
-    ...{ groupId: account.groupId, headsGroupId: account.centralOf?.id ?? null, dueOn },
+    id,
+    mergedIntoId: account.mergedIntoId,
+    isSuspended: account.suspendedAt !== null,
+    groupId: account.groupId,
+    headsGroupId: account.centralOf?.id ?? null,
+    dueOn,
     isMember: graceEndsOn !== null && graceEndsOn >= civilDateIn(ctx.now(), account.timeZone),
-    ...{ hasPayment: more.hasPayment, hasRefund: more.hasRefund },
+    hasPayment: more.hasPayment,
+    hasRefund: more.hasRefund,
     hasApplication: more.hasApplication,
     hasRenewal: renewals.some(({ status }) => status === "open"),
     renewals: renewals as MergeFacts["renewals"],
   };
   const { name, city, state, website, phone, about, profileImageKey } = account;
   const side: MergeSide = {
-    ...{ id, name, city, state, website, phone, about, hasPicture: profileImageKey !== null },
-    ...{ level: more.level, group: more.group, ein: more.ein, primary: more.primary, dueOn },
-    ...{ owed: cents(Number(owed)), bonus: cents(account.bonusBalanceCents) },
+    id,
+    name,
+    city,
+    state,
+    website,
+    phone,
+    about,
+    hasPicture: profileImageKey !== null,
+    level: more.level,
+    group: more.group,
+    ein: more.ein,
+    primary: more.primary,
+    dueOn,
+    owed: cents(Number(owed)),
+    bonus: cents(account.bonusBalanceCents),
   };
   return { account, facts, side, rows: await rowsOf(ctx, id) };
 }
@@ -99,17 +116,27 @@ export async function readMerge(
   const after = mergedFields(kept.account, duplicate.account);
   const member = staying === "kept" ? kept.side : duplicate.side;
   const result: MergeSide = {
-    ...{ id: keptId, name: kept.side.name, level: member.level, dueOn: member.dueOn },
+    id: keptId,
+    name: kept.side.name,
+    level: member.level,
+    dueOn: member.dueOn,
     group: kept.side.group ?? duplicate.side.group,
     ein: kept.side.ein ?? duplicate.side.ein,
     primary: kept.side.primary ?? duplicate.side.primary,
-    ...{ city: after.city, state: after.state, website: after.website, phone: after.phone },
-    ...{ about: after.about, hasPicture: after.profileImageKey !== null },
+    city: after.city,
+    state: after.state,
+    website: after.website,
+    phone: after.phone,
+    about: after.about,
+    hasPicture: after.profileImageKey !== null,
     owed: cents(kept.side.owed + duplicate.side.owed),
     bonus: cents(after.bonusBalanceCents),
   };
   const plan = {
-    ...{ kept: kept.side, duplicate: duplicate.side, result, rows: duplicate.rows },
+    kept: kept.side,
+    duplicate: duplicate.side,
+    result,
+    rows: duplicate.rows,
     obstacles: mergeObstacles(kept.facts, duplicate.facts, staying),
   };
   const shown = JSON.stringify([plan.kept, plan.duplicate, plan.rows, kept.rows]);

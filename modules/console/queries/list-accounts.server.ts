@@ -39,14 +39,20 @@ export async function listAccounts(
   const total = chosen.reduce((sum, one) => sum + totals.counts[one], 0);
   const bounds = pageBounds({ page, perPage: PER_PAGE, total });
   return ok({
-    ...{ current_page: bounds.page, per_page: PER_PAGE, total, counts: totals.counts },
+    current_page: bounds.page,
+    per_page: PER_PAGE,
+    total,
+    counts: totals.counts,
     owed: cents(chosen.reduce((sum, one) => sum + totals.owed[one], 0)),
     rows: await readRows(ctx, filter, { take: PER_PAGE, offset: bounds.offset }),
   });
 }
 
 const perStanding = <T>(of: (standing: AccountStanding) => T): Record<AccountStanding, T> => ({
-  ...{ late: of("late"), soon: of("soon"), good: of("good"), new: of("new") },
+  late: of("late"),
+  soon: of("soon"),
+  good: of("good"),
+  new: of("new"),
 });
 
 async function totalsOf(ctx: Ctx, filter: AccountFilter) {

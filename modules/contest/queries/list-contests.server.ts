@@ -47,7 +47,13 @@ async function viewsOf(ctx: Ctx, contests: readonly Contest[]): Promise<ContestV
     };
     const moment = momentOf(days, today);
     return {
-      ...{ id, title, rules, version, ...days, moment, entries },
+      id,
+      title,
+      rules,
+      version,
+      ...days,
+      moment,
+      entries,
       // The database knows these two alone.
       kind: kind as ContestKind,
       isAnnounced: announcedAt !== null,

@@ -36,7 +36,9 @@ export async function sendInquiry(
     const { id } = await tx.tx.inquiry.create({
       data: {
         ...columnsOf(fields),
-        ...{ kind, isVerified, token },
+        kind,
+        isVerified,
+        token,
         locale: tx.locale,
         createdAt: tx.now(),
         updatedAt: tx.now(),

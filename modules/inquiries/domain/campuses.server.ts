@@ -31,7 +31,10 @@ const inWords = (name: string): string =>
 
 const known: readonly (Campus & { readonly key: string })[] = campuses.map(
   ([name = "", city = "", state = "", zip = ""]) => ({
-    ...{ name: inWords(name), city, state, zip },
+    name: inWords(name),
+    city,
+    state,
+    zip,
     key: foldName(name),
   }),
 );

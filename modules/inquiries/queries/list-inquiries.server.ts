@@ -101,7 +101,9 @@ export async function readInquiry(
     row.events.map(({ authorId }) => authorId),
   );
   const events = row.events.map(({ id: eventId, kind, text, authorId, at }) => ({
-    ...{ id: eventId, text, at },
+    id: eventId,
+    text,
+    at,
     // The database knows these alone.
     kind: kind as EventKind,
     author: names.get(authorId) ?? "",

@@ -40,9 +40,14 @@ export async function listRatings(
     take: PER_PAGE,
   });
   return ok({
-    ...{ current_page: bounds.page, per_page: PER_PAGE, total },
+    current_page: bounds.page,
+    per_page: PER_PAGE,
+    total,
     rows: rows.map(({ id, rating, comments, isVerified, updatedAt }) => ({
-      ...{ id, rating, comments, isVerified },
+      id,
+      rating,
+      comments,
+      isVerified,
       at: updatedAt,
     })),
   });

@@ -68,8 +68,12 @@ export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ imp
     const facts = { kind: kind.value, source };
     const { id } = await tx.tx.listingImport.create({
       data: {
-        ...{ ...facts, state: "waiting", asOf: toUtcDate(asOf.value), storedKey: key },
-        ...{ startedAt: tx.now(), updatedAt: tx.now() },
+        ...facts,
+        state: "waiting",
+        asOf: toUtcDate(asOf.value),
+        storedKey: key,
+        startedAt: tx.now(),
+        updatedAt: tx.now(),
       },
       select: { id: true },
     });

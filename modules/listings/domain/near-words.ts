@@ -48,7 +48,8 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"];
 export function oneSlipAway(word: string): string[] {
   const made = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
-    const [before, after] = [word.slice(0, at), word.slice(at)];
+    const before = word.slice(0, at);
+    const after = word.slice(at);
     const rest = after.slice(1);
     for (const letter of letters) {
       made.add(before + letter + after);

@@ -88,7 +88,9 @@ async function* loadFile(
 ): AsyncGenerator<Step> {
   let reader: LineReader | undefined;
   let opened: Opened | undefined;
-  let [rows, bytes, lines] = [0, 0, 0];
+  let rows = 0;
+  let bytes = 0;
+  let lines = 0;
   const finish = async function* (): AsyncGenerator<Step> {
     if (!opened) return;
     await opened.copy.end();
@@ -145,7 +147,8 @@ function withoutLines({ bytes, line }: Block, lines: number): Block {
 
 /** Where so many lines of a block end, or all that it has. */
 function afterLines(bytes: Buffer, lines: number): { at: number; lines: number } {
-  let [at, seen] = [0, 0];
+  let at = 0;
+  let seen = 0;
   while (seen < lines) {
     const end = bytes.indexOf(0x0a, at) + 1;
     if (end === 0) break;

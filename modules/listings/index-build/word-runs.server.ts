@@ -162,7 +162,8 @@ class RunReader {
       this.head = undefined;
       return;
     }
-    const [length, count] = [head.readUInt32LE(0), head.readUInt32LE(4)];
+    const length = head.readUInt32LE(0);
+    const count = head.readUInt32LE(4);
     const body = this.take(length + count * 4) ?? Buffer.alloc(0);
     const word = body.toString("utf8", 0, length);
     const codes = new Int32Array(new Uint8Array(body.subarray(length)).buffer);

@@ -211,7 +211,8 @@ function compareParagraphs(
     waiting.older = [];
     waiting.newer = [];
   };
-  let [olderAt, newerAt] = [0, 0];
+  let olderAt = 0;
+  let newerAt = 0;
   const isSame = (one: PlainParagraph, other: PlainParagraph) =>
     one.kind === other.kind && one.text === other.text;
   for (const part of diffArrays([...before], [...after], { comparator: isSame })) {

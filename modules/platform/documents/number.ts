@@ -37,7 +37,8 @@ const numerals: readonly [number, string][] = [
 
 /** A number from 1 to 399 in Roman numerals. */
 export function roman(number: number): string {
-  let [rest, text] = [number, ""];
+  let rest = number;
+  let text = "";
   for (const [value, numeral] of numerals) {
     for (; rest >= value; rest -= value) text += numeral;
   }

@@ -35,7 +35,8 @@ export function diffWords(before: string, after: string): Piece[] {
 /** The part with only a space or a comma between two changes belongs to both of them. */
 function tidied(parts: readonly { value: string; added?: boolean; removed?: boolean }[]): Piece[] {
   const pieces: Piece[] = [];
-  let [removed, added] = ["", ""];
+  let removed = "";
+  let added = "";
   for (const [index, { value, ...part }] of parts.entries()) {
     if (part.removed) removed += value;
     else if (part.added) added += value;

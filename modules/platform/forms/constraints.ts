@@ -65,7 +65,8 @@ export function lengthsOf(field: FieldDefinition): { min: number | undefined; ma
 /** The bounds of a number, both included; undefined where the rules set none. */
 export function boundsOf(field: FieldDefinition): { min?: number; max?: number } {
   if (!isBoundedNumber(textKindOf(field))) return {};
-  const [min, max] = [ruleArgument(field, "min"), ruleArgument(field, "max")];
+  const min = ruleArgument(field, "min");
+  const max = ruleArgument(field, "max");
   return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) };
 }
 

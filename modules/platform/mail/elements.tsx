@@ -93,12 +93,10 @@ export function MailButton({
       rel="noreferrer"
       className={className}
       style={{
-        ...{
-          lineHeight: "100%",
-          textDecoration: "none",
-          display: "inline-block",
-          maxWidth: "100%",
-        },
+        lineHeight: "100%",
+        textDecoration: "none",
+        display: "inline-block",
+        maxWidth: "100%",
         ...style,
         padding: `${vertical}px ${horizontal}px`,
       }}

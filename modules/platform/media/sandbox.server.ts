@@ -75,7 +75,8 @@ export function walled(
 
 /** The walls that this system offers; bwrap only where it can in fact start the decoder. */
 export function findWalls(program: string): Walls {
-  const [bwrap, prlimit] = [findProgram("bwrap"), findProgram("prlimit")];
+  const bwrap = findProgram("bwrap");
+  const prlimit = findProgram("prlimit");
   const args = [...apart, ...bindings(program), "/decoder", "-version"];
   const options = { timeout: 10_000, env: { NODE_ENV: "production" } } as const;
   const works = bwrap && spawnSync(bwrap, args, options).status === 0;

@@ -25,7 +25,12 @@ export async function claimUpload(id: string, field: string): Promise<ClaimedUpl
   const { path, size, sha256 } = file;
   const { filename, filetype } = found.metadata ?? {};
   return {
-    ...{ field, path, size, sha256, name: filename ?? "", declaredType: filetype ?? "" },
+    field,
+    path,
+    size,
+    sha256,
+    name: filename ?? "",
+    declaredType: filetype ?? "",
     giveBack: () => rename(path, placeOf(id)),
     async remove() {
       await file.remove();

@@ -81,8 +81,13 @@ async function renewChapter(
   }
   const { currentLevelId, newLevelId, isUpgradeSelected, isIncorporationSelected } = quote;
   const made = await submitRenewal(asSystem(tx), {
-    ...{ accountId, currentLevelId, newLevelId, isUpgradeSelected, isIncorporationSelected },
-    ...{ bonusBalance: account.bonusBalance, dueOn },
+    accountId,
+    currentLevelId,
+    newLevelId,
+    isUpgradeSelected,
+    isIncorporationSelected,
+    bonusBalance: account.bonusBalance,
+    dueOn,
     totals: { ...quote.totals, orderTotal: price },
   });
   if (!made.ok) return made;

@@ -62,7 +62,8 @@ export async function changeLevel(ctx: Ctx, input: ChangedLevel): Promise<Result
 
 /** Read again: who was faster may have committed after the first reading. */
 async function refuseMeanwhile(tx: TxCtx, id: number): Promise<Refused> {
-  const [now, row] = [await findLevel(tx, id), await tx.tx.level.findUnique({ where: { id } })];
+  const now = await findLevel(tx, id);
+  const row = await tx.tx.level.findUnique({ where: { id } });
   if (!now || !row) return refuse({ code: "not_found" });
   return refuse({
     code: "conflict",

@@ -74,7 +74,8 @@ async function readHistory(ctx: Ctx, id: number): Promise<readonly LevelChange[]
 
 /** What an entry of the trail says about each field that is not as it was. */
 function changesOf(data: unknown): LevelChange["changes"] {
-  const [before, after] = [partOf(data, "before"), partOf(data, "after")];
+  const before = partOf(data, "before");
+  const after = partOf(data, "after");
   return Object.keys(after)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field] ?? "", after: after[field] ?? "" }));

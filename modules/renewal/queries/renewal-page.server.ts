@@ -76,7 +76,10 @@ async function readOpenRenewal(
   const bonus = cents(renewal.bonusCents);
   return {
     invoice: {
-      ...{ id, number, value, balance },
+      id,
+      number,
+      value,
+      balance,
       lines: orderDetails.map(({ id, label, value }) => ({ id, label, value })),
     },
     levelName: renewal.newLevel.name,

@@ -63,7 +63,9 @@ describe("the files of an account", () => {
   it("B-35 B-97 only those of the account itself may stand in its answers", async () => {
     const member = await memberOfNewAccount();
     const other = await memberOfNewAccount();
-    const [first, second, foreign] = [await added(member), await added(member), await added(other)];
+    const first = await added(member);
+    const second = await added(member);
+    const foreign = await added(other);
     const asked = [String(second), foreign, String(first), "x", "-1", "1e9", "99999999999", ""];
     expect(await ownedFileIds(member.ctx, member.accountId, asked)).toEqual([second, first]);
     expect(await ownedFileIds(other.ctx, other.accountId, [first, foreign])).toEqual([foreign]);

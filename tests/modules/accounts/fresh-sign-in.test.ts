@@ -50,7 +50,8 @@ describe("a fresh sign-in", () => {
   });
 
   it("is this session's alone, and nobody confirms a session of somebody else's", async () => {
-    const [mine, other] = [await signedIn(), await signedIn()];
+    const mine = await signedIn();
+    const other = await signedIn();
     mine.clock.pass(minutes(16));
     other.clock.pass(minutes(16));
     const input = { current_password: password, code: "" };

@@ -50,7 +50,8 @@ describe("the own data", () => {
   });
 
   it("B-97 are those of the person who asks, and are noted by the fields that changed", async () => {
-    const [person, other] = [await makePerson(), await makePerson()];
+    const person = await makePerson();
+    const other = await makePerson();
     await save(person);
     await save(person);
     expect(await readOwnProfile(as(other))).toMatchObject({ lastName: "", phone: null });
@@ -93,11 +94,9 @@ describe("the own data", () => {
 describe("signing one other device out", () => {
   it("B-96 ends that one and no other", async () => {
     const person = await makePerson();
-    const [here, there, third] = [
-      await signInAs(person),
-      await signInAs(person),
-      await signInAs(person),
-    ];
+    const here = await signInAs(person);
+    const there = await signInAs(person);
+    const third = await signInAs(person);
     const list = await listSessions(as(person), here.token);
     expect(list.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
     const row = await db.session.findFirstOrThrow({
@@ -115,7 +114,8 @@ describe("signing one other device out", () => {
   });
 
   it("B-97 cannot end somebody else's, the own one, or what is no id", async () => {
-    const [person, other] = [await makePerson(), await makePerson()];
+    const person = await makePerson();
+    const other = await makePerson();
     const here = await signInAs(person);
     const theirs = await signInAs(other);
     const [own] = await listSessions(as(person), here.token);

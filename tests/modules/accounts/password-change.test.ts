@@ -26,7 +26,8 @@ describe("a change of the password by its owner", () => {
 
   it("needs the current one, ends every session and gives a new one", async () => {
     const person = await makePerson();
-    const [here, elsewhere] = [await signInAs(person), await signInAs(person)];
+    const here = await signInAs(person);
+    const elsewhere = await signInAs(person);
     const wrong = { ...change, current_password: "wrong-password-1" };
     expect(await changePassword(as(person), wrong)).toMatchObject({
       refusal: { errors: { current_password: [{ key: "currentPasswordWrong" }] } },

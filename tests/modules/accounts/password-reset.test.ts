@@ -138,7 +138,8 @@ describe("a reset", () => {
   });
 
   it("A-37 refuses a wrong token, another address, a used and an old link in the same words", async () => {
-    const [person, other] = [await makePerson(), await makePerson()];
+    const person = await makePerson();
+    const other = await makePerson();
     const token = await mailedToken(person.email);
     expect(await reset(person.email, "x".repeat(43))).toMatchObject(refusedLink);
     expect(await reset(other.email, token)).toMatchObject(refusedLink);
@@ -151,7 +152,8 @@ describe("a reset", () => {
   it("A-37 refuses a link after 60 minutes and takes it just before", async () => {
     const clock = handClock();
     const ctx = createCtx({ now: clock.now });
-    const [early, late] = [await makePerson(), await makePerson()];
+    const early = await makePerson();
+    const late = await makePerson();
     const tokens = [await mailedToken(early.email, ctx), await mailedToken(late.email, ctx)];
     clock.pass(minutes(60) - 1);
     expect((await reset(early.email, tokens[0] ?? "", {}, ctx)).ok).toBe(true);

@@ -44,7 +44,8 @@ describe("somebody who has a sign-in already", () => {
   });
 
   it("replaces a password that somebody else chose before it opens another account", async () => {
-    const [giver, club] = [await makeClub(), await makeClub()];
+    const giver = await makeClub();
+    const club = await makeClub();
     const given = await store(giver.id, giver.primary, { password });
     const person = { id: given.id, email: given.email, isStaff: false };
     const { token: session } = await signInAs(person);
@@ -61,7 +62,8 @@ describe("somebody who has a sign-in already", () => {
   });
 
   it("need not replace it once it was changed by the person", async () => {
-    const [giver, club] = [await makeClub(), await makeClub()];
+    const giver = await makeClub();
+    const club = await makeClub();
     const given = await store(giver.id, giver.primary, { password });
     const person = { id: given.id, email: given.email, isStaff: false };
     const own = "own-drum-corps-7";
@@ -86,7 +88,8 @@ describe("somebody who has a sign-in already", () => {
   });
 
   it("whose address another primary user changes is not followed by the invitation", async () => {
-    const [club, other] = [await makeClub(), await makeClub()];
+    const club = await makeClub();
+    const other = await makeClub();
     const { email: old, id: userId } = other.member;
     await store(club.id, club.primary, { email: old });
     const token = await invitationToken(old);
@@ -103,7 +106,8 @@ describe("somebody who has a sign-in already", () => {
   });
 
   it("who changes the own address takes no invitation along that was meant for another", async () => {
-    const [club, other] = [await makeClub(), await makeClub()];
+    const club = await makeClub();
+    const other = await makeClub();
     const { email: meant, id: userId } = other.primary;
     const { id: invitedId } = await store(club.id, club.primary, { email: meant });
     await invitationToken(meant);

@@ -75,7 +75,8 @@ describe("who may change whom", () => {
   ])(
     "cannot change %s of somebody who belongs elsewhere too, and reads why",
     async (field, value) => {
-      const [club, other] = [await makeClub(), await makeClub()];
+      const club = await makeClub();
+      const other = await makeClub();
       await join(other.id, club.member);
       const place = { accountId: club.id, userId: club.member.id };
       const before = await db.user.findUnique({ where: { id: club.member.id } });
@@ -115,7 +116,8 @@ describe("who may change whom", () => {
   });
 
   it("gives no password to somebody who has a sign-in or an invitation", async () => {
-    const [club, other] = [await makeClub(), await makeClub()];
+    const club = await makeClub();
+    const other = await makeClub();
     const known = await makePerson();
     const invited = await store(other.id, other.primary);
     for (const { email } of [known, invited]) {

@@ -53,7 +53,8 @@ describe("a new address", () => {
   });
 
   it("B-41 is nobody's until what is begun stands: a refusal or a fault leaves nothing", async () => {
-    const [refused, broken] = [newAddress(), newAddress()];
+    const refused = newAddress();
+    const broken = newAddress();
     const before = await db.account.count();
     const answer = await start(refused, password, async () => refuse({ code: "not_found" }));
     expect(answer).toEqual(refuse({ code: "not_found" }));

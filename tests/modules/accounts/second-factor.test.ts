@@ -177,7 +177,8 @@ describe("signing in with a code", () => {
   });
 
   it("takes no recovery code of somebody else, nor one that was replaced", async () => {
-    const [mine, other] = [await enrolled(), await enrolled()];
+    const mine = await enrolled();
+    const other = await enrolled();
     const session = await waiting(mine.person, mine.ctx);
     const foreign = { token: session.token, code: other.recoveryCodes[0] ?? "" };
     expect(await confirmSecondFactor(mine.ctx, foreign)).toMatchObject(codeRefused);

@@ -64,13 +64,20 @@ describe("staff who see as a member", () => {
       endsAt: new Date(clock.now().getTime() + minutes(30)),
     });
     expect(ctx.actor).toEqual({
-      ...{ kind: "user", userId: club.member.id, isStaff: false, seenBy: staff.id },
-      ...{ accountIds: [club.id, other.id], provedAt: undefined, role: undefined },
+      kind: "user",
+      userId: club.member.id,
+      isStaff: false,
+      seenBy: staff.id,
+      accountIds: [club.id, other.id],
+      provedAt: undefined,
+      role: undefined,
     });
     const [entry, ...more] = await trail(club.id);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
-      ...{ action: "accounts.seeing-begun", actorKind: "user", actorId: staff.id },
+      action: "accounts.seeing-begun",
+      actorKind: "user",
+      actorId: staff.id,
       data: { reason: "Cannot pay", person: club.member.id },
     });
   });
@@ -115,7 +122,8 @@ describe("staff who see as a member", () => {
     const [, ended, ...more] = await trail(club.id);
     expect(more).toEqual([]);
     expect(ended).toMatchObject({
-      ...{ action: "accounts.seeing-ended", actorId: staff.id },
+      action: "accounts.seeing-ended",
+      actorId: staff.id,
       data: { staff: staff.id, person: club.member.id, by: "button" },
     });
   });
@@ -126,7 +134,8 @@ describe("staff who see as a member", () => {
     expect(await endSession(ctx, token)).toEqual(ok(undefined));
     expect(await isSignedIn(token, now())).toBe(false);
     expect((await trail(club.id))[1]).toMatchObject({
-      ...{ actorId: staff.id, data: { by: "sign-out" } },
+      actorId: staff.id,
+      data: { by: "sign-out" },
     });
     const out = { action: "accounts.signed-out", subject: `user:${staff.id}` };
     expect(await db.auditEntry.findFirst({ where: out })).toMatchObject({ actorId: staff.id });
@@ -149,7 +158,8 @@ describe("staff who see as a member", () => {
     const [, ended, ...more] = await trail(club.id);
     expect(more).toEqual([]);
     expect(ended).toMatchObject({
-      ...{ actorKind: "system", actorName: "seeing" },
+      actorKind: "system",
+      actorName: "seeing",
       data: { staff: staff.id, by: "time" },
     });
   });

@@ -67,7 +67,8 @@ describe("a session", () => {
   it("names the accounts of the person, the own one first", async () => {
     const person = await makePerson();
     const make = (name: string) => db.account.create({ data: { name } });
-    const [first, second] = [await make("One"), await make("Two")];
+    const first = await make("One");
+    const second = await make("Two");
     await db.accountUser.create({ data: { accountId: first.id, userId: person.id } });
     await db.accountUser.create({
       data: { accountId: second.id, userId: person.id, isPrimary: true },
@@ -86,7 +87,8 @@ describe("a session", () => {
 
   it("is listed with its device, and the others can be ended", async () => {
     const person = await makePerson();
-    const [phone, desk] = [await signInAs(person), await signInAs(person)];
+    const phone = await signInAs(person);
+    const desk = await signInAs(person);
     const listed = await listSessions(as(person), desk.token);
     expect(listed.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ["Firefox, Windows", true],

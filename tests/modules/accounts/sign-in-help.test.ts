@@ -31,7 +31,8 @@ beforeEach(async () => {
 describe("H-04 staff who end somebody's sessions", () => {
   it("end them on all devices, and the links of letters with them", async () => {
     const support = await staff("support");
-    const [phone, desk] = [await signInAs(person), await signInAs(person)];
+    const phone = await signInAs(person);
+    const desk = await signInAs(person);
     await mailedToken(person.email);
     expect(await readSignIn(support.ctx, person.id)).toMatchObject({
       value: { email: person.email, hasTwoStep: false, sessions: 2 },
@@ -87,7 +88,8 @@ describe("a lost second factor", () => {
   });
 
   it("is taken off once by two owners at the same moment", async () => {
-    const [one, other] = [await staff("owner"), await staff("owner")];
+    const one = await staff("owner");
+    const other = await staff("owner");
     await enrol(person);
     const done = await Promise.all(
       [one, other].map(({ ctx }) => takeSecondFactor(ctx, { userId: person.id, reason })),

@@ -58,7 +58,8 @@ describe("roles of staff", () => {
 
   it("never takes the last owner's, also when two owners go at once", async () => {
     await db.user.updateMany({ data: { isStaff: false, staffRole: null } });
-    const [one, other] = [await makeStaff("owner"), await makeStaff("owner")];
+    const one = await makeStaff("owner");
+    const other = await makeStaff("owner");
     const answers = await Promise.all([
       changeStaffRole(one.ctx, { email: other.email, to: "billing" }),
       changeStaffRole(other.ctx, { email: one.email, to: null }),
@@ -113,12 +114,16 @@ describe("somebody who is invited to the staff", () => {
   };
   const choose = async (email: string, token: string) =>
     resetPassword(createCtx(), {
-      ...{ token, email, ip: newAddress() },
-      ...{ password: newPassword, password_confirmation: newPassword },
+      token,
+      email,
+      ip: newAddress(),
+      password: newPassword,
+      password_confirmation: newPassword,
     });
 
   it("H-01 gets a letter, chooses a password by its link, and is staff with that role", async () => {
-    const [owner, email] = [await makeStaff("owner"), newAddress()];
+    const owner = await makeStaff("owner");
+    const email = newAddress();
     expect(await inviteStaff(owner.ctx, { email, role: "billing" })).toMatchObject({ ok: true });
     const person = await personOf(email);
     expect(person).toMatchObject({ isStaff: true, staffRole: "billing", passwordHash: null });
@@ -140,7 +145,8 @@ describe("somebody who is invited to the staff", () => {
   });
 
   it("is one person however often invited; the last role and the last link count", async () => {
-    const [owner, email] = [await makeStaff("owner"), newAddress()];
+    const owner = await makeStaff("owner");
+    const email = newAddress();
     await inviteStaff(owner.ctx, { email, role: "billing" });
     const [first] = await letters(email);
     await inviteStaff(owner.ctx, { email: email.toUpperCase(), role: "support" });
@@ -151,7 +157,8 @@ describe("somebody who is invited to the staff", () => {
   });
 
   it("may let the link lapse and ask for another", async () => {
-    const [owner, email] = [await makeStaff("owner"), newAddress()];
+    const owner = await makeStaff("owner");
+    const email = newAddress();
     await inviteStaff(owner.ctx, { email, role: "support" });
     const [late] = await letters(email);
     const { id } = await db.user.findUniqueOrThrow({ where: { emailKey: email } });
@@ -163,7 +170,9 @@ describe("somebody who is invited to the staff", () => {
   });
 
   it("is invited no longer once the role is taken: nothing is left, and no letter goes", async () => {
-    const [owner, email, other] = [await makeStaff("owner"), newAddress(), newAddress()];
+    const owner = await makeStaff("owner");
+    const email = newAddress();
+    const other = newAddress();
     await inviteStaff(owner.ctx, { email, role: "support" });
     const [letter] = await letters(email);
     expect(await changeStaffRole(owner.ctx, { email, to: null })).toMatchObject({ ok: true });

@@ -133,7 +133,9 @@ describe("the use of a payment", () => {
     expect(await takenByOthers(1)).toBe(false);
 
     await applied({ maxUses: 1 });
-    const [firstId, firstCode, second] = [discountId, code, newRef()];
+    const firstId = discountId;
+    const firstCode = code;
+    const second = newRef();
     await hold(second);
     await applied();
     await told((tx) => releaseReservation(tx, second));
@@ -155,7 +157,8 @@ describe("the use of a payment", () => {
 
   it("is given back by the account that had it, and by no other", async () => {
     await applied();
-    const [first, other] = [accountId, (await makeAccount(system)).id];
+    const first = accountId;
+    const other = (await makeAccount(system)).id;
     await reserveDiscount(system, { accountId: other, code });
     await releaseDiscount(system, { accountId: other });
     expect(await heldDiscount(system, other)).toBeNull();

@@ -130,7 +130,8 @@ describe.runIf(isSimulated)("notifications", () => {
 
   it("come late, and in another order", async () => {
     provider.simulator.admin.sendWebhooks({ isHeldBack: true });
-    const [first, second] = [await charged(), await charged()];
+    const first = await charged();
+    const second = await charged();
     expect(letters).toEqual([]);
     expect(provider.simulator.admin.waitingWebhooks()).toBe(2);
     await provider.simulator.admin.flushWebhooks({ isShuffled: true });

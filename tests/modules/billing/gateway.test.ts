@@ -168,7 +168,8 @@ describe("a one-time token", () => {
 
   onSimulator("is dead after 15 minutes", async () => {
     const own = await startProvider();
-    const [early, late] = [await chargeOf(own), await chargeOf(own)];
+    const early = await chargeOf(own);
+    const late = await chargeOf(own);
     own.simulator.admin.advanceClock(14 * 60_000);
     expect(await own.gateway.charge(early)).toMatchObject({ kind: "approved" });
     own.simulator.admin.advanceClock(60_000);

@@ -93,7 +93,9 @@ describe("a payment for a group goes back", () => {
     admin.settle();
     const back = {
       paymentId: await paymentIdOf(central.accountId),
-      ...{ amount: cents(150_00), note: "One chapter closed", key: randomUUID() },
+      amount: cents(150_00),
+      note: "One chapter closed",
+      key: randomUUID(),
     };
     must(await refundPayment(system, { ...back, after: "reopen" }));
     expect(await owedByAll(group)).toEqual([130_00, 20_00]);

@@ -23,7 +23,9 @@ describe("the books", () => {
     const ctx = ctxAt(now, { kind: "user", userId, isStaff: true, accountIds: [] });
     const posting: NewPosting = {
       ...({ kind: "payment" } as const),
-      ...{ accountId, reference: `test:${randomUUID()}`, note: "By hand" },
+      accountId,
+      reference: `test:${randomUUID()}`,
+      note: "By hand",
       entries: [
         { ledger: "cash", cents: cents(3_00) },
         { ledger: "receivable", invoiceId, cents: cents(-3_00) },

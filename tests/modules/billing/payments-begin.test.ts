@@ -37,8 +37,18 @@ describe("what the provider is sent", () => {
     expect(asked.mock.calls).toEqual([
       [
         {
-          ...{ ref, amount: 15_50, method: "credit_card", opaque, phone: "555 0100" },
-          ...{ name, address, city, state, zip, customerIp, email },
+          ref,
+          amount: 15_50,
+          method: "credit_card",
+          opaque,
+          phone: "555 0100",
+          name,
+          address,
+          city,
+          state,
+          zip,
+          customerIp,
+          email,
           customerId: String(debtor.accountId),
         },
       ],
@@ -155,7 +165,8 @@ describe("what is said first of a payment that cannot begin", () => {
 
 describe("the end of a payment", () => {
   it("frees its own invoices alone", async () => {
-    const [unclear, declined] = [await makeDebtor(10_00), await makeDebtor(20_00)];
+    const unclear = await makeDebtor(10_00);
+    const declined = await makeDebtor(20_00);
     admin.fail({ kind: "reset-before" });
     await payCard(unclear);
     await payCard(declined, "46282");
@@ -167,7 +178,9 @@ describe("the end of a payment", () => {
     const debtor = await makeDebtor(10_00);
     const url = "http://provider.example/consent";
     vi.spyOn(gateway(), "charge").mockResolvedValueOnce({
-      ...{ kind: "needs_payer", transId: "70000000009", url },
+      kind: "needs_payer",
+      transId: "70000000009",
+      url,
     });
     const paid = await payCard(debtor);
     const { ref, ...attempt } = await attemptOf(debtor.accountId);

@@ -80,18 +80,24 @@ describe("what the provider's books show of a lost charge", () => {
     const found = { kind: "found", transId, ref: attempt.ref, amount: 10_00 as never } as const;
     vi.spyOn(gateway(), "find").mockResolvedValueOnce({
       ...found,
-      ...{ status: "FDSPendingReview", standing: "held", label: "" },
+      status: "FDSPendingReview",
+      standing: "held",
+      label: "",
     });
     expect(await decideByBooks(system, attempt)).toBe("in_review");
     expect(await attemptOf(accountId)).toMatchObject({
-      ...{ status: "held", gatewayTransId: transId, decidedAt: null },
+      status: "held",
+      gatewayTransId: transId,
+      decidedAt: null,
       invoices: [{ isActive: true }],
     });
     expect((await eventsOf(accountId)).at(-1)).toEqual(["held", {}]);
     const held = await attemptOf(accountId);
     const details = vi.spyOn(gateway(), "details").mockResolvedValueOnce({
       ...found,
-      ...{ status: "FDSPendingReview", standing: "held", label: "" },
+      status: "FDSPendingReview",
+      standing: "held",
+      label: "",
     });
     expect(await decideByBooks(system, held)).toBe("in_review");
     expect(details.mock.calls).toEqual([[transId]]);
@@ -105,8 +111,13 @@ describe("what the provider's books show of a lost charge", () => {
     async (standing) => {
       const { accountId, attempt } = await lost(10_00);
       vi.spyOn(gateway(), "find").mockResolvedValueOnce({
-        ...{ kind: "found", transId: "1", ref: attempt.ref, amount: 10_00 as never },
-        ...{ status: "?", standing, label: "" },
+        kind: "found",
+        transId: "1",
+        ref: attempt.ref,
+        amount: 10_00 as never,
+        status: "?",
+        standing,
+        label: "",
       });
       expect(await decideByBooks(system, attempt)).toBe("waiting");
       expect(await attemptOf(accountId)).toMatchObject({ status: "unknown" });
@@ -115,8 +126,13 @@ describe("what the provider's books show of a lost charge", () => {
 
   const declined = (ref: string) =>
     vi.spyOn(gateway(), "find").mockResolvedValueOnce({
-      ...{ kind: "found", transId: "1", ref, amount: 10_00 as never },
-      ...{ status: "declined", standing: "none", label: "" },
+      kind: "found",
+      transId: "1",
+      ref,
+      amount: 10_00 as never,
+      status: "declined",
+      standing: "none",
+      label: "",
     });
 
   it("ends the payment when the card was declined, with the provider's own word", async () => {
@@ -124,7 +140,9 @@ describe("what the provider's books show of a lost charge", () => {
     declined(attempt.ref);
     expect(await decideByBooks(system, attempt)).toBe("ended");
     expect(await attemptOf(debtor.accountId)).toMatchObject({
-      ...{ status: "declined", errorCode: "declined", errorText: "" },
+      status: "declined",
+      errorCode: "declined",
+      errorText: "",
       invoices: [{ isActive: false }],
     });
     expect(await payCard(debtor)).toMatchObject({ value: { kind: "assigned" } });
@@ -192,8 +210,13 @@ describe("a PayPal payment of which the answer was lost", () => {
     const dying = { where: { accountId }, data: { status: "unknown" } };
     await db.paymentAttempt.updateMany(dying);
     vi.spyOn(gateway(), "find").mockResolvedValueOnce({
-      ...{ kind: "found", transId: capture.txId, ref, amount: 10_00 as never },
-      ...{ status: "declined", standing: "none", label: "PayPal" },
+      kind: "found",
+      transId: capture.txId,
+      ref,
+      amount: 10_00 as never,
+      status: "declined",
+      standing: "none",
+      label: "PayPal",
     });
     expect(await recoverAttempts(soon())).toEqual({ ...nothing, ended: 1 });
     expect(await attemptOf(accountId)).toMatchObject({ status: "declined" });
@@ -208,7 +231,9 @@ describe("a PayPal payment of which the answer was lost", () => {
     expect(await recoverAttempts(soon())).toEqual({ ...nothing, ended: 1 });
     expect(asked).not.toHaveBeenCalled();
     expect(await attemptOf(debtor.accountId)).toMatchObject({
-      ...{ status: "failed", errorCode: "not_begun", errorText: "" },
+      status: "failed",
+      errorCode: "not_begun",
+      errorText: "",
     });
   });
 });

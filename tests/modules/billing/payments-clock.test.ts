@@ -58,7 +58,9 @@ describe("an unfinished payment", () => {
     expect(await statusOf(debtor)).toBe("unknown");
     expect(await recoverAt(20, 1)).toEqual({ ...nothing, ended: 1 });
     expect(await attemptOf(debtor.accountId)).toMatchObject({
-      ...{ status: "failed", errorCode: "not_charged", errorText: "" },
+      status: "failed",
+      errorCode: "not_charged",
+      errorText: "",
       decidedAt: new Date(minutesFrom(begun, 20).getTime() + 1),
       invoices: [{ isActive: false }],
     });
@@ -85,7 +87,10 @@ describe("an unfinished payment", () => {
     }
     expect(await findingsOf(ref)).toMatchObject([
       {
-        ...{ gatewayTransId: "", amountCents: 10_01, detail: "", resolvedAt: null },
+        gatewayTransId: "",
+        amountCents: 10_01,
+        detail: "",
+        resolvedAt: null,
         foundAt: new Date(minutesFrom(begun, 30).getTime() + 1),
       },
     ]);
@@ -106,7 +111,9 @@ describe("an unfinished payment", () => {
   });
 
   it("that ends takes back its own alarm alone, and none that somebody has dealt with", async () => {
-    const [one, other, judged] = [await odd(10_00), await odd(20_00), await odd(30_00)];
+    const one = await odd(10_00);
+    const other = await odd(20_00);
+    const judged = await odd(30_00);
     await recoverAt(31);
     const resolved = { resolvedAt: begun, resolution: "Asked the provider." };
     const where = { attemptRef: judged.ref };
@@ -119,7 +126,9 @@ describe("an unfinished payment", () => {
     expect(await findingsOf(other.ref)).toMatchObject([{ resolvedAt: null, resolution: "" }]);
     expect(await findingsOf(judged.ref)).toMatchObject([resolved]);
     expect(await attemptOf(one.accountId)).toMatchObject({
-      ...{ status: "failed", errorCode: "not_charged", errorText: "" },
+      status: "failed",
+      errorCode: "not_charged",
+      errorText: "",
     });
   });
 
@@ -218,7 +227,9 @@ describe("a PayPal payment", () => {
     expect(await attemptOf(accountId)).toMatchObject({ status: "awaiting_payer", decidedAt: null });
     await recoverAt(180, 1);
     expect(await attemptOf(accountId)).toMatchObject({
-      ...{ status: "cancelled", errorCode: "consent_expired", errorText: "" },
+      status: "cancelled",
+      errorCode: "consent_expired",
+      errorText: "",
       invoices: [{ isActive: false }],
     });
     expect((await eventsOf(accountId)).at(-1)).toEqual(["cancelled", { code: "consent_expired" }]);

@@ -57,11 +57,13 @@ it("C-40 the provider is asked for a page of this payment, over its amount, and 
 });
 
 it("C-40 each payment keeps its own page, and is given no other", async () => {
-  const [one, other] = [await onPage(12_00), await onPage(12_00)];
+  const one = await onPage(12_00);
+  const other = await onPage(12_00);
   const card = await makeDebtor(12_00);
   admin.fail({ kind: "reset-before" });
   await payByCard(system, await cardPayment(card));
-  const [page, otherPage] = [await opened(one), await opened(other)];
+  const page = await opened(one);
+  const otherPage = await opened(other);
   expect(otherPage.token).not.toBe(page.token);
   expect(await start(one)).toMatchObject({ value: page });
   expect(await start(other)).toMatchObject({ value: otherPage });
@@ -129,7 +131,10 @@ it("why the provider gives no page is told in its words, and the invoices are fr
     refusal: { errors: { payment: [{ key: "providerSays", values: { text } }] } },
   });
   expect(await attemptOf(debtor.accountId)).toMatchObject({
-    ...{ status: "failed", errorCode: "E7", errorText: text, payerUrl: null },
+    status: "failed",
+    errorCode: "E7",
+    errorText: text,
+    payerUrl: null,
     invoices: [{ isActive: false }],
   });
 });
@@ -181,7 +186,8 @@ it("C-40 a charge at the page that is under review is not assigned, and can be p
 });
 
 it("who comes back too often keeps no other account from coming back", async () => {
-  const [one, other] = [await onPage(12_00), await onPage(12_00)];
+  const one = await onPage(12_00);
+  const other = await onPage(12_00);
   await opened(one);
   await payAt(await opened(other));
   for (let time = 0; time < 11; time += 1) await finish(one);

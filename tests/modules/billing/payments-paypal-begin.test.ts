@@ -33,9 +33,15 @@ describe("the beginning of a PayPal payment", () => {
     expect(asked.mock.calls).toEqual([[{ ref, amount: 15_50, ...paypalUrls }]]);
     const url = begun.ok ? begun.value.url : "";
     expect(attempt).toMatchObject({
-      ...{ status: "awaiting_payer", method: "paypal", label: "PayPal", payerUrl: url },
-      ...{ payerToken: new URL(url).searchParams.get("token"), payerId: null },
-      ...{ dispatchedAt: null, decidedAt: null, nonceHash: null },
+      status: "awaiting_payer",
+      method: "paypal",
+      label: "PayPal",
+      payerUrl: url,
+      payerToken: new URL(url).searchParams.get("token"),
+      payerId: null,
+      dispatchedAt: null,
+      decidedAt: null,
+      nonceHash: null,
       gatewayTransId: admin.ledger().at(-1)?.transId,
     });
     expect(await eventsOf(debtor.accountId)).toEqual([
@@ -57,7 +63,9 @@ describe("the beginning of a PayPal payment", () => {
         refusal: { errors: { payment: [{ key: "providerSays", values: { text } }] } },
       });
       expect(await attemptOf(debtor.accountId)).toMatchObject({
-        ...{ status: "failed", errorCode: code, errorText: text },
+        status: "failed",
+        errorCode: code,
+        errorText: text,
         invoices: [{ isActive: false }],
       });
     },
@@ -75,7 +83,8 @@ describe("the beginning of a PayPal payment", () => {
         refusal: { errors: { payment: [{ key: "paymentRefused" }] } },
       });
       expect(await attemptOf(debtor.accountId)).toMatchObject({
-        ...{ status: "unknown", errorText: expect.stringMatching(/consent/) },
+        status: "unknown",
+        errorText: expect.stringMatching(/consent/),
         invoices: [{ isActive: true }],
       });
       expect(await payCard(debtor)).toMatchObject(conflict("paymentInProgress"));
@@ -92,7 +101,8 @@ describe("the beginning of a PayPal payment", () => {
     });
     expect(await init(debtor)).toMatchObject({ refusal: { code: "invalid" } });
     expect(await attemptOf(debtor.accountId)).toMatchObject({
-      ...{ status: "cancelled", payerUrl: null },
+      status: "cancelled",
+      payerUrl: null,
     });
     expect(await kindsOf(debtor.accountId)).toEqual(["begun"]);
   });
@@ -123,7 +133,8 @@ describe("the beginning of a PayPal payment", () => {
   });
 
   it("is one at a time for an account; another account, or a card for the rest, may pay", async () => {
-    const [debtor, other] = [await makeDebtor(10_00, 20_00, 30_00), await makeDebtor(10_00)];
+    const debtor = await makeDebtor(10_00, 20_00, 30_00);
+    const other = await makeDebtor(10_00);
     const { accountId, invoiceIds } = debtor;
     const [first = 0, second = 0, third = 0] = invoiceIds;
     await init({ accountId, invoiceIds: [first], value: cents(10_00) });

@@ -40,7 +40,8 @@ describe("the payer of a PayPal payment", () => {
   });
 
   it("C-11 is found by the token of the own account's PayPal payment alone", async () => {
-    const [debtor, other] = [await makeDebtor(10_00), await makeDebtor(10_00)];
+    const debtor = await makeDebtor(10_00);
+    const other = await makeDebtor(10_00);
     const consent = await consented(debtor);
     await consented(other);
     expect(await returnFromPaypal(system, { ...consent, token: "EC-1" })).toMatchObject(notFound);
@@ -112,8 +113,10 @@ describe("the capture of a PayPal payment", () => {
   });
 
   it("C-46 is of one's own payment, however many others wait", async () => {
-    const [debtor, other] = [await makeDebtor(10_00), await makeDebtor(10_00)];
-    const [capture, waiting] = [await back(debtor), await back(other)];
+    const debtor = await makeDebtor(10_00);
+    const other = await makeDebtor(10_00);
+    const capture = await back(debtor);
+    const waiting = await back(other);
     const { txId } = waiting;
     expect(await continuePaypal(system, { ...capture, txId })).toMatchObject(notFound);
     expect(await continuePaypal(system, capture)).toMatchObject(assigned);
@@ -124,7 +127,8 @@ describe("the capture of a PayPal payment", () => {
 
 describe("disconnecting PayPal", () => {
   it("C-45 ends the account's own PayPal payments, not those of others, nor a card's", async () => {
-    const [debtor, other] = [await makeDebtor(10_00, 20_00), await makeDebtor(10_00)];
+    const debtor = await makeDebtor(10_00, 20_00);
+    const other = await makeDebtor(10_00);
     const { accountId, invoiceIds } = debtor;
     const [first = 0, second = 0] = invoiceIds;
     const hold = { accountId, invoiceIds: [first], value: cents(10_00) };
@@ -142,7 +146,8 @@ describe("disconnecting PayPal", () => {
       ["paypal", "cancelled", "disconnected"],
     ]);
     expect(await attemptOf(other.accountId)).toMatchObject({
-      ...{ status: "awaiting_payer", invoices: [{ isActive: true }] },
+      status: "awaiting_payer",
+      invoices: [{ isActive: true }],
     });
     expect(await init(hold)).toMatchObject({ ok: true });
   });

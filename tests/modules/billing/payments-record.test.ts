@@ -58,12 +58,20 @@ describe("a charge that is entered", () => {
       const payment = await db.payment.findUniqueOrThrow({ where: { attemptRef: ref } });
       expect(entered).toEqual({ ok: true, value: { ...charged, paymentId: payment.id } });
       expect(payment).toMatchObject({
-        ...{ receivedOn: new Date(`${day}T00:00:00Z`), createdAt: night, accountId },
-        ...{ gatewayTransId: charged.transId, label: "Visa 1", method: "credit_card" },
-        ...{ discountId: null, discountCents: 0, userId: null },
+        receivedOn: new Date(`${day}T00:00:00Z`),
+        createdAt: night,
+        accountId,
+        gatewayTransId: charged.transId,
+        label: "Visa 1",
+        method: "credit_card",
+        discountId: null,
+        discountCents: 0,
+        userId: null,
       });
       expect(await attemptOf(accountId)).toMatchObject({
-        ...{ status: "succeeded", gatewayTransId: charged.transId, label: "Visa 1" },
+        status: "succeeded",
+        gatewayTransId: charged.transId,
+        label: "Visa 1",
         decidedAt: night,
       });
     }
@@ -97,7 +105,10 @@ describe("a charge that is entered", () => {
     await inTransaction(system, async (tx) =>
       ok(
         await settle(tx, {
-          ...{ accountId, method: "credit_card", invoices: [part], attemptRef: ref },
+          accountId,
+          method: "credit_card",
+          invoices: [part],
+          attemptRef: ref,
           receivedOn: civilDate("2026-11-20"),
         }),
       ),
@@ -130,8 +141,11 @@ describe("a charge that is entered", () => {
     );
     const { ref, ...attempt } = await attemptOf(debtor.accountId);
     expect(attempt).toMatchObject({
-      ...{ status: "charged", gatewayTransId: admin.ledger().at(-1)?.transId },
-      ...{ label: "Visa ending in 1111", decidedAt: null, invoices: [{ isActive: true }] },
+      status: "charged",
+      gatewayTransId: admin.ledger().at(-1)?.transId,
+      label: "Visa ending in 1111",
+      decidedAt: null,
+      invoices: [{ isActive: true }],
     });
     expect(await eventsOf(debtor.accountId)).toEqual([
       ["begun", {}],
@@ -152,12 +166,19 @@ it("C-51 a settlement without payment has no transaction, and no card", async ()
   const { accountId } = debtor;
   expect(await db.payment.findMany({ where: { accountId } })).toMatchObject([
     {
-      ...{ gatewayTransId: null, label: "", method: "zero_payment", amountCents: 0 },
-      ...{ discountId, discountCents: 10_00 },
+      gatewayTransId: null,
+      label: "",
+      method: "zero_payment",
+      amountCents: 0,
+      discountId,
+      discountCents: 10_00,
     },
   ]);
   expect(await attemptOf(accountId)).toMatchObject({
-    ...{ status: "succeeded", gatewayTransId: null, discountId, discountCents: 10_00 },
+    status: "succeeded",
+    gatewayTransId: null,
+    discountId,
+    discountCents: 10_00,
   });
 });
 
@@ -165,7 +186,8 @@ describe("the payments of an account", () => {
   it("begin one after the other, and those of others do not wait", async () => {
     // However slow the machine is, nobody's patience ends.
     vi.useFakeTimers({ toFake: ["performance"] });
-    const [debtor, other] = [await makeDebtor(10_00), await makeDebtor(10_00)];
+    const debtor = await makeDebtor(10_00);
+    const other = await makeDebtor(10_00);
     const zero = { ...debtor, attempt: randomUUID(), discountTotal: cents(0) };
     let leave = () => {};
     const busy = inTurn(debtor.accountId, async () => {

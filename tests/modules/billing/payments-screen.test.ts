@@ -51,8 +51,13 @@ describe("the payments screen", () => {
     const screen = await screenOf(accountId);
     const { ref: reference } = await attemptOf(accountId);
     expect(screen.unfinished).toEqual({
-      ...{ reference, method: "credit_card", state: "unclear", value: 40_00, startedAt },
-      ...{ invoiceIds: [first, third], hosted: null },
+      reference,
+      method: "credit_card",
+      state: "unclear",
+      value: 40_00,
+      startedAt,
+      invoiceIds: [first, third],
+      hosted: null,
     });
     expect(screen.hold).toBeNull();
     expect(screen.invoices.map(({ id, isBlocked }) => [id, isBlocked])).toEqual(
@@ -89,8 +94,11 @@ describe("the payments screen", () => {
   it("C-42 shows a PayPal payment as what it keeps, before and after its payer came back", async () => {
     const { accountId, invoiceIds } = await makeDebtor(10_00, 20_00);
     const paypal = {
-      ...{ accountId, invoiceIds: invoiceIds.toReversed(), value: cents(30_00) },
-      ...{ attempt: randomUUID(), ...paypalUrls },
+      accountId,
+      invoiceIds: invoiceIds.toReversed(),
+      value: cents(30_00),
+      attempt: randomUUID(),
+      ...paypalUrls,
     };
     const begun = await initPaypal(system, paypal);
     if (!begun.ok) throw new Error("refused");
@@ -126,7 +134,11 @@ describe("the payments screen", () => {
     const unknown = { gatewayTransId: null, payerUrl: null, payerToken: null, payerId: "PAYER" };
     await db.paymentAttempt.updateMany({ where: { accountId }, data: unknown });
     expect((await screenOf(accountId)).hold).toMatchObject({
-      ...{ txId: "", url: "", token: "", payerId: "PAYER", isBack: true },
+      txId: "",
+      url: "",
+      token: "",
+      payerId: "PAYER",
+      isBack: true,
     });
   });
 });
@@ -151,15 +163,19 @@ describe("how an unfinished payment stands", () => {
     const { accountId } = debtor;
     const start = new Date();
     const page = await startHostedPayment(ctxAt(start), {
-      ...{ ...debtor, attempt: randomUUID(), ...pageUrls },
+      ...debtor,
+      attempt: randomUUID(),
+      ...pageUrls,
     });
     if (!page.ok) throw new Error("refused");
     const justBefore = ctxAt(new Date(minutesFrom(start, 14).getTime() - 1));
     expect(await unfinishedOf(accountId, justBefore)).toMatchObject({
-      ...{ state: "at_provider", hosted: page.value },
+      state: "at_provider",
+      hosted: page.value,
     });
     expect(await unfinishedOf(accountId, ctxAt(minutesFrom(start, 14)))).toMatchObject({
-      ...{ state: "at_provider", hosted: null },
+      state: "at_provider",
+      hosted: null,
     });
     await db.paymentAttempt.updateMany({ where: { accountId }, data: { status: "held" } });
     expect(await unfinishedOf(accountId)).toMatchObject({ state: "in_review", hosted: null });

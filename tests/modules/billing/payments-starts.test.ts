@@ -29,7 +29,9 @@ it("a provider's page that cannot be had frees the invoices, and says why", asyn
     ["failed", { code: "unknown" }],
   ]);
   expect(await attemptOf(unknown.accountId)).toMatchObject({
-    ...{ status: "failed", errorCode: "unknown", errorText: "" },
+    status: "failed",
+    errorCode: "unknown",
+    errorText: "",
     invoices: [{ isActive: false }],
   });
   admin.clearFaults();
@@ -68,7 +70,9 @@ it("C-41 a PayPal payment that cannot be begun is failed with the reason", async
     ok: false,
   });
   expect(await attemptOf(debtor.accountId)).toMatchObject({
-    ...{ status: "failed", errorCode: "unknown", errorText: "" },
+    status: "failed",
+    errorCode: "unknown",
+    errorText: "",
     invoices: [{ isActive: false }],
   });
 });

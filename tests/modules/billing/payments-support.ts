@@ -85,7 +85,11 @@ export const cardPayment = async (payable: Payable, zip = "62701") => ({
   attempt: randomUUID(),
   ...payable,
   opaque: await cardToken(),
-  ...{ name: "Pat Treasurer", address: "1 Main Street", city: "Springfield", state: "IL", zip },
+  name: "Pat Treasurer",
+  address: "1 Main Street",
+  city: "Springfield",
+  state: "IL",
+  zip,
   phone: "",
   customerIp: "203.0.113.7",
 });

@@ -53,10 +53,20 @@ describe("what is kept of a payment", () => {
     const attempt = await attemptOf(accountId);
     expect(attempt).toMatchObject({
       ref: expect.stringMatching(/^[A-Z2-7]{20}$/),
-      ...{ userId, idemKey: payment.attempt, method: "credit_card", amountCents: 15_50 },
-      ...{ discountId: null, discountCents: 0, onBehalf: false, status: "succeeded" },
-      ...{ label: "Visa ending in 1111", errorCode: null, errorText: null },
-      ...{ dispatchedAt: now, createdAt: now, decidedAt: now },
+      userId,
+      idemKey: payment.attempt,
+      method: "credit_card",
+      amountCents: 15_50,
+      discountId: null,
+      discountCents: 0,
+      onBehalf: false,
+      status: "succeeded",
+      label: "Visa ending in 1111",
+      errorCode: null,
+      errorText: null,
+      dispatchedAt: now,
+      createdAt: now,
+      decidedAt: now,
       nonceHash: expect.stringMatching(/^[\w-]{20,}$/),
     });
     expect(attempt.nonceHash).not.toContain(payment.opaque.dataValue);
@@ -90,8 +100,10 @@ describe("what is kept of a payment", () => {
       audited: [begun, ["billing.payment-declined", { code: "2" }]],
     });
     expect(await attemptOf(declined.accountId)).toMatchObject({
-      ...{ errorCode: "2", errorText: "This transaction has been declined." },
-      ...{ decidedAt: expect.any(Date), invoices: [{ isActive: false }] },
+      errorCode: "2",
+      errorText: "This transaction has been declined.",
+      decidedAt: expect.any(Date),
+      invoices: [{ isActive: false }],
     });
     const failed = await makeDebtor(50_00);
     const payment = await cardPayment(failed);
@@ -120,7 +132,9 @@ describe("what is kept of a payment", () => {
       ],
     });
     expect(await attemptOf(debtor.accountId)).toMatchObject({
-      ...{ status: "unknown", decidedAt: null, invoices: [{ isActive: true }] },
+      status: "unknown",
+      decidedAt: null,
+      invoices: [{ isActive: true }],
       errorText: expect.stringMatching(/\w/),
     });
     await recoverAttempts(system);
@@ -191,12 +205,10 @@ describe("the same page's key again", () => {
 
   it("C-09 leads to what came of it: paid, declined, refused, or not known yet", async () => {
     const charges = admin.ledger().length;
-    const [paid, declined, refused, lost] = [
-      await makeDebtor(11_00),
-      await makeDebtor(12_00),
-      await makeDebtor(13_00),
-      await makeDebtor(14_00),
-    ];
+    const paid = await makeDebtor(11_00);
+    const declined = await makeDebtor(12_00);
+    const refused = await makeDebtor(13_00);
+    const lost = await makeDebtor(14_00);
     expect(await again(await cardPayment(paid))).toMatchObject({ value: { kind: "assigned" } });
     expect(await again(await cardPayment(declined, "46282"))).toMatchObject({
       refusal: { errors: { payment: [{ key: "providerSays" }] } },

@@ -60,7 +60,8 @@ describe("comparing the books", () => {
     const invoiceId = await makeInvoice(accountId, 44_00);
     const { transId, paymentId } = await paid(accountId, [{ invoiceId, amount: 44_00 }]);
     simulator.admin.settle();
-    const [amount, key] = [cents(44_00), randomUUID()];
+    const amount = cents(44_00);
+    const key = randomUUID();
     must(await refundPayment(system, { paymentId, amount, after: "credit", note: "Left", key }));
     simulator.admin.settle();
     simulator.admin.takeBack(transId, "chargeback");

@@ -76,8 +76,12 @@ describe("a payment that is entered", () => {
       label: "Check 204",
     });
     expect(payment).toMatchObject({
-      ...{ method: "check", label: "Check 204", amountCents: 25_00, discountCents: 5_00 },
-      ...{ receivedOn: new Date("2026-11-20T00:00:00Z"), createdAt: now },
+      method: "check",
+      label: "Check 204",
+      amountCents: 25_00,
+      discountCents: 5_00,
+      receivedOn: new Date("2026-11-20T00:00:00Z"),
+      createdAt: now,
     });
     const parts = await db.paymentInvoice.findMany({ where: { paymentId: payment.id } });
     expect(parts).toMatchObject([{ amountCents: 25_00, discountCents: 5_00 }]);

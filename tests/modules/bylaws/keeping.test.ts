@@ -45,7 +45,9 @@ describe("whose bylaws are", () => {
   });
 
   it("a person of several names the account; another's is not found and nothing is made", async () => {
-    const [one, two, three] = [await makeClub(), await makeClub(), await makeClub()];
+    const one = await makeClub();
+    const two = await makeClub();
+    const three = await makeClub();
     const both = personOf([one.id, two.id]);
     const hash = await create(both, two.id);
     expect(await hashesOf(two.ctx, two.id)).toEqual([hash]);

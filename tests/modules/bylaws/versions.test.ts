@@ -117,7 +117,8 @@ describe("bylaws", () => {
   });
 
   it("A-24 has a hash of at least 128 random bits, and knows no other", async () => {
-    const [one, two] = [await create(), await create()];
+    const one = await create();
+    const two = await create();
     expect(Buffer.from(one.hash, "base64url").length * 8).toBeGreaterThanOrEqual(128);
     expect(one.hash).not.toBe(two.hash);
     for (const hash of ["", "x", "a".repeat(43), `${one.hash}x`, "\u0000".repeat(43), "../x"]) {

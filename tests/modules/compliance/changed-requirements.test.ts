@@ -49,39 +49,58 @@ describe("a change of a state", () => {
   it("G-34 is what visitors read next, with every kind of fact", async () => {
     const { ctx, id } = await personCtx();
     const changes: Typed = {
-      ...{ articles_fee: "$1,050", articles_fee_up_to: "1,100.50", articles_note: " By mail. " },
-      ...{ articles_note_es: "Por correo.", report_kind: "periodic", report_years: "2" },
-      ...{ report_fee: "0", report_due: "fixed_odd", report_due_month: "2", report_due_day: "29" },
-      ...{ charity_kind: "required", charity_years: "1", charity_first: "10" },
-      ...{ charity_renewal: "", charity_due: "fye_month", charity_due_month: "5" },
-      ...{ charity_exempt: "25000", charity_exempt_from: "up_to", charity_exempt_volunteers: "1" },
-      ...{ source_url: "https://sos.wyo.gov/new", checked_on: "11/21/2026", reason: "New law" },
+      articles_fee: "$1,050",
+      articles_fee_up_to: "1,100.50",
+      articles_note: " By mail. ",
+      articles_note_es: "Por correo.",
+      report_kind: "periodic",
+      report_years: "2",
+      report_fee: "0",
+      report_due: "fixed_odd",
+      report_due_month: "2",
+      report_due_day: "29",
+      charity_kind: "required",
+      charity_years: "1",
+      charity_first: "10",
+      charity_renewal: "",
+      charity_due: "fye_month",
+      charity_due_month: "5",
+      charity_exempt: "25000",
+      charity_exempt_from: "up_to",
+      charity_exempt_volunteers: "1",
+      source_url: "https://sos.wyo.gov/new",
+      checked_on: "11/21/2026",
+      reason: "New law",
     };
     must(await change("WY", changes, ctx));
     expect(await requirementOf(visitor, "WY")).toMatchObject({
       articles: { fee: { from: 1050_00, upTo: 1100_50 }, note: "By mail.", noteEs: "Por correo." },
       report: {
-        ...{ kind: "periodic", everyYears: 2, fee: { from: 0, upTo: 0 } },
+        kind: "periodic",
+        everyYears: 2,
+        fee: { from: 0, upTo: 0 },
         due: { kind: "fixed", month: 2, day: 29, years: "odd" },
       },
       charity: {
-        ...{
-          kind: "required",
-          everyYears: 1,
-          initial: { from: 10_00, upTo: 10_00 },
-          renewal: null,
-        },
+        kind: "required",
+        everyYears: 1,
+        initial: { from: 10_00, upTo: 10_00 },
+        renewal: null,
         due: { kind: "fye_month", month: 5, day: null },
         exemption: { limit: 25_000_00, isInclusive: true, isForVolunteers: true },
       },
-      ...{ maintainEstimate: null, articlesEstimate: 1100_50 },
-      ...{ sourceUrl: "https://sos.wyo.gov/new", checkedOn: "2026-11-21" },
+      maintainEstimate: null,
+      articlesEstimate: 1100_50,
+      sourceUrl: "https://sos.wyo.gov/new",
+      checkedOn: "2026-11-21",
     });
     const { version, history } = await kept("WY");
     expect([version, history.map((one) => one.version)]).toEqual([2, [2, 1]]);
     expect(history[0]).toMatchObject({ by: "Ada", reason: "New law", restoredVersion: null });
     expect(history[0]?.changes).toContainEqual({
-      ...{ field: "articles_fee", before: "50.00", after: "1050.00" },
+      field: "articles_fee",
+      before: "50.00",
+      after: "1050.00",
     });
     expect(history[1]?.changes).toEqual([]);
     const entry = await db.auditEntry.findFirstOrThrow({ where: { subject: "state:WY" } });

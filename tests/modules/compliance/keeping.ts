@@ -28,7 +28,9 @@ export type Typed = Partial<Record<string, string>>;
 export function typed(values: Typed, changes: Typed = {}, version = 1) {
   const reason = "Read again";
   const { version: read, ...fields } = requirementChangeSchema.parse({
-    ...{ ...values, reason, version },
+    ...values,
+    reason,
+    version,
     ...changes,
   });
   const { reason: why, ...rest } = fields;

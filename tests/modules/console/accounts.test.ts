@@ -47,9 +47,14 @@ beforeAll(async () => {
   await join(soon, person);
   await made(
     activateMembership(system, {
-      ...{ accountId: late, levelId: 1002, name: `Adams ${mark}`, timeZone: "America/Chicago" },
-      ...{ renewalDueOn: civilDate("2026-11-21"), place: { city: "Ames", state: "IA" } },
-      ...{ website: "", ein: "121234567" },
+      accountId: late,
+      levelId: 1002,
+      name: `Adams ${mark}`,
+      timeZone: "America/Chicago",
+      renewalDueOn: civilDate("2026-11-21"),
+      place: { city: "Ames", state: "IA" },
+      website: "",
+      ein: "121234567",
     }),
   );
   const line = { type: "renewal", label: "Renewal", value: cents(195_00) } as const;
@@ -109,8 +114,16 @@ describe("H-02 the list of accounts", () => {
   it("shows of each who is primary, what it owes, its EIN, and how it stands", async () => {
     const [adams, baker] = (await list()).rows;
     expect(adams).toMatchObject({
-      ...{ id: late, city: "Ames", state: "IA", ein: "12-1234567", level: "Maintain" },
-      ...{ standing: "late", dueOn: "2026-11-21", person: "", owed: 195_00, application: null },
+      id: late,
+      city: "Ames",
+      state: "IA",
+      ein: "12-1234567",
+      level: "Maintain",
+      standing: "late",
+      dueOn: "2026-11-21",
+      person: "",
+      owed: 195_00,
+      application: null,
     });
     expect(baker).toMatchObject({ person: `Mae Jemison${mark}`, group: `Group ${mark}`, owed: 0 });
   });

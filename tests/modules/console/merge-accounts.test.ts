@@ -41,8 +41,15 @@ async function furnish(accountId: number) {
   const renewed = await bill(accountId, 10_00);
   const { id: renewalId } = await db.renewal.create({
     data: {
-      ...{ accountId, dueOn: at, nextDueOn: later, levelId: 1002, newLevelId: 1002, bonusCents: 0 },
-      ...{ invoiceId: renewed, status: "settled", createdAt: at },
+      accountId,
+      dueOn: at,
+      nextDueOn: later,
+      levelId: 1002,
+      newLevelId: 1002,
+      bonusCents: 0,
+      invoiceId: renewed,
+      status: "settled",
+      createdAt: at,
     },
   });
   await db.membershipPeriod.create({
@@ -59,8 +66,13 @@ async function furnish(accountId: number) {
   await db.paymentAttempt.create({
     data: {
       ref: newReference(),
-      ...{ accountId, idemKey: randomUUID(), requestHash: "", method: "credit_card" },
-      ...{ amountCents: 1_00, status: "declined", createdAt: at },
+      accountId,
+      idemKey: randomUUID(),
+      requestHash: "",
+      method: "credit_card",
+      amountCents: 1_00,
+      status: "declined",
+      createdAt: at,
     },
   });
   return { open, paid, paymentId, storageKey };
@@ -131,8 +143,14 @@ describe("H-02 merging a duplicate account", () => {
     await db.account.update({
       where: { id: duplicate.id },
       data: {
-        ...{ levelId: 1002, renewalDueAt: due, groupId, website: "https://two.example" },
-        ...{ phone: "+15125550100", city: "Austin", state: "TX", showsPlace: true },
+        levelId: 1002,
+        renewalDueAt: due,
+        groupId,
+        website: "https://two.example",
+        phone: "+15125550100",
+        city: "Austin",
+        state: "TX",
+        showsPlace: true,
         profileImageKey: randomUUID(),
       },
     });
@@ -142,13 +160,23 @@ describe("H-02 merging a duplicate account", () => {
     });
     expect(await merge(await owner(), pair)).toMatchObject({ ok: true });
     expect(await db.account.findUnique({ where: { id: kept.id } })).toMatchObject({
-      ...{ levelId: 1002, renewalDueAt: due, groupId, website: "https://one.example" },
-      ...{ phone: "+15125550100", city: "Austin", state: "TX", showsPlace: true },
+      levelId: 1002,
+      renewalDueAt: due,
+      groupId,
+      website: "https://one.example",
+      phone: "+15125550100",
+      city: "Austin",
+      state: "TX",
+      showsPlace: true,
       profileImageKey: expect.any(String),
     });
     expect(await db.account.findUnique({ where: { id: duplicate.id } })).toMatchObject({
-      ...{ levelId: null, renewalDueAt: null, groupId: null, mergedIntoId: kept.id },
-      ...{ showsPlace: false, profileImageKey: null },
+      levelId: null,
+      renewalDueAt: null,
+      groupId: null,
+      mergedIntoId: kept.id,
+      showsPlace: false,
+      profileImageKey: null,
     });
   });
 

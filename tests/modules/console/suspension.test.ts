@@ -48,8 +48,12 @@ function upload(ctx: Ctx, accountId: number) {
   const path = join(folder, randomUUID());
   writeFileSync(path, smallPdf);
   const file = {
-    ...{ field: "file", name: "letter.pdf", declaredType: "application/pdf", sha256: "00" },
-    ...{ size: smallPdf.length, path },
+    field: "file",
+    name: "letter.pdf",
+    declaredType: "application/pdf",
+    sha256: "00",
+    size: smallPdf.length,
+    path,
   };
   return addAccountFile(ctx, { file, accountId, params: {} });
 }
@@ -59,11 +63,17 @@ describe("H-02 a suspended account", () => {
     const { id, own } = await club();
     const renew = () =>
       submitRenewal(own, {
-        ...{ accountId: id, currentLevelId: 1002, newLevelId: 1002, bonusBalance: cents(0) },
-        ...{ isUpgradeSelected: false, isIncorporationSelected: false },
+        accountId: id,
+        currentLevelId: 1002,
+        newLevelId: 1002,
+        bonusBalance: cents(0),
+        isUpgradeSelected: false,
+        isIncorporationSelected: false,
         totals: {
-          ...{ subtotal: cents(195_00), discountTotal: cents(20_00) },
-          ...{ bonusTotal: cents(0), orderTotal: cents(175_00) },
+          subtotal: cents(195_00),
+          discountTotal: cents(20_00),
+          bonusTotal: cents(0),
+          orderTotal: cents(175_00),
         },
       });
     const apply = () => startApplication(own, { accountId: id, levelId: 1001, schema: "start-up" });

@@ -65,8 +65,12 @@ describe("H-02 the timeline of an account", () => {
     const recipient = recipientHash(primary.email);
     await db.mailDelivery.create({
       data: {
-        ...{ messageKey: randomUUID(), mail: "billing.receipt", recipientHash: recipient },
-        ...{ status: "sent", lockedUntil: new Date(), createdAt: new Date() },
+        messageKey: randomUUID(),
+        mail: "billing.receipt",
+        recipientHash: recipient,
+        status: "sent",
+        lockedUntil: new Date(),
+        createdAt: new Date(),
       },
     });
     await must(noted(id, "Called about the 990."));

@@ -36,7 +36,9 @@ async function approved(): Promise<number> {
 }
 
 const naming = (entryId: number, place: number) => ({
-  ...{ contestId, entryId, place },
+  contestId,
+  entryId,
+  place,
   title: place === 1 ? "First place" : `Place ${place}`,
 });
 const gallery = async () => {
@@ -55,7 +57,8 @@ const placesOf = async () => {
 
 describe("winners", () => {
   it("F-25 are named among shown entries, one for each place, and taken back before they are announced", async () => {
-    const [first, second] = [await approved(), await approved()];
+    const first = await approved();
+    const second = await approved();
     const { id: waiting } = await sentPhoto();
     expect(code(await nameWinner(member, naming(first, 1)))).toBe("forbidden");
     expect(await nameWinner(staff, naming(waiting, 1))).toMatchObject({
@@ -77,7 +80,9 @@ describe("winners", () => {
   });
 
   it("F-25 are announced once, when the contest is over, as they were looked at and without a gap", async () => {
-    const [first, second, third] = [await approved(), await approved(), await approved()];
+    const first = await approved();
+    const second = await approved();
+    const third = await approved();
     const announce = (ctx: typeof staff, ...entryIds: number[]) =>
       announceWinners(ctx, { contestId, entryIds });
     expect(code(await announce(later()))).toBe("conflict");

@@ -25,8 +25,11 @@ async function sent() {
   const email = newAddress();
   const organization = `Club ${email.slice(0, 8)}`;
   const fields = {
-    ...{ name: "Maria Lopez", email, organization },
-    ...{ subject: "general" as const, message: "Who may sign?" },
+    name: "Maria Lopez",
+    email,
+    organization,
+    subject: "general" as const,
+    message: "Who may sign?",
   };
   const kept = await sendInquiry(visitor, { kind: "contact", fields, isVerified: false });
   if (!kept.ok) throw new Error("the message was refused");

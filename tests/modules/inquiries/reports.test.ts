@@ -12,10 +12,22 @@ import { newAddress, system } from "#tests/modules/accounts/people";
 
 const visitor = createCtx();
 const row = (ein: string, changes: Record<string, unknown>) => ({
-  ...{ ein, name: "CHI OMEGA FRATERNITY", sortName: "", city: "LAWRENCE", state: "KS" },
-  ...{ groupNumber: "0273", subsection: "07", affiliation: "9", status: "01", ruling: "194012" },
-  ...{ deductibility: "2", taxPeriod: "202504", filingCode: "02", fiscalYearEnd: 4 },
-  ...{ zip: "", asOf: new Date("2026-04-13") },
+  ein,
+  name: "CHI OMEGA FRATERNITY",
+  sortName: "",
+  city: "LAWRENCE",
+  state: "KS",
+  groupNumber: "0273",
+  subsection: "07",
+  affiliation: "9",
+  status: "01",
+  ruling: "194012",
+  deductibility: "2",
+  taxPeriod: "202504",
+  filingCode: "02",
+  fiscalYearEnd: 4,
+  zip: "",
+  asOf: new Date("2026-04-13"),
   ...changes,
 });
 
@@ -115,11 +127,17 @@ describe("what the IRS file knows", () => {
   it("G-17 says what the revocation list says, of a listed organization and of one that is gone", async () => {
     const textsOf = async (ein: string) => {
       const fields = {
-        ...{ name: "Maria", email: newAddress(), phone: "", organization: "Club" },
-        ...{ ein, group_id: "" },
+        name: "Maria",
+        email: newAddress(),
+        phone: "",
+        organization: "Club",
+        ein,
+        group_id: "",
       };
       const sent = await sendInquiry(visitor, {
-        ...{ kind: "compliance_check", fields, isVerified: true },
+        kind: "compliance_check",
+        fields,
+        isVerified: true,
       });
       if (!sent.ok) throw new Error("the request was refused");
       const receipt = await readReceipt(visitor, "compliance_check", sent.value.token);

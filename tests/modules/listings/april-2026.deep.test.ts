@@ -39,7 +39,8 @@ describe.skipIf(!hasData)("G-40 the files of April 2026", () => {
 
   it("Oklahoma of 2026 differs from Oklahoma of 2022 as the two files do", async () => {
     const done = await take(["bmf/2026-04-13_eo_ok.csv.gz"], "2026-04-13");
-    const [before, after] = [groupsOf("2022-07-28"), groupsOf("2026-04-13")];
+    const before = groupsOf("2022-07-28");
+    const after = groupsOf("2026-04-13");
     const came = [...after.keys()].filter((ein) => !before.has(ein));
     const gone = [...before.keys()].filter((ein) => !after.has(ein));
     const regrouped = [...after].filter(([ein, group]) => (before.get(ein) ?? group) !== group);

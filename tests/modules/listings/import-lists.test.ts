@@ -16,7 +16,9 @@ import { db, pool } from "#modules/platform/db.server";
 import { csvOf, dataPath, einsOf, importContent, system } from "./bmf-files";
 import { importOf, keptFile, listOf, postcardLine, pub78Line, revokedLine } from "./list-files";
 
-const [one, two, three] = ["010000001", "020000002", "030000003"];
+const one = "010000001";
+const two = "020000002";
+const three = "030000003";
 const zipOf = (content: string, name = "data-download-pub78.txt") =>
   zipSync({ [name]: strToU8(content) });
 

@@ -43,8 +43,12 @@ async function run(args: string[], url: string, dataDir: string) {
   const child = spawn(process.execPath, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: Object.assign({} as NodeJS.ProcessEnv, {
-      ...{ PATH: process.env.PATH, NODE_ENV: "production", DEMO: "1", LOG_LEVEL: "warn" },
-      ...{ DATABASE_URL: url, DATA_DIR: dataDir },
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      DEMO: "1",
+      LOG_LEVEL: "warn",
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
     }),
   });
   let said = "";
@@ -91,7 +95,8 @@ describe("a backup", () => {
   beforeAll(async () => {
     expect(await run(["build/seed.js"], source, at("data"))).toMatchObject({ code: 0 });
     const env = { DATA_DIR: at("data") };
-    const [web, worker] = [await startWeb(env), await startWorker(env)];
+    const web = await startWeb(env);
+    const worker = await startWorker(env);
     // Documents are asked for and made all the while.
     let isOver = false;
     const visitor = new Visitor(web.url);
@@ -156,7 +161,8 @@ describe("a backup", () => {
     }
 
     const env = { DATABASE_URL: url, DATA_DIR: at("busy-data") };
-    const [web, worker] = [await startWeb(env), await startWorker(env)];
+    const web = await startWeb(env);
+    const worker = await startWorker(env);
     const person = new Visitor(web.url);
     await person.open("/login");
     const login = { email: "treasurer@goodstanding.example", password: "booster-club-2026" };

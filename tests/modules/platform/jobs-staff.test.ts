@@ -109,13 +109,25 @@ describe("H-13 failed jobs", () => {
 
   it("say whom they are about by ids, and nothing secret or personal", async () => {
     const [id = ""] = await fail(newName(), {
-      ...{ userId: 12, versionId: "0198aa-1", notice: "password-changed", isNew: true },
-      ...{ token: "abcdefgh", email: "ada@club.example", list: [1, "Ada Lovelace"], none: null },
+      userId: 12,
+      versionId: "0198aa-1",
+      notice: "password-changed",
+      isNew: true,
+      token: "abcdefgh",
+      email: "ada@club.example",
+      list: [1, "Ada Lovelace"],
+      none: null,
     });
     const read = await readFailedJob(staff, id);
     expect(read.ok && JSON.parse(read.value.payload)).toEqual({
-      ...{ userId: 12, versionId: "0198aa-1", notice: "password-changed", isNew: true },
-      ...{ token: "…", email: "…", list: [1, "…"], none: null },
+      userId: 12,
+      versionId: "0198aa-1",
+      notice: "password-changed",
+      isNew: true,
+      token: "…",
+      email: "…",
+      list: [1, "…"],
+      none: null,
     });
   });
 

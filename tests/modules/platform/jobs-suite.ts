@@ -117,7 +117,8 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
         const row = await rowOf(id);
         return row?.[column] ? row : undefined;
       });
-    const [doneRow, failedRow] = [rowWith("done_at"), rowWith("failed_at")];
+    const doneRow = rowWith("done_at");
+    const failedRow = rowWith("failed_at");
 
     beforeAll(async () => {
       running = await start();
@@ -200,7 +201,8 @@ export function jobsSuite(backend: "redis" | "postgres"): void {
 
     it("runs a repeating job again and again", async () => {
       const ticks = () => runs.filter((run) => run.id === 0).length;
-      const [before, began] = [ticks(), Date.now()];
+      const before = ticks();
+      const began = Date.now();
       await eventually(async () => (ticks() >= before + 3 ? true : undefined));
       // Once a turn: one may have been waiting, and one may be early.
       expect(ticks() - before).toBeLessThanOrEqual((Date.now() - began) / 400 + 2);

@@ -86,7 +86,8 @@ describe.skipIf(!findFfmpeg())("what people send to contests", () => {
     const want = wanted(words);
     const file = sent(name);
     memory.peak();
-    const [photo, video] = [await judgePhoto(file), await judgeVideo(file)];
+    const photo = await judgePhoto(file);
+    const video = await judgeVideo(file);
     // Whatever it is, it is not both.
     expect(photo.ok && video.ok).toBe(false);
     let made = "";

@@ -152,7 +152,9 @@ describe("what is made of a photo", () => {
     const photo = media("img__gps_exif.jpg");
     const smaller = await sharp(photo).resize(200).webp({ quality: 60 }).toBuffer();
     const mirrored = await sharp(photo).flop().toBuffer();
-    const [one, two, other] = [await made(photo), await made(smaller), await made(mirrored)];
+    const one = await made(photo);
+    const two = await made(smaller);
+    const other = await made(mirrored);
     const apart = (a: PhotoDerivatives, b: PhotoDerivatives) =>
       (BigInt(`0x${a.fingerprint}`) ^ BigInt(`0x${b.fingerprint}`)).toString(2).replaceAll("0", "")
         .length;

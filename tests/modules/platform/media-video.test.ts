@@ -117,8 +117,10 @@ describe.skipIf(!findFfmpeg())("what is shown of a video", () => {
 
   it("the small film is MP4 where the decoder can write it, WebM where it cannot", () => {
     const line = (kind: string, name: string) => ` ${kind}..... ${name}   words\n`;
-    const [x264, aac] = [line("V", "libx264"), line("A", "aac")];
-    const [vpx, opus] = [line("V", "libvpx"), line("A", "libopus")];
+    const x264 = line("V", "libx264");
+    const aac = line("A", "aac");
+    const vpx = line("V", "libvpx");
+    const opus = line("A", "libopus");
     expect(chooseCodecs(x264 + aac + vpx + opus)?.contentType).toBe("video/mp4");
     expect(chooseCodecs(x264)).toMatchObject({ contentType: "video/mp4", sound: [] });
     const webm = chooseCodecs(aac + vpx + opus);

@@ -46,7 +46,9 @@ describe("H-02 a membership that staff end", () => {
     expect(await readPublicProfile(visitor, id)).toMatchObject({ ok: true });
     must(await endMembership(await owner(), { accountId: id, dueOn, reason }));
     expect(must(await readAccountOverview(system, id))).toMatchObject({
-      ...{ levelId: null, renewalDueOn: null, membership: { state: "new" } },
+      levelId: null,
+      renewalDueOn: null,
+      membership: { state: "new" },
     });
     expect(await found()).toBe(0);
     expect(await readPublicProfile(visitor, id)).toMatchObject({ ok: false });

@@ -50,7 +50,12 @@ export async function payScreen(ctx: Ctx, accountId: number) {
     invoiceIds: invoices.map(({ id }) => id),
     value: cents(invoices.reduce((sum, { balance }) => sum + balance, 0)),
     opaque: await cardToken(),
-    ...{ name: "Avery Stone", address: "1 Main Street", city: "Springfield", state: "IL" },
-    ...{ zip: "62701", phone: "", customerIp: "203.0.113.7" },
+    name: "Avery Stone",
+    address: "1 Main Street",
+    city: "Springfield",
+    state: "IL",
+    zip: "62701",
+    phone: "",
+    customerIp: "203.0.113.7",
   });
 }

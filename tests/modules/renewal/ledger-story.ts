@@ -18,8 +18,13 @@ export async function payAllByCard(ctx: Ctx, accountId: number, discount?: Disco
       value: cents(owed - (discount?.off ?? 0)),
       ...(discount && { discountId: discount.id }),
       opaque: await cardToken(),
-      ...{ name: "Pat Treasurer", address: "1 Main Street", city: "Springfield", state: "IL" },
-      ...{ zip: "62701", phone: "", customerIp: "203.0.113.7" },
+      name: "Pat Treasurer",
+      address: "1 Main Street",
+      city: "Springfield",
+      state: "IL",
+      zip: "62701",
+      phone: "",
+      customerIp: "203.0.113.7",
     }),
   );
   if (paid.kind !== "assigned") throw new Error("the payment was not assigned");

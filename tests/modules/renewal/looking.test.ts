@@ -22,7 +22,11 @@ it.each(staffRoles)("staff look at what an account has renewed, also as %s", asy
   const asking = (accountIds: number[], isStaff: boolean) =>
     createCtx({
       actor: {
-        ...{ kind: "user", userId: 1, isStaff, accountIds, provedAt: new Date() },
+        kind: "user",
+        userId: 1,
+        isStaff,
+        accountIds,
+        provedAt: new Date(),
         role: isStaff ? role : undefined,
       },
     });

@@ -23,8 +23,14 @@ afterAll(async () => {
 
 const full = { isUpgradeSelected: true, isIncorporationSelected: true };
 const codeOf = (code: string) => ({
-  ...{ code, description: "A code", isNewAccount: true, isServiceFees: true },
-  ...{ isRenewals: true, isUpgrades: true, currencyValue: null, multiplier: null },
+  code,
+  description: "A code",
+  isNewAccount: true,
+  isServiceFees: true,
+  isRenewals: true,
+  isUpgrades: true,
+  currencyValue: null,
+  multiplier: null,
 });
 
 describe("a renewal from the form to the next year", () => {

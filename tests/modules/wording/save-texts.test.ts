@@ -15,8 +15,12 @@ beforeEach(() => {
 });
 
 const english = (changes: Partial<NewText> = {}): NewText => ({
-  ...{ locale: "en", product: "Welcome to {brand}", other: "Hello from {brand}", one: "" },
-  ...{ version: 0, ...changes },
+  locale: "en",
+  product: "Welcome to {brand}",
+  other: "Hello from {brand}",
+  one: "",
+  version: 0,
+  ...changes,
 });
 const said = async () => (await currentWording(system)).en.tests?.[name.key];
 

@@ -18,8 +18,11 @@ async function inquiryId(): Promise<number> {
 async function alertId(): Promise<number> {
   const day = civilDate("2020-01-01");
   const added = await addAlert(system, {
-    ...{ kind: "holiday", textEn: "We are closed.", textEs: "" },
-    ...{ startsOn: day, endsOn: day },
+    kind: "holiday",
+    textEn: "We are closed.",
+    textEs: "",
+    startsOn: day,
+    endsOn: day,
   });
   if (!added.ok) throw new Error(`the alert was refused: ${added.refusal.code}`);
   return added.value.id;

@@ -4,7 +4,12 @@ import { actorOf } from "~/http/actor.server";
 
 const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): SessionView => ({
   user: {
-    ...{ id: 7, email: "a@people.example", firstName: "", lastName: "", locale: null, isStaff },
+    id: 7,
+    email: "a@people.example",
+    firstName: "",
+    lastName: "",
+    locale: null,
+    isStaff,
     staffRole: isStaff ? "billing" : null,
   },
   accountIds: [3],

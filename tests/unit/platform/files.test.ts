@@ -91,7 +91,8 @@ function zipOf(...names: string[]): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   for (const name of names) {
-    const [local, entry] = [Buffer.alloc(30), Buffer.alloc(46)];
+    const local = Buffer.alloc(30);
+    const entry = Buffer.alloc(46);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(name.length, 26);
     entry.writeUInt32LE(0x02014b50, 0);
@@ -99,7 +100,8 @@ function zipOf(...names: string[]): Buffer {
     locals.push(local, Buffer.from(name));
     entries.push(entry, Buffer.from(name));
   }
-  const [body, list] = [Buffer.concat(locals), Buffer.concat(entries)];
+  const body = Buffer.concat(locals);
+  const list = Buffer.concat(entries);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt32LE(list.length, 12);

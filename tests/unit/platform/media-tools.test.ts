@@ -43,8 +43,10 @@ describe("the decoder of videos", () => {
   }
 
   it("is the configured one, the downloaded one, the installed one, the system's, in this order", async () => {
-    const [configured, bundled] = [program("own/ffmpeg"), program("static/ffmpeg")];
-    const [installed, systems] = [program("installer/ffmpeg"), program("bin/ffmpeg")];
+    const configured = program("own/ffmpeg");
+    const bundled = program("static/ffmpeg");
+    const installed = program("installer/ffmpeg");
+    const systems = program("bin/ffmpeg");
     const path = [join(folder, "nothing"), join(folder, "bin")];
     install("ffmpeg-static", bundled);
     install("@ffmpeg-installer/ffmpeg", { path: installed });

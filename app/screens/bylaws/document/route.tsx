@@ -104,11 +104,24 @@ export default function EditBylaws() {
         </p>
         <p>{t("keepAddress")}</p>
       </Notice>
-      <KeepNotice {...{ variant, hash, keeping }} />
+      <KeepNotice variant={variant} hash={hash} keeping={keeping} />
       <Warnings texts={warnings} />
-      {upgrade && <UpgradeOffer {...{ variant, hash, version, fields, upgrade }} />}
+      {upgrade && (
+        <UpgradeOffer
+          variant={variant}
+          hash={hash}
+          version={version}
+          fields={fields}
+          upgrade={upgrade}
+        />
+      )}
       <BylawsForm
-        {...{ variant, fields, questions, constraints, answer, isLocked }}
+        variant={variant}
+        fields={fields}
+        questions={questions}
+        constraints={constraints}
+        answer={answer}
+        isLocked={isLocked}
         method="put"
         key={version}
       />

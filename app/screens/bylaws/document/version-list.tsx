@@ -27,7 +27,13 @@ export function VersionList({ variant, hash, versions, download }: VersionListPr
       <p className="hint">{t("versionsHint")}</p>
       <ol className="rows" reversed>
         {versions.map((version) => (
-          <VersionRow key={version.number} {...{ variant, hash, version, download }} />
+          <VersionRow
+            key={version.number}
+            variant={variant}
+            hash={hash}
+            version={version}
+            download={download}
+          />
         ))}
       </ol>
     </section>

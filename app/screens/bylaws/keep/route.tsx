@@ -52,11 +52,11 @@ export default function KeepBylaws() {
     <FormPage>
       <PageTitle title={t("keepTitle")} lede={name} answer={answer} />
       {keeping.by === "nobody" ? (
-        <KeepForm {...{ variant, hash, clubs, answer }} />
+        <KeepForm variant={variant} hash={hash} clubs={clubs} answer={answer} />
       ) : (
         <>
           {answer && !answer.ok && <Notice tone="urgent" title={answer.message} className="mb-8" />}
-          <KeepNotice {...{ variant, hash, keeping }} />
+          <KeepNotice variant={variant} hash={hash} keeping={keeping} />
         </>
       )}
       <p className="mt-8">

@@ -133,7 +133,10 @@ async function papersOf(
       lines: sure(context, files)
         .slice(0, MOST)
         .map(({ id, fileName, createdAt }) => ({
-          ...{ key: String(id), to: paths.file(id), text: fileName, hint: day(createdAt) },
+          key: String(id),
+          to: paths.file(id),
+          text: fileName,
+          hint: day(createdAt),
         })),
     },
     {

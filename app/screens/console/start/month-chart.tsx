@@ -25,7 +25,8 @@ export function MonthChart({ months, sums, most }: Pick<TodayData, "months" | "s
 
 function Chart({ months }: Pick<TodayData, "months">) {
   const t = useWords(consoleMessages);
-  const [from, to] = [months[0]?.name ?? "", months.at(-1)?.name ?? ""];
+  const from = months[0]?.name ?? "";
+  const to = months.at(-1)?.name ?? "";
   return (
     <figure className="month-chart">
       <svg
@@ -68,7 +69,9 @@ function MonthTable({ months }: Pick<TodayData, "months">) {
         columns={[
           { key: "month", header: t("columnMonth"), isRowHeader: true, cell: (row) => row.name },
           {
-            ...{ key: "received", header: t("columnReceived"), isFigure: true },
+            key: "received",
+            header: t("columnReceived"),
+            isFigure: true,
             cell: (row) => row.received,
           },
           { key: "back", header: t("columnBack"), isFigure: true, cell: (row) => row.back },

@@ -25,11 +25,17 @@ export async function readToday(
   const hasMoved = months.some(({ received, back }) => received > 0 || back > 0);
   const best = months.reduce((one, other) => (other.received > one.received ? other : one));
   return {
-    ...{ waiting, renewals, name: personName(user), hasTwoStep: state === "on" },
+    waiting,
+    renewals,
+    name: personName(user),
+    hasTwoStep: state === "on",
     months: months.map(({ month, received, back }) => ({
-      ...{ month, name: nameOf(month) },
-      ...{ received: formatCurrency(received), back: formatCurrency(back) },
-      ...{ receivedShare: received / largest, backShare: back / largest },
+      month,
+      name: nameOf(month),
+      received: formatCurrency(received),
+      back: formatCurrency(back),
+      receivedShare: received / largest,
+      backShare: back / largest,
     })),
     sums: {
       received: formatCurrency(addMoney(...months.map(({ received }) => received))),

@@ -43,7 +43,9 @@ export function WinnerTable({ contest, winners, answer }: WinnerTableProps) {
     {
       key: "back",
       header: t("columnBack"),
-      cell: ({ id, place, organization }) => <TakeBack {...{ id, place, organization, answer }} />,
+      cell: ({ id, place, organization }) => (
+        <TakeBack id={id} place={place} organization={organization} answer={answer} />
+      ),
     },
   ];
   return (

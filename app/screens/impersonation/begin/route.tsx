@@ -53,7 +53,7 @@ export default function SeeAsMember() {
     <FormPage>
       <PageTitle title={t("title")} lede={lede} answer={answer} />
       {people.length > 0 ? (
-        <BeginForm {...{ people, chosenId, constraints, answer }} />
+        <BeginForm people={people} chosenId={chosenId} constraints={constraints} answer={answer} />
       ) : (
         <Notice title={t("nobodyTitle")}>{t("nobody")}</Notice>
       )}

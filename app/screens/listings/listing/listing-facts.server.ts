@@ -85,7 +85,8 @@ function fiscalYear(ctx: Ctx, month: number | null): string {
 
 function lastReturn(ctx: Ctx, period: string): string {
   const t = translator(listingMessages, ctx.locale);
-  const [year, month] = [period.slice(0, 4), Number(period.slice(4, 6))];
+  const year = period.slice(0, 4);
+  const month = Number(period.slice(4, 6));
   if (!/^\d{6}$/.test(period) || month < 1 || month > 12) return t("noReturn");
   return t("lastReturnValue", { month: nameOfMonth(ctx, month), year });
 }

@@ -57,7 +57,10 @@ function showChapter(
 ): ShownChapter {
   const { id, name, levelName, dueOn, membership, price, open } = chapter;
   return {
-    ...{ id, name, levelName, isChosen },
+    id,
+    name,
+    levelName,
+    isChosen,
     due: dueOn ? formatLongDate(dueOn, ctx) : "",
     standing: standings[membership.state],
     price: price === null ? "" : formatCurrency(price),

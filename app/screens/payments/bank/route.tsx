@@ -15,8 +15,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { fields, accountId } = sent.value;
   const { dataDescriptor, dataValue, nameOnAccount, value, attempt } = fields;
   const paid = await payByBank(context.ctx, {
-    ...{ accountId, invoiceIds: fields.invoices ?? [], discountId: fields.discount_id },
-    ...{ value, attempt, nameOnAccount, customerIp: context.visit.ip },
+    accountId,
+    invoiceIds: fields.invoices ?? [],
+    discountId: fields.discount_id,
+    value,
+    attempt,
+    nameOnAccount,
+    customerIp: context.visit.ip,
     opaque: { dataDescriptor, dataValue },
   });
   if (!paid.ok) return refusePayment(context, request, paid.refusal);

@@ -15,9 +15,18 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { fields, accountId } = sent.value;
   const { dataDescriptor, dataValue, invoices = [], discount_id: discountId, ...card } = fields;
   const paid = await payByCard(context.ctx, {
-    ...{ accountId, invoiceIds: invoices, discountId, value: card.value, attempt: card.attempt },
-    ...{ name: card.name, address: card.address, city: card.city, state: card.state },
-    ...{ zip: card.zip, phone: card.phone, customerIp: context.visit.ip },
+    accountId,
+    invoiceIds: invoices,
+    discountId,
+    value: card.value,
+    attempt: card.attempt,
+    name: card.name,
+    address: card.address,
+    city: card.city,
+    state: card.state,
+    zip: card.zip,
+    phone: card.phone,
+    customerIp: context.visit.ip,
     opaque: { dataDescriptor, dataValue },
   });
   if (!paid.ok) return refusePayment(context, request, paid.refusal);

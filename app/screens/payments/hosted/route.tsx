@@ -18,7 +18,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { fields, accountId, named } = sent.value;
   const { value, attempt, invoices: invoiceIds = [], discount_id: discountId } = fields;
   const begun = await startHostedPayment(context.ctx, {
-    ...{ accountId, invoiceIds, value, attempt, discountId },
+    accountId,
+    invoiceIds,
+    value,
+    attempt,
+    discountId,
     returnUrl: `${env.publicUrl}${paths.hostedReturn(attempt, named)}`,
     cancelUrl: `${env.publicUrl}${paths.paymentsOf(named)}`,
   });

@@ -17,7 +17,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { value, token, invoices: invoiceIds = [], discount_id: discountId } = fields;
   const hold = { txId: fields.tx_id, token, payerId: fields.payer_id };
   const paid = await continuePaypal(context.ctx, {
-    ...{ ...hold, accountId, invoiceIds, value, discountId },
+    ...hold,
+    accountId,
+    invoiceIds,
+    value,
+    discountId,
   });
   if (!paid.ok) return refusePayment(context, request, paid.refusal);
   return answerPayment(context, sent.value, paid.value, paths.finances({ accountId: named }));

@@ -24,7 +24,9 @@ async function openCharge(context: HttpContext, id?: string): Promise<OddCharge>
 export async function readDecision(context: HttpContext, id?: string) {
   const { ref, transId, account, asked, charged } = await openCharge(context, id);
   return {
-    ...{ ref, transId, name: account.name },
+    ref,
+    transId,
+    name: account.name,
     asked: formatCurrency(asked),
     charged: formatCurrency(charged),
   };

@@ -17,7 +17,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { value, attempt, invoices: invoiceIds = [], discount_id: discountId } = fields;
   const discountTotal = fields.discount_total;
   const settled = await settleWithoutPayment(context.ctx, {
-    ...{ accountId, invoiceIds, value, attempt, discountId, discountTotal },
+    accountId,
+    invoiceIds,
+    value,
+    attempt,
+    discountId,
+    discountTotal,
   });
   if (!settled.ok) return refusePayment(context, request, settled.refusal);
   return answerPayment(context, sent.value, settled.value, paths.finances({ accountId: named }));

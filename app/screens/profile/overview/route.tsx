@@ -84,7 +84,12 @@ export default function Account() {
       <PageTitle title={t("account.title")} answer={answer} />
       <section className="mb-12 max-w-160">
         <h2 className="mb-6">{t("account.you")}</h2>
-        <OwnDataForm {...{ profile, languages, answer, constraints }} />
+        <OwnDataForm
+          profile={profile}
+          languages={languages}
+          answer={answer}
+          constraints={constraints}
+        />
       </section>
       <section id="sign-in" className="stack mb-12">
         <h2>{t("account.signIn")}</h2>

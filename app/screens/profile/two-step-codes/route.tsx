@@ -35,7 +35,7 @@ export default function NewCodes() {
   return (
     <FormPage>
       <PageTitle title={t("codes.title")} lede={t("codes.lede")} answer={answer} />
-      <CurrentPasswordForm {...{ constraints, answer }} submit={t("codes.submit")}>
+      <CurrentPasswordForm constraints={constraints} answer={answer} submit={t("codes.submit")}>
         <ButtonLink to={paths.account} variant="secondary">
           {t("two.back")}
         </ButtonLink>

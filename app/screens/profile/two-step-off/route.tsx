@@ -29,7 +29,12 @@ export default function TurnOff() {
   return (
     <FormPage>
       <PageTitle title={t("off.title")} lede={t("off.lede")} answer={answer} />
-      <CurrentPasswordForm {...{ constraints, answer }} submit={t("off.submit")} isDanger>
+      <CurrentPasswordForm
+        constraints={constraints}
+        answer={answer}
+        submit={t("off.submit")}
+        isDanger
+      >
         <ButtonLink to={paths.twoStep} variant="secondary">
           {t("off.keep")}
         </ButtonLink>

@@ -56,7 +56,7 @@ export default function TwoStep() {
       ) : (
         <>
           <p className="mb-6">{t("two.startText")}</p>
-          <CurrentPasswordForm {...{ constraints, answer }} submit={t("two.start")} />
+          <CurrentPasswordForm constraints={constraints} answer={answer} submit={t("two.start")} />
         </>
       )}
       <p className="mt-8">

@@ -34,7 +34,9 @@ async function ratingsOf(
   if (!found.ok) refusePage(context, found.refusal);
   const { rows, ...list } = found.value;
   return {
-    ...{ url, ...list, ...rowsShown(list) },
+    url,
+    ...list,
+    ...rowsShown(list),
     rows: rows.map(({ at, ...row }) => ({ ...row, sent: formatInstant(at, ZONE, ctx) })),
   };
 }

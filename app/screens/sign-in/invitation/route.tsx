@@ -39,5 +39,13 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function AcceptInvitation() {
   const { token, invitation, signedInAs, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <AcceptPage {...{ token, invitation, signedInAs, constraints, answer }} />;
+  return (
+    <AcceptPage
+      token={token}
+      invitation={invitation}
+      signedInAs={signedInAs}
+      constraints={constraints}
+      answer={answer}
+    />
+  );
 }

@@ -30,5 +30,5 @@ export const action = ({ context }: ActionFunctionArgs) => answerReset(context);
 export default function ResetRefused() {
   const { token, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <ResetForm {...{ token, constraints, answer }} email={undefined} />;
+  return <ResetForm token={token} constraints={constraints} answer={answer} email={undefined} />;
 }

@@ -25,5 +25,5 @@ export const clientAction = guardedAction;
 export default function ResetPassword() {
   const { token, email, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <ResetForm {...{ token, email, constraints, answer }} />;
+  return <ResetForm token={token} email={email} constraints={constraints} answer={answer} />;
 }

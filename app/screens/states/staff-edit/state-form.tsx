@@ -135,7 +135,8 @@ function Years({ name, label, values }: Valued & { name: string; label: string }
 
 function Notes({ part, values }: Valued & { part: string }) {
   const t = useWords(stateStaffMessages);
-  const [note, noteEs] = [`${part}_note`, `${part}_note_es`];
+  const note = `${part}_note`;
+  const noteEs = `${part}_note_es`;
   const long = { autoComplete: "off", maxLength: 300 } as const;
   return (
     <>

@@ -31,7 +31,9 @@ export async function loadState(context: HttpContext, code = ""): Promise<StateP
   const { state, version, values, history } = found.value;
   const t = translator(stateStaffMessages, ctx.locale);
   return {
-    ...{ state, version, values },
+    state,
+    version,
+    values,
     name: usStates[state],
     history: history.map(({ at, by: who, changes, ...kept }) => {
       const when = formatInstant(at, US_EAST, ctx);

@@ -24,7 +24,8 @@ function rowOf(ctx: Ctx, { state, unknown, checkedOn, isOld }: KeptState): KeptS
   const t = translator(stateStaffMessages, ctx.locale);
   const date = formatLongDate(checkedOn, ctx);
   return {
-    ...{ state, isOld },
+    state,
+    isOld,
     name: usStates[state],
     unknown: unknown.map((part) => t(`unknown.${part}`)),
     read: t("read", { date, age: ageOf(ctx, checkedOn) }),

@@ -45,7 +45,10 @@ export async function readText(context: HttpContext, address: Address): Promise<
     fields: locales.flatMap((locale) => fieldsOf(locale, product[locale], latest(locale))),
     versions: { en: latest("en")?.version ?? 0, es: latest("es")?.version ?? 0 },
     history: found.value.map(({ id, locale, by, at, text }) => ({
-      ...{ id, locale, who: by, when: formatInstant(at, ZONE, context.ctx) },
+      id,
+      locale,
+      who: by,
+      when: formatInstant(at, ZONE, context.ctx),
       ...(text !== null && { text: formsOf(text) }),
     })),
   };
