@@ -69,6 +69,7 @@ export { type ChangedPerson, updateAccountUser } from "./commands/update-account
 export { updateOwnProfile } from "./commands/update-own-profile.server";
 export { membershipOf, SOON_DAYS } from "./domain/membership";
 export { mergedFields, stayingMembership } from "./domain/merged-fields";
+export { lockAccount } from "./lock-account.server";
 export { type AccountMerge, moveAccount } from "./merging.server";
 export { UNNAMED_ACCOUNT } from "./messages";
 export type { AccountPersonChanges } from "./people-changes";

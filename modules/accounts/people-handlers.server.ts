@@ -7,13 +7,13 @@ import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { personName } from "./domain/person-name";
 import { addInvitationToken } from "./invitation-store.server";
+import { lockAccount } from "./lock-account.server";
 import {
   sendAddedJob,
   sendEmailChangedJob,
   sendInvitationJob,
   sendPrimaryChangedJob,
 } from "./people-jobs";
-import { lockAccount } from "./people-permission.server";
 import { invitationMail } from "./templates/invitation.mail";
 import { type PeopleNotice, peopleNoticeMail } from "./templates/people-notice.mail";
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { isStaff, mayDo, refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { lockAccount } from "./lock-account.server";
 import { peopleMessages } from "./people-messages";
 
 /**
@@ -46,11 +47,6 @@ export async function permitPeopleChange(
  */
 export const mayChangePeople = (ctx: Ctx, accountId: number): Promise<Result<void>> =>
   permitPeopleChange(ctx, ctx.db, accountId);
-
-/** Changes of one account's people go one after the other: the row of the account is their lock. */
-export async function lockAccount(tx: TxCtx, accountId: number): Promise<void> {
-  await tx.tx.$queryRaw`SELECT id FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
-}
 
 /**
  * Runs a change of an account's people under the account's lock. Permission is judged behind the

@@ -1,3 +1,4 @@
+import { lockAccount } from "#modules/accounts/index.server";
 import { invoiceStanding } from "#modules/billing/index.server";
 import type { Actor, TxCtx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
@@ -14,12 +15,9 @@ export const asSystem = (tx: TxCtx): TxCtx => ({
 export const mayRenew = (actor: Actor, accountId: number): boolean =>
   mayActFor({ actor }, accountId);
 
-/**
- * What a renewal depends on of an account, with its row locked until the transaction ends. Its key
- * stays free: a payment that refers to the account while it holds an invoice never waits for it.
- */
-export async function lockAccount(tx: TxCtx, accountId: number) {
-  await tx.tx.$queryRaw`SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR NO KEY UPDATE`;
+/** What a renewal depends on of an account, which is held until the transaction ends. */
+export async function readLockedAccount(tx: TxCtx, accountId: number) {
+  await lockAccount(tx, accountId);
   const account = await tx.tx.account.findUnique({ where: { id: accountId } });
   if (!account) return undefined;
   const { id, levelId, timeZone, renewalDueAt, isSuspendedFromBasicRenewal } = account;

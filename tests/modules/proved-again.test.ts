@@ -125,7 +125,13 @@ describe("the password once more", () => {
 
   it.each(commands)("%s refuses without it", async (name, file) => {
     const place = await newPlace();
-    const staff = { kind: "user", userId: 1, isStaff: true, accountIds: [] } as const;
+    const staff = {
+      kind: "user",
+      userId: 1,
+      isStaff: true,
+      role: "owner",
+      accountIds: [],
+    } as const;
     const asked = (provedAt?: Date) => isAsked(name, file, place, { ...staff, provedAt });
     expect(await asked()).toBe(true);
     expect(await asked(ago(minutes(15)))).toBe(true);
@@ -148,7 +154,13 @@ describe("the password once more", () => {
     ["a name", { first_name: "Grace" }, false],
   ])("asks staff who change %s of somebody: %o", async (_, changes, isExpected) => {
     const { id: accountId, member } = await makeClub();
-    const actor = { kind: "user", userId: 1, isStaff: true, accountIds: [] } as const;
+    const actor = {
+      kind: "user",
+      userId: 1,
+      isStaff: true,
+      role: "owner",
+      accountIds: [],
+    } as const;
     const change = { password: "", current_password: "", userAgent: "", ...changes };
     const place = { accountId, userId: member.id };
     const changed = await accounts.updateAccountUser(createCtx({ actor }), place, change);

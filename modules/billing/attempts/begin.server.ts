@@ -1,13 +1,13 @@
+import { lockAccount } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy } from "#modules/platform/db.server";
 import { hashToken } from "#modules/platform/ids.server";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platform/money";
-import { refuseUnlessProved } from "#modules/platform/permission.server";
+import { isOfAccount, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { PaymentMethod, PaymentTotals } from "../contract";
-import { maySeeInvoices } from "../domain/permission";
 import { balancesOf, lockPayable } from "../ledger.server";
 import { billingMessages } from "../messages";
 import type { SettledInvoice } from "../settle.server";
@@ -59,7 +59,7 @@ export async function beginAttempt(
   options: BeginOptions = {},
 ): Promise<Result<Begun>> {
   const { accountId, invoiceIds } = input;
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const unproved = refuseUnlessProved(ctx, accountId);
   if (unproved) return unproved;
   if (invoiceIds.length === 0 || new Set(invoiceIds).size < invoiceIds.length) {
@@ -82,6 +82,7 @@ async function writeAttempt(
 ): Promise<Result<Begun>> {
   const { accountId, invoiceIds } = input;
   await tx.tx.$executeRaw`SELECT set_config('lock_timeout', '3s', true)`;
+  // One PayPal payment at a time for an account: they begin one after the other.
   if (method === "paypal") await lockAccount(tx, accountId);
   const locked = await lockPayable(tx, accountId, invoiceIds);
   if (locked.length < invoiceIds.length) return refuse({ code: "not_found" });
@@ -162,10 +163,6 @@ async function blockInvoices(
   });
   return count === invoices.length;
 }
-
-/** One PayPal payment at a time for an account: they begin one after the other. */
-const lockAccount = (tx: TxCtx, accountId: number) =>
-  tx.tx.$queryRaw`SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR NO KEY UPDATE`;
 
 async function hasPaypalHold(tx: TxCtx, accountId: number): Promise<boolean> {
   const found = await tx.tx.paymentAttempt.findFirst({

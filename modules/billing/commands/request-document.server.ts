@@ -3,9 +3,9 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { maySeeInvoices } from "../domain/permission";
 import { renderFinanceDocumentJob } from "../finances/finance-jobs";
 import { billingMessages } from "../messages";
 
@@ -34,7 +34,7 @@ export async function requestFinanceDocument(
     return refuseField("to", message(billingMessages, "periodEndsEarly"));
   }
   const accountId = await accountOf(ctx, wanted);
-  if (accountId === undefined || !maySeeInvoices(ctx.actor, accountId)) {
+  if (accountId === undefined || !isOfAccount(ctx, accountId)) {
     return refuse({ code: "not_found" });
   }
   const allowed = await hitLimit(ctx, "financeDocument", String(accountId));

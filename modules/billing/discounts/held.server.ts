@@ -1,7 +1,7 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/generated/prisma/client";
 import { cents, ppm } from "#modules/platform/money";
-import { maySeeInvoices } from "../domain/permission";
+import { isOfAccount } from "#modules/platform/permission.server";
 import type { DiscountTerms } from "../domain/totals";
 
 /** A discount that is applied to what an account is about to pay. */
@@ -47,7 +47,7 @@ export function toHeld(row: TermsRow, expiresAt: Date): HeldDiscount {
  * kept free for up to 30 minutes. Null when there is none, and for who may not see the account.
  */
 export async function heldDiscount(ctx: Ctx, accountId: number): Promise<HeldDiscount | null> {
-  if (!maySeeInvoices(ctx.actor, accountId)) return null;
+  if (!isOfAccount(ctx, accountId)) return null;
   const db = reader(ctx);
   const open = { accountId, usedAt: null, releasedAt: null };
   const include = { discount: { select: termsSelect } };

@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type Cents, cents, type Ppm, ppm } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { mayBill } from "../domain/permission";
 import { daysOf } from "./period";
 import { open } from "./store.server";
 import { phaseOf } from "./use";
@@ -15,7 +15,7 @@ export async function listDiscounts(
   ctx: Ctx,
   { page }: { readonly page: number },
 ): Promise<Result<DiscountPage>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const total = await ctx.db.discount.count();
   const bounds = pageBounds({ page, perPage: PER_PAGE, total });
   const ids = await ctx.db.$queryRaw<{ id: number }[]>`
@@ -31,7 +31,7 @@ export async function listDiscounts(
 
 /** One discount. Refusals: `forbidden` but for staff, `not_found`. */
 export async function readDiscount(ctx: Ctx, id: number): Promise<Result<DiscountView>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const [view] = await viewsOf(ctx, [id]);
   return view ? ok(view) : refuse({ code: "not_found" });
 }

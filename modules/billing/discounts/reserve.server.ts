@@ -1,10 +1,11 @@
+import { lockAccount } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { foldCode } from "../domain/new-discount";
-import { maySeeInvoices } from "../domain/permission";
 import { billingMessages } from "../messages";
 import { awaitingPaypal, type HeldDiscount, toHeld } from "./held.server";
 import { giveBack, keepUse, lockDiscount, takenUses } from "./store.server";
@@ -30,7 +31,7 @@ export async function reserveDiscount(
 ): Promise<Result<HeldDiscount | null>> {
   const folded = foldCode(code);
   if (folded === "") return releaseDiscount(ctx, { accountId });
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const allowed = await mayTry(ctx);
   const reserved = allowed.ok
     ? await inTransaction(ctx, (tx) => reserve(tx, accountId, folded))
@@ -47,8 +48,9 @@ export async function releaseDiscount(
   ctx: Ctx,
   { accountId }: { readonly accountId: number },
 ): Promise<Result<null>> {
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx) => {
+    // One at a time for an account, so that it never has two codes applied.
     if (!(await lockAccount(tx, accountId))) return refuse({ code: "not_found" });
     if (await awaitingPaypal(tx, accountId)) return heldByPaypal();
     const count = await giveBack(tx, accountId);
@@ -79,13 +81,6 @@ async function reserve(tx: TxCtx, accountId: number, code: string): Promise<Resu
   await giveBack(tx, accountId, kept);
   await note(tx, "billing.discount-reserved", accountId, discountId);
   return ok(toHeld(discount, expiresAt));
-}
-
-/** One at a time for an account, so that it never has two codes applied; false without account. */
-async function lockAccount(tx: TxCtx, accountId: number): Promise<boolean> {
-  const rows = await tx.tx.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "accounts" WHERE "id" = ${accountId} FOR NO KEY UPDATE`;
-  return rows.length === 1;
 }
 
 const note = (tx: TxCtx, action: string, accountId: number, discountId?: number) =>

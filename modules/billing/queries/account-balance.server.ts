@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type Cents, cents } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { maySeeInvoices } from "../domain/permission";
 
 export interface AccountBalance {
   readonly accountId: number;
@@ -13,7 +13,7 @@ export interface AccountBalance {
 
 /** What an account owes at the moment, for its own people, staff and the system; else `not_found`. */
 export async function accountBalance(ctx: Ctx, accountId: number): Promise<Result<AccountBalance>> {
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const [row] = await ctx.db.$queryRaw<{ name: string; timeZone: string; owed: bigint }[]>`
     SELECT a."name", a."time_zone" AS "timeZone", (
       SELECT coalesce(sum(e."cents"), 0)

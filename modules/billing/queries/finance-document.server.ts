@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
-import { maySeeInvoices } from "../domain/permission";
 import { financeDocumentKey } from "../finances/document-files";
 
 /** A file that somebody asked for, or how far it is. */
@@ -27,7 +27,7 @@ export async function financeDocument(ctx: Ctx, id: string): Promise<Result<Fina
     where: { id },
     include: { invoice: { select: { number: true } } },
   });
-  if (!row || !maySeeInvoices(ctx.actor, row.accountId)) return refuse({ code: "not_found" });
+  if (!row || !isOfAccount(ctx, row.accountId)) return refuse({ code: "not_found" });
   const { state, accountId, invoiceId } = row;
   return ok({
     // The table's check constraint holds it to these values.

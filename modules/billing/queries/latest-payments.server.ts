@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { mayBill } from "../domain/permission";
 import type { LatestPayment } from "../finance-views";
 import { financePageSize } from "../finances/page-size";
 import type { PaymentMethod } from "../invoice-views";
@@ -12,7 +12,7 @@ export async function latestPayments(
   ctx: Ctx,
   accountId: number,
 ): Promise<Result<readonly LatestPayment[]>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const rows = await ctx.db.payment.findMany({
     where: { accountId },
     orderBy: { id: "desc" },

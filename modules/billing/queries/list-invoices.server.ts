@@ -4,8 +4,8 @@ import { pool } from "#modules/platform/db.server";
 import { Prisma } from "#modules/platform/generated/prisma/client";
 import { cents } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { maySeeInvoices } from "../domain/permission";
 import type { FinancePage, InvoiceSummary, Period } from "../finance-views";
 import { dayOf } from "../finances/movements.server";
 import { financePageSize } from "../finances/page-size";
@@ -29,7 +29,7 @@ export async function listInvoices(
   ctx: Ctx,
   { accountId, page, ...period }: { accountId: number; page: number } & Period,
 ): Promise<Result<FinancePage<InvoiceSummary>>> {
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const ofAccount = Prisma.sql`i."account_id" = ${accountId} AND ${dated(period)}`;
   const [counted] = await rowsOf<{ total: number }>(Prisma.sql`
     SELECT count(*)::int AS "total" FROM "invoices" i WHERE ${ofAccount}`);

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { pageBounds } from "#modules/platform/pagination";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { maySeeInvoices } from "../domain/permission";
 import type { FinanceFilter, FinancePage, Movement, Period } from "../finance-views";
 import {
   countsFor,
@@ -28,7 +28,7 @@ export async function listMovements(
   ctx: Ctx,
   { accountId, filter, page, ...period }: MovementsAsked,
 ): Promise<Result<FinancePage<Movement>>> {
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const perPage = financePageSize;
   const wanted = Number.isInteger(page) && page > 0 ? Math.min(page, 1_000_000) : 1;
   const movements = movementsOfAccount(accountId, ofFilter(filter));

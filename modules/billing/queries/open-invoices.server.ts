@@ -1,9 +1,9 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/generated/prisma/client";
 import { type Cents, cents } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { Invoice } from "../contract";
-import { maySeeInvoices } from "../domain/permission";
 import { toInvoice, withDetails } from "../invoice-rows.server";
 import { payableBy } from "../payable.server";
 
@@ -15,7 +15,7 @@ export async function openInvoices(
   ctx: Ctx,
   accountId: number,
 ): Promise<Result<readonly Invoice[]>> {
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const balances = await openBalances(ctx, Prisma.sql`i."account_id" = ${accountId}`);
   const rows = await rowsOf(ctx, [...balances.keys()]);
   return ok(rows.map((row) => toInvoice(row, balances.get(row.id) ?? cents(0))));
@@ -32,7 +32,7 @@ export async function payableInvoices(
   ctx: Ctx,
   payerId: number,
 ): Promise<Result<readonly PayableInvoice[]>> {
-  if (!maySeeInvoices(ctx.actor, payerId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, payerId)) return refuse({ code: "not_found" });
   const balances = await openBalances(ctx, payableBy(payerId));
   const rows = await rowsOf(ctx, [...balances.keys()]);
   return ok(

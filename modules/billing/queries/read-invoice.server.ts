@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/generated/prisma/client";
 import { addMoney, type Cents } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { maySeeInvoices } from "../domain/permission";
 import type { InvoiceState, InvoiceView, Movement } from "../finance-views";
 import { type MovementRow, movementsWhere, toMovement } from "../finances/movements.server";
 import { toInvoice, withDetails } from "../invoice-rows.server";
@@ -17,7 +17,7 @@ export async function readInvoice(ctx: Ctx, invoiceId: number): Promise<Result<I
     where: { id: invoiceId },
     include: { ...withDetails, account: { select: { name: true, city: true, state: true } } },
   });
-  if (!row || !maySeeInvoices(ctx.actor, row.accountId)) return refuse({ code: "not_found" });
+  if (!row || !isOfAccount(ctx, row.accountId)) return refuse({ code: "not_found" });
   const balances = await balancesOf(ctx, [invoiceId]);
   const movements = await movementsOf(ctx, invoiceId);
   const invoice = toInvoice(row, balances.get(invoiceId) ?? addMoney());

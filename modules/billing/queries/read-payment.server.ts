@@ -1,9 +1,9 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { PaymentMethod } from "../contract";
-import { mayBill } from "../domain/permission";
 import { paidShares } from "../refunds/paid-shares.server";
 
 /** A try to pay back, as staff see it. */
@@ -42,7 +42,7 @@ export interface PaymentView {
 
 /** A payment, for staff and the system. @returns refusals `forbidden`, `not_found` */
 export async function readPayment(ctx: Ctx, id: number): Promise<Result<PaymentView>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const row = await ctx.db.payment.findUnique({
     where: { id },
     include: {

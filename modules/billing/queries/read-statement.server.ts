@@ -2,8 +2,8 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { maySeeInvoices } from "../domain/permission";
 import type { Movement, Statement, StatementRow } from "../finance-views";
 import {
   countsFor,
@@ -29,7 +29,7 @@ export interface StatementAsked {
  */
 export async function readStatement(ctx: Ctx, asked: StatementAsked): Promise<Result<Statement>> {
   const { accountId, from, to } = asked;
-  if (!maySeeInvoices(ctx.actor, accountId)) return refuse({ code: "not_found" });
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   if (from > to) return refuseField("to", message(billingMessages, "periodEndsEarly"));
   const account = await ctx.db.account.findUnique({
     where: { id: accountId },

@@ -1,9 +1,9 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type Cents, cents } from "#modules/platform/money";
 import { pageBounds } from "#modules/platform/pagination";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { FindingKind } from "../contract";
-import { mayBill } from "../domain/permission";
 
 /** Something that does not match, as staff see it. */
 export interface FindingView {
@@ -38,7 +38,7 @@ export async function listFindings(
   ctx: Ctx,
   { isOpen, page: asked }: { readonly isOpen: boolean; readonly page: number },
 ): Promise<Result<FindingList>> {
-  if (!mayBill(ctx.actor)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const where = { resolvedAt: isOpen ? null : { not: null } };
   const total = await ctx.db.reconciliationFinding.count({ where });
   const { page, offset } = pageBounds({ page: asked, perPage: PER_PAGE, total });

@@ -1,8 +1,8 @@
 import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { ContestEntry } from "#modules/platform/generated/prisma/client";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { isContestStaff } from "../permission.server";
 
 /** The head of the sheet. */
 export const entryHead: readonly string[] = [
@@ -23,7 +23,7 @@ export function entryCells(row: ContestEntry): string[] {
 
 /** All entries of a contest as CSV, the oldest first: for staff. */
 export async function exportEntries(ctx: Ctx, contestId: number): Promise<Result<string>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const contest = await reader(ctx).contest.count({ where: { id: contestId } });
   if (contest === 0) return refuse({ code: "not_found" });
   const rows = await reader(ctx).contestEntry.findMany({

@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { ContestEntry } from "#modules/platform/generated/prisma/client";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import { type ZipPart, zipOf } from "#modules/platform/zip.server";
 import { pictureName } from "../domain/picture-name";
 import { type ShownMedia, shownFolder } from "../domain/shown-files";
-import { isContestStaff } from "../permission.server";
 import { entryCells, entryHead } from "./export-entries.server";
 
 const BATCH = 100;
@@ -20,7 +20,7 @@ export async function exportPictures(
   ctx: Ctx,
   { contestId, isAll }: { readonly contestId: number; readonly isAll: boolean },
 ): Promise<Result<Readable>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const contest = await reader(ctx).contest.count({ where: { id: contestId } });
   if (contest === 0) return refuse({ code: "not_found" });
   return ok(zipOf(partsOf(ctx, contestId, isAll)));

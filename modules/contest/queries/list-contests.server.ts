@@ -1,10 +1,10 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import type { Contest } from "#modules/platform/generated/prisma/client";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { contestToday, momentOf } from "../domain/contest-days";
 import type { ContestKind, EntryState } from "../domain/entry-types";
-import { isContestStaff } from "../permission.server";
 import type { ContestView } from "../views";
 
 /** A contest lasts weeks: so many are the work of decades. */
@@ -12,7 +12,7 @@ const MOST = 200;
 
 /** All contests for staff, the latest first. */
 export async function listContests(ctx: Ctx): Promise<Result<readonly ContestView[]>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const contests = await reader(ctx).contest.findMany({
     orderBy: [{ opensOn: "desc" }, { id: "desc" }],
     take: MOST,
@@ -22,7 +22,7 @@ export async function listContests(ctx: Ctx): Promise<Result<readonly ContestVie
 
 /** One contest for staff. */
 export async function readContest(ctx: Ctx, id: number): Promise<Result<ContestView>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const contest = await reader(ctx).contest.findUnique({ where: { id } });
   const [view] = contest ? await viewsOf(ctx, [contest]) : [];
   return view ? ok(view) : refuse({ code: "not_found" });

@@ -1,10 +1,10 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { entriesLike } from "../alike.server";
 import type { EntryState } from "../domain/entry-types";
 import { entryView } from "../entry-view";
-import { isContestStaff } from "../permission.server";
 import type { EntryView } from "../views";
 
 const PER_PAGE = 20;
@@ -20,7 +20,7 @@ export async function listEntries(
   ctx: Ctx,
   asked: { readonly contestId: number; readonly state: EntryState; readonly page: number },
 ): Promise<Result<EntryList>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const { contestId, state } = asked;
   const where = { contestId, state };
   const total = await reader(ctx).contestEntry.count({ where });
@@ -37,7 +37,7 @@ export async function listEntries(
 
 /** One entry: for staff. */
 export async function readEntryView(ctx: Ctx, id: number): Promise<Result<EntryView>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const row = await reader(ctx).contestEntry.findUnique({ where: { id }, include: { contest } });
   const [view] = row ? await viewsOf(ctx, [row]) : [];
   return view ? ok(view) : refuse({ code: "not_found" });

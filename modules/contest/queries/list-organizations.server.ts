@@ -1,9 +1,9 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type PageAnswer, pageBounds } from "#modules/platform/pagination";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { likenessKey } from "../domain/organization-groups";
 import { type MergeQuestion, planMerge } from "../merge-plan.server";
-import { isContestStaff } from "../permission.server";
 import { organizationGroups } from "../places.server";
 import type { MergeDone, MergePlan, OrganizationRow } from "../views";
 
@@ -25,7 +25,7 @@ export async function listOrganizations(
   ctx: Ctx,
   asked: { readonly contestId: number; readonly page: number },
 ): Promise<Result<OrganizationList>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const { contestId } = asked;
   const all = await organizationsOf(ctx, contestId);
   const total = all.length;
@@ -47,7 +47,7 @@ export async function listOrganizations(
 
 /** What merging two organizations would change: for staff. */
 export async function previewMerge(ctx: Ctx, question: MergeQuestion): Promise<Result<MergePlan>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const planned = await planMerge(ctx, question);
   if (!planned.ok) return planned;
   const { fromKey, intoKey, losingIds, ...plan } = planned.value;

@@ -1,7 +1,7 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { shownWinner } from "../entry-view";
-import { isContestStaff } from "../permission.server";
 import type { ShownWinner } from "../views";
 
 /** The entries of a contest that have a place, announced or not, the first place first: for staff. */
@@ -9,7 +9,7 @@ export async function listWinners(
   ctx: Ctx,
   contestId: number,
 ): Promise<Result<readonly ShownWinner[]>> {
-  if (!isContestStaff(ctx)) return refuse({ code: "forbidden" });
+  if (!isStaff(ctx)) return refuse({ code: "forbidden" });
   const rows = await reader(ctx).contestEntry.findMany({
     where: { contestId, place: { not: null } },
     orderBy: { place: "asc" },

@@ -1,4 +1,5 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { isStaff } from "#modules/platform/permission.server";
 import {
   type ByteRange,
   type OpenFile,
@@ -6,7 +7,6 @@ import {
   storage,
 } from "#modules/platform/storage/index.server";
 import { shownFolder, shownNames } from "../domain/shown-files";
-import { isContestStaff } from "../permission.server";
 
 /** Something that we made of an entry; what stands under its address never changes. */
 export interface EntryMedia extends StoredFile {
@@ -31,7 +31,7 @@ export async function openEntryMedia(
     select: { state: true },
   });
   const isPublic = entry?.state === "approved";
-  if (!entry || !(isPublic || isContestStaff(ctx))) return undefined;
+  if (!entry || !(isPublic || isStaff(ctx))) return undefined;
   const place = `${shownFolder}/${key}/${name}`;
   const found = await storage.stat(place);
   return found && { ...found, isPublic, open: (range) => storage.get(place, range) };

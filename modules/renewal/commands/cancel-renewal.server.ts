@@ -6,7 +6,7 @@ import { message, translator } from "#modules/platform/messages";
 import { type Cents, cents } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { renewalMessages } from "../messages";
-import { asSystem, endRenewal, lockAccount, mayRenew, openRenewal } from "../store.server";
+import { asSystem, endRenewal, mayRenew, openRenewal, readLockedAccount } from "../store.server";
 
 /**
  * Cancels an account's open renewal: the invoice is voided and the bonus goes back to the balance.
@@ -20,7 +20,7 @@ export async function cancelRenewal(
 ): Promise<Result<{ bonus: Cents }>> {
   if (!mayRenew(ctx.actor, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx): Promise<Result<{ bonus: Cents }>> => {
-    if (!(await lockAccount(tx, accountId))) return refuse({ code: "not_found" });
+    if (!(await readLockedAccount(tx, accountId))) return refuse({ code: "not_found" });
     const renewal = await openRenewal(tx, accountId);
     if (!renewal || renewal.balance <= 0) {
       return refuse({ code: "conflict", message: message(renewalMessages, "nothingToCancel") });

@@ -4,7 +4,7 @@ import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { type Result, refuse } from "#modules/platform/result";
 import { renewalMessages } from "../messages";
-import { lockAccount, openRenewal } from "../store.server";
+import { openRenewal, readLockedAccount } from "../store.server";
 
 /**
  * Ends a membership before its time, as of an organization that dissolved, left, or is a member twice.
@@ -17,7 +17,7 @@ export async function endMembership(ctx: Ctx, input: EndedMembership): Promise<R
   if (others) return others;
   const { accountId } = input;
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    await lockAccount(tx, accountId);
+    await readLockedAccount(tx, accountId);
     if (await openRenewal(tx, accountId)) {
       return refuse({ code: "conflict", message: message(renewalMessages, "renewalOpen") });
     }

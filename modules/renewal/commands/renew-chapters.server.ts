@@ -10,7 +10,7 @@ import { CHAPTERS_A_PAGE } from "../group-views";
 import type { Level } from "../level";
 import { renewalMessages } from "../messages";
 import { listLevels } from "../queries/levels.server";
-import { asSystem, lockAccount, mayRenew } from "../store.server";
+import { asSystem, mayRenew, readLockedAccount } from "../store.server";
 import { type SubmittedRenewal, submitRenewal } from "./submit-renewal.server";
 
 /** A chapter that could not be renewed, and why; the name only of a chapter of the group. */
@@ -71,7 +71,7 @@ async function renewChapter(
   levels: ReadonlyMap<number, Level>,
   { accountId, dueOn, price }: ChosenChapter,
 ): Promise<Result<SubmittedRenewal>> {
-  const account = await lockAccount(tx, accountId);
+  const account = await readLockedAccount(tx, accountId);
   // Asked with the account locked: who leaves the group meanwhile is renewed by nobody else.
   const isChapter = (await tx.tx.account.count({ where: { id: accountId, groupId } })) === 1;
   if (!account || !isChapter) return refuse({ code: "not_found" });

@@ -5,7 +5,7 @@ import { addDays, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { renderCertificateJob, sendCertificateJob } from "../jobs";
-import { asSystem, endRenewal, lockAccount } from "../store.server";
+import { asSystem, endRenewal, readLockedAccount } from "../store.server";
 
 /**
  * Hears that an invoice is settled in full. When it is a renewal's, the due date moves to one year
@@ -19,7 +19,7 @@ export async function settleRenewal(ctx: Ctx, invoiceId: number): Promise<Result
     const renewal = await tx.tx.renewal.findUnique({ where: { invoiceId } });
     if (renewal?.status !== "open") return ok(undefined);
     const { accountId, newLevelId: levelId } = renewal;
-    await lockAccount(tx, accountId);
+    await readLockedAccount(tx, accountId);
     const standing = await invoiceStanding(tx, invoiceId);
     if (!standing || standing.isVoid || standing.balance > 0) return ok(undefined);
     if (!(await endRenewal(tx, renewal.id, "settled"))) return ok(undefined);

@@ -13,7 +13,7 @@ import type { RenewalChoices } from "../domain/choices";
 import { type RenewalQuote, type RenewalTotals, renewalQuote } from "../domain/quote";
 import { renewalMessages } from "../messages";
 import { findLevel, levelToRenew } from "../queries/levels.server";
-import { asSystem, endRenewal, lockAccount, mayRenew } from "../store.server";
+import { asSystem, endRenewal, mayRenew, readLockedAccount } from "../store.server";
 import { settleRenewal } from "./settle-renewal.server";
 
 export interface RenewalSubmission extends RenewalChoices {
@@ -59,7 +59,7 @@ function submitLocked(ctx: Ctx, input: RenewalSubmission): Promise<Result<Submit
   return inTransaction(
     ctx,
     async (tx): Promise<Result<SubmittedRenewal>> => {
-      const account = await lockAccount(tx, accountId);
+      const account = await readLockedAccount(tx, accountId);
       if (!account) return refuse({ code: "not_found" });
       const { levelId, dueOn } = account;
       if (levelId === null || dueOn === null) return refuseNotMember();

@@ -53,7 +53,13 @@ describe("beginning to see as a member", () => {
 
   it("asks for the password of the last minutes", async () => {
     const { club, staff, seeing } = await world();
-    const late = { kind: "user", userId: staff.id, isStaff: true, accountIds: [] } as const;
+    const late = {
+      kind: "user",
+      userId: staff.id,
+      isStaff: true,
+      role: "owner",
+      accountIds: [],
+    } as const;
     expect(await beginSeeing(createCtx({ actor: late }), seeing)).toEqual(refused("confirm"));
     expect(await rows(club.id)).toBe(0);
   });

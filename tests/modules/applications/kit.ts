@@ -47,7 +47,7 @@ export async function makeStaff(now?: () => Date): Promise<Ctx> {
   const user = await system.db.user.create({
     data: { email, emailKey: email, firstName: "Sam", lastName: "Lee", isStaff: true },
   });
-  return as({ kind: "user", userId: user.id, isStaff: true, accountIds: [] }, now);
+  return as({ kind: "user", userId: user.id, isStaff: true, role: "owner", accountIds: [] }, now);
 }
 
 /** A started application at a level, and who started it. */

@@ -30,7 +30,13 @@ const person = (email: string, isStaff: boolean) =>
 export async function makeStaff() {
   const email = `${randomUUID()}@staff.example`;
   const { id } = await person(email, true);
-  const actor = { kind: "user", userId: id, isStaff: true, provedAt: new Date() } as const;
+  const actor = {
+    kind: "user",
+    userId: id,
+    isStaff: true,
+    role: "owner",
+    provedAt: new Date(),
+  } as const;
   return { email, userId: id, ctx: createCtx({ actor: { ...actor, accountIds: [] } }) };
 }
 

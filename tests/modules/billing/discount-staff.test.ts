@@ -17,7 +17,7 @@ import { cents, ppm } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 
 const noon = new Date("2027-03-14T16:00:00Z");
-const staffActor: Actor = { kind: "user", userId: 9, isStaff: true, accountIds: [] };
+const staffActor: Actor = { kind: "user", userId: 9, isStaff: true, role: "owner", accountIds: [] };
 const ctxAt = (hours: number, actor: Actor = staffActor) =>
   createCtx({ actor, now: () => new Date(noon.getTime() + hours * 3_600_000) });
 const staff = ctxAt(0);

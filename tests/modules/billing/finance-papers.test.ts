@@ -142,7 +142,13 @@ describe("receipts", () => {
     const primary = await person(accountId, true);
     const email = `${randomUUID()}@staff.example`;
     const staff = await db.user.create({ data: { email, emailKey: email, isStaff: true } });
-    const actor: Actor = { kind: "user", userId: staff.id, isStaff: true, accountIds: [] };
+    const actor: Actor = {
+      kind: "user",
+      userId: staff.id,
+      isStaff: true,
+      role: "owner",
+      accountIds: [],
+    };
     const ctx = createCtx({ actor: { ...actor, provedAt: today }, now: () => today });
     const { id } = await billed(accountId, 50_00);
     const check = { accountId, method: "check", amount: cents(50_00), invoiceIds: [id] } as const;

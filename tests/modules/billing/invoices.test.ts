@@ -7,7 +7,7 @@ import { cents, largestAmount } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 
 const system = createCtx({ actor: { kind: "system", name: "test" } });
-const staff: Actor = { kind: "user", userId: 1, isStaff: true, accountIds: [] };
+const staff: Actor = { kind: "user", userId: 1, isStaff: true, role: "owner", accountIds: [] };
 const member = (...accountIds: number[]): Actor => ({
   kind: "user",
   userId: 2,

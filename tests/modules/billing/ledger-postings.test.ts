@@ -20,7 +20,7 @@ describe("the books", () => {
     const [invoiceId = 0] = invoiceIds;
     const { id: userId } = await makePerson({ isStaff: true });
     const now = new Date("2026-11-21T03:30:00Z");
-    const ctx = ctxAt(now, { kind: "user", userId, isStaff: true, accountIds: [] });
+    const ctx = ctxAt(now, { kind: "user", userId, isStaff: true, role: "owner", accountIds: [] });
     const posting: NewPosting = {
       ...({ kind: "payment" } as const),
       accountId,

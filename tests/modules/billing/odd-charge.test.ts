@@ -21,7 +21,7 @@ const note = "Looked up at the provider.";
 
 async function staffCtx(): Promise<Ctx> {
   const { id: userId } = await makePerson({ isStaff: true });
-  const actor = { kind: "user", userId, isStaff: true, accountIds: [] } as const;
+  const actor = { kind: "user", userId, isStaff: true, role: "owner", accountIds: [] } as const;
   return createCtx({ actor: { ...actor, provedAt: new Date() } });
 }
 

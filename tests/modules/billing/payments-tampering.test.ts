@@ -174,7 +174,14 @@ it("staff pay for an account, and it is noted that they did", async () => {
   const email = `staff-${debtor.accountId}@people.example`;
   const { id } = await db.user.create({ data: { email, emailKey: email, isStaff: true } });
   const staff = createCtx({
-    actor: { kind: "user", userId: id, isStaff: true, accountIds: [], provedAt: new Date() },
+    actor: {
+      kind: "user",
+      userId: id,
+      isStaff: true,
+      role: "owner",
+      accountIds: [],
+      provedAt: new Date(),
+    },
   });
   expect(await payByCard(staff, await cardPayment(debtor))).toMatchObject({
     value: { kind: "assigned" },

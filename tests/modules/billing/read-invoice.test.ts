@@ -54,7 +54,7 @@ describe("an invoice that is read", () => {
     const { id: accountId } = await makeAccount(system);
     const { id } = await billed(accountId, 10_00);
     const as = (actor: Actor) => readInvoice(createCtx({ actor }), id);
-    const staff: Actor = { kind: "user", userId: 2, isStaff: true, accountIds: [] };
+    const staff: Actor = { kind: "user", userId: 2, isStaff: true, role: "owner", accountIds: [] };
     expect((await as(member(accountId))).ok).toBe(true);
     expect((await as(staff)).ok).toBe(true);
     const hidden = { ok: false, refusal: { code: "not_found" } };

@@ -190,7 +190,13 @@ describe("applying a code", () => {
       expect(await heldDiscount(ctx, accountId)).toBeNull();
     }
     expect((await reserveDiscount(member(902, accountId), { accountId, code })).ok).toBe(true);
-    const staff = ctxAt(0, { kind: "user", userId: 903, isStaff: true, accountIds: [] });
+    const staff = ctxAt(0, {
+      kind: "user",
+      userId: 903,
+      isStaff: true,
+      role: "owner",
+      accountIds: [],
+    });
     expect(await heldDiscount(staff, accountId)).toMatchObject({ code });
     expect((await reserveDiscount(staff, { accountId, code })).ok).toBe(true);
     expect(await reserveDiscount(staff, { accountId: 1_000_000_000, code })).toEqual({

@@ -12,7 +12,7 @@ import { balancesFor, makeDebtor, system } from "./payments-support";
 
 const staffCtx = async () => {
   const { id: userId } = await makePerson({ isStaff: true });
-  const actor = { kind: "user", userId, isStaff: true, accountIds: [] } as const;
+  const actor = { kind: "user", userId, isStaff: true, role: "owner", accountIds: [] } as const;
   return { userId, ctx: createCtx({ actor }) };
 };
 

@@ -13,7 +13,9 @@ import { system } from "./bmf-files";
 import { importOf, keptFile, listOf, pub78Line, revokedLine } from "./list-files";
 
 const { id: userId } = await makePerson({ isStaff: true });
-const staff = createCtx({ actor: { kind: "user", userId, isStaff: true, accountIds: [] } });
+const staff = createCtx({
+  actor: { kind: "user", userId, isStaff: true, role: "owner", accountIds: [] },
+});
 const one = "010000001";
 const zipped = (content: string) => zipSync({ "data-download-revocation.txt": strToU8(content) });
 

@@ -10,7 +10,7 @@ const at = new Date("2026-11-21T10:00:00Z");
 const ctx = createCtx({
   requestId: "ABCD-EFGH",
   now: () => at,
-  actor: { kind: "user", userId: 7, isStaff: true, accountIds: [] },
+  actor: { kind: "user", userId: 7, isStaff: true, role: "owner", accountIds: [] },
 });
 const entry = {
   action: "accounts.renamed",

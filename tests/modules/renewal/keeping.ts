@@ -7,7 +7,7 @@ import { must } from "./renewing";
 /** Somebody of the staff. */
 export async function staffCtx() {
   const { id } = await makePerson({ isStaff: true });
-  const actor = { kind: "user", userId: id, isStaff: true, accountIds: [] } as const;
+  const actor = { kind: "user", userId: id, isStaff: true, role: "owner", accountIds: [] } as const;
   return { ctx: createCtx({ actor }), id };
 }
 

@@ -60,6 +60,7 @@ it.each(staffRoles)(
       kind: "user",
       userId: 1,
       isStaff: true,
+      role: "owner",
       accountIds: [],
       provedAt: new Date(),
     } as const;

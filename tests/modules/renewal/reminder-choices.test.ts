@@ -20,7 +20,7 @@ beforeEach(async () => {
 const member = (accountId: number) =>
   createCtx({ actor: { kind: "user", userId: 1, isStaff: false, accountIds: [accountId] } });
 const staff = createCtx({
-  actor: { kind: "user", userId: 1, isStaff: true, accountIds: [] },
+  actor: { kind: "user", userId: 1, isStaff: true, role: "owner", accountIds: [] },
   now: () => new Date("2027-04-01T15:00:00Z"),
 });
 
