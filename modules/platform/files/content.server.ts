@@ -14,8 +14,8 @@ const bmpHeaders = new Set([12, 16, 40, 52, 56, 64, 108, 124]);
 /** An office file of the kind whose main part has this name, without macros. */
 const officeFile =
   (part: string): Test =>
-  async ({ file, size }) => {
-    const names = await zipNames(file, size);
+  async ({ file }) => {
+    const names = await zipNames(file);
     return names.has(part) && ![...names].some((name) => name.endsWith("vbaProject.bin"));
   };
 

@@ -104,6 +104,8 @@ function zipOf(...names: string[]): Buffer {
   const list = Buffer.concat(entries);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
   end.writeUInt32LE(list.length, 12);
   end.writeUInt32LE(body.length, 16);
   return Buffer.concat([body, list, end]);
