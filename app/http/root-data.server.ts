@@ -8,9 +8,12 @@ import { textsAt } from "~/wording/editable.server";
 import type { HttpContext } from "./context.server";
 import { flashWords } from "./flash-words.server";
 import type { FootLink } from "./language";
-import { pageCheckPath } from "./page-check-path";
 import { textStaffPaths } from "./text-staff-paths";
 import { wordsFor } from "./wording.server";
+
+/** Where staff have one page of this site checked for readers and search engines. */
+const pageCheckPath = (path: string): string =>
+  `/admin/yoast/show?${new URLSearchParams({ url: path })}`;
 
 /** The way of staff to the check of a page; nobody else, and no page of their own, has it. */
 function pageCheckLink(path: string): FootLink {

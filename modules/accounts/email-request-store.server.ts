@@ -1,6 +1,8 @@
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { isSignature, randomToken, sign } from "#modules/platform/ids.server";
-import { emailLinkLifetime } from "./domain/email-link";
+
+/** How long the link that confirms a new e-mail address works, in milliseconds. */
+const emailLinkLifetime = 60 * 60_000;
 
 const PURPOSE = "email-request";
 

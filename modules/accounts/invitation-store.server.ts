@@ -1,10 +1,13 @@
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
+import { days } from "#modules/platform/dates";
 import { hashToken, randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { invitationLifetime } from "./domain/invitation-lifetime";
 import { sendInvitationJob } from "./people-jobs";
 import { clearPrimaryInvitations, type PersonProfile } from "./people-store.server";
+
+/** How long the link of an invitation works, in milliseconds. */
+const invitationLifetime = days(7);
 
 export interface NewInvitation {
   readonly accountId: number;

@@ -1,8 +1,14 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { days } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
-import { mostResumeMails, silenceMs } from "./domain/silence";
 import { sendResumeJob } from "./jobs";
+
+/** After how long without a sign of life a draft's applicant is reminded, in milliseconds. */
+const silenceMs = days(1);
+
+/** So often at most for one application; once for each silence. */
+const mostResumeMails = 2;
 
 /** So many are reminded in one run; the rest wait for the next. */
 const AT_ONCE = 500;
