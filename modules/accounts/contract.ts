@@ -1,25 +1,31 @@
-export { languageTags } from "./domain/languages";
-export { personName } from "./domain/person-name";
-export {
-  profileImageSet,
-  SAMPLE_PROFILE_IMAGE,
-} from "./domain/profile-image";
-export { fileUploadLabels, fileUploadSchema } from "./file-schemas";
+export { fileUploadLabels, fileUploadSchema } from "./files/schemas";
+export { personName } from "./people/domain/person-name";
 export {
   acceptanceSchema,
   accountChoiceSchema,
   newPersonSchema,
   peopleLabels,
   personChangesSchema,
-} from "./people-schemas";
+} from "./people/schemas";
 export type {
   AccountPeople,
   AccountPerson,
   InvitationView,
   PersonInvitation,
-} from "./people-views";
-export { accountProfileFields } from "./profile-form";
-export type { AccountImage, PublicProfile } from "./profile-views";
+} from "./people/views";
+export { languageTags } from "./profile/domain/languages";
+export {
+  profileImageSet,
+  SAMPLE_PROFILE_IMAGE,
+} from "./profile/domain/profile-image";
+export { accountProfileFields } from "./profile/form";
+export {
+  emailChangeSchema,
+  ownProfileSchema,
+  sessionEndSchema,
+  settingsLabels,
+} from "./profile/settings-schemas";
+export type { AccountImage, PublicProfile } from "./profile/views";
 export {
   accountsLabels,
   codeSchema,
@@ -33,12 +39,6 @@ export {
   signInSchema,
 } from "./schemas";
 export {
-  emailChangeSchema,
-  ownProfileSchema,
-  sessionEndSchema,
-  settingsLabels,
-} from "./settings-schemas";
-export {
   lostFactorSchema,
   MOST_REASONED,
   SEEING_MINUTES,
@@ -47,7 +47,7 @@ export {
   staffInvitationSchema,
   staffRoleLabels,
   staffRoleSchema,
-} from "./staff-schemas";
+} from "./staff/schemas";
 export type {
   AccountOverview,
   OwnProfile,

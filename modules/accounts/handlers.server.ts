@@ -4,8 +4,9 @@ import { handle } from "#modules/platform/jobs/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
-import { resetLinkLifetime } from "./domain/session-limits";
-import { discardStoredJob } from "./file-jobs";
+import { discardStoredJob } from "./files/jobs";
+import { discardStored } from "./files/stored-files.server";
+import { endLateSeeings } from "./impersonation/store.server";
 import {
   sendKnownAddressJob,
   sendPasswordResetJob,
@@ -13,13 +14,12 @@ import {
   sendStaffInvitationJob,
   tidySignInJob,
 } from "./jobs";
-import { peopleHandlers } from "./people-handlers.server";
-import { endLateSeeings } from "./seeing-store.server";
-import { settingsHandlers, tidySettings } from "./settings-handlers.server";
+import { peopleHandlers } from "./people/handlers.server";
+import { settingsHandlers, tidySettings } from "./profile/settings-handlers.server";
+import { resetLinkLifetime } from "./sign-in/domain/session-limits";
+import { knownAddressMail } from "./sign-in/templates/known-address.mail";
+import { passwordResetMail } from "./sign-in/templates/password-reset.mail";
 import { addResetToken } from "./store.server";
-import { discardStored } from "./stored-files.server";
-import { knownAddressMail } from "./templates/known-address.mail";
-import { passwordResetMail } from "./templates/password-reset.mail";
 import { securityNoticeMail } from "./templates/security-notice.mail";
 import { staffInvitationMail } from "./templates/staff-invitation.mail";
 

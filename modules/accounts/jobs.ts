@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
-import { discardStoredJob } from "./file-jobs";
-import { peopleJobs } from "./people-jobs";
-import { settingsJobs } from "./settings-jobs";
+import { discardStoredJob } from "./files/jobs";
+import { peopleJobs } from "./people/jobs";
+import { settingsJobs } from "./profile/settings-jobs";
 
 /** Looks up who asked for a reset link, makes the token and mails it; unknown addresses end here. */
 export const sendPasswordResetJob = defineJob({

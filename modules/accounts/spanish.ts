@@ -1,6 +1,6 @@
 import type { Translation } from "#modules/platform/messages";
-import type { invitationMessages } from "./invitation-messages";
 import type { accountsMessages } from "./messages";
+import type { invitationMessages } from "./people/invitation-messages";
 
 const accounts: Translation<typeof accountsMessages> = {
   emailShape: "Escriba un correo electrónico con la forma nombre@ejemplo.org.",

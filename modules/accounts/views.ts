@@ -2,7 +2,7 @@ import type { CivilDate } from "#modules/platform/dates";
 import type { SubscriptionKind } from "#modules/platform/mail/contract";
 import type { Locale } from "#modules/platform/messages";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import type { Membership } from "./domain/membership";
+import type { Membership } from "./membership/domain/membership";
 
 /** Who is signed in, as every request sees it. */
 export interface SessionView {

@@ -39,11 +39,11 @@ const notShown = [
   "app/parts/page-check/words.ts",
   "app/parts/impersonation/words.ts",
   "app/parts/texts/words.ts",
-  "modules/accounts/profile-messages.ts",
-  "modules/accounts/file-messages.ts",
-  "modules/accounts/people-messages.ts",
-  "modules/accounts/settings-messages.ts",
-  "modules/accounts/staff-messages.ts",
+  "modules/accounts/profile/messages.ts",
+  "modules/accounts/files/messages.ts",
+  "modules/accounts/people/messages.ts",
+  "modules/accounts/profile/settings-messages.ts",
+  "modules/accounts/staff/messages.ts",
 ];
 
 /** The files that some files reach, through everything but the rooms' server doors. */

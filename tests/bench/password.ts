@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { hash } from "@node-rs/argon2";
-import { hashParameters, hashPassword } from "#modules/accounts/password-hash.server";
+import { hashParameters, hashPassword } from "#modules/accounts/sign-in/password-hash.server";
 import { median, type Row } from "./report";
 
 const ROUNDS = 3;

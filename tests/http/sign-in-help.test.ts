@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sealSecret } from "#modules/accounts/totp.server";
+import { sealSecret } from "#modules/accounts/sign-in/totp.server";
 import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { makeClub } from "#tests/modules/accounts/clubs";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSubscription } from "#modules/accounts/index.server";
-import { unsubscribeUrl } from "#modules/accounts/unsubscribe-link.server";
+import { unsubscribeUrl } from "#modules/accounts/profile/unsubscribe-link.server";
 import { makePerson, visitor } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";

@@ -21,17 +21,17 @@ const asking: Readonly<Record<string, string>> = {
   "billing/refunds/return-bonus": "returnBonus",
   "billing/reconciliation/decide-charge": "decideCharge",
   "billing/commands/enter-payment": "enterPayment",
-  "accounts/commands/suspend-account": "suspendAccount",
-  "accounts/commands/suspend-basic-renewal": "suspendBasicRenewal",
-  "accounts/commands/change-staff-role": "changeStaffRole",
-  "accounts/commands/begin-seeing": "beginSeeing",
-  "accounts/commands/invite-staff": "inviteStaff",
-  "accounts/commands/sign-out-person": "signOutPerson",
-  "accounts/commands/take-second-factor": "takeSecondFactor",
-  "accounts/commands/create-user": "createUser",
-  "accounts/commands/delete-account-user": "deleteAccountUser",
-  "accounts/commands/store-account-user": "storeAccountUser",
-  "accounts/commands/update-account-user": "updateAccountUser",
+  "accounts/membership/commands/suspend-account": "suspendAccount",
+  "accounts/membership/commands/suspend-basic-renewal": "suspendBasicRenewal",
+  "accounts/staff/commands/change-staff-role": "changeStaffRole",
+  "accounts/impersonation/commands/begin-seeing": "beginSeeing",
+  "accounts/staff/commands/invite-staff": "inviteStaff",
+  "accounts/staff/commands/sign-out-person": "signOutPerson",
+  "accounts/staff/commands/take-second-factor": "takeSecondFactor",
+  "accounts/people/commands/create-user": "createUser",
+  "accounts/people/commands/delete-account-user": "deleteAccountUser",
+  "accounts/people/commands/store-account-user": "storeAccountUser",
+  "accounts/people/commands/update-account-user": "updateAccountUser",
   "billing/attempts/begin":
     "payByCard payByBank initPaypal startHostedPayment settleWithoutPayment",
   "billing/attempts/paypal": "continuePaypal",
@@ -48,11 +48,11 @@ const commands = Object.entries(asking).flatMap(([file, names]) =>
 
 /** These take the current password in the same form instead. */
 const takingPassword = [
-  "accounts/commands/change-password",
-  "accounts/commands/confirm-sign-in",
-  "accounts/commands/enroll-second-factor",
-  "accounts/commands/request-email-change",
-  "accounts/commands/update-account-user",
+  "accounts/sign-in/commands/change-password",
+  "accounts/sign-in/commands/confirm-sign-in",
+  "accounts/sign-in/commands/enroll-second-factor",
+  "accounts/profile/commands/request-email-change",
+  "accounts/people/commands/update-account-user",
 ];
 
 const files = repositoryFiles(/^modules\/.*\.server\.ts$/);

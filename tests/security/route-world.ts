@@ -1,6 +1,9 @@
-import { addEmailRequest, emailRequestToken } from "#modules/accounts/email-request-store.server";
+import {
+  addEmailRequest,
+  emailRequestToken,
+} from "#modules/accounts/profile/email-request-store.server";
+import { unsubscribeUrl } from "#modules/accounts/profile/unsubscribe-link.server";
 import { openSession } from "#modules/accounts/store.server";
-import { unsubscribeUrl } from "#modules/accounts/unsubscribe-link.server";
 import { startApplication } from "#modules/applications/index.server";
 import { createBylaws } from "#modules/bylaws/index.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";

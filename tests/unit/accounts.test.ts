@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deviceLabel } from "#modules/accounts/domain/device-label";
 import { foldEmail } from "#modules/accounts/domain/email";
-import { membershipOf } from "#modules/accounts/domain/membership";
+import { membershipOf } from "#modules/accounts/membership/domain/membership";
 import { accountsLabels, passwordResetSchema, signInSchema } from "#modules/accounts/schemas";
+import { deviceLabel } from "#modules/accounts/sign-in/domain/device-label";
 import { civilDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { peopleMessages } from "../people-messages";
+import { peopleMessages } from "../people/messages";
 
 /**
  * Which account a call about people means. The one that is named; else, where a person is named,

@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { membershipOf } from "../domain/membership";
+import { membershipOf } from "../membership/domain/membership";
 import type { AccountOverview } from "../views";
 
 /** An account for its members and for staff; for anybody else it does not exist (`not_found`). */

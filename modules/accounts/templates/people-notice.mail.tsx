@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translator } from "#modules/platform/messages";
-import { peopleMessages } from "../people-messages";
+import { peopleMessages } from "../people/messages";
 
 /** What the reader is told; `account` and `person` are names. */
 export type PeopleNotice =

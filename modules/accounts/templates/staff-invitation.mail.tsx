@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { defineMail } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
-import { staffRoleMessages } from "../staff-messages";
+import { staffRoleMessages } from "../staff/messages";
 
 interface Props {
   /** The address of the page that takes a new password, token included. */

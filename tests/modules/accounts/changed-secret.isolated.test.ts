@@ -1,7 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, expect, it, vi } from "vitest";
 import { confirmSecondFactor } from "#modules/accounts/index.server";
-import { hashesOfRecoveryCode, isSealedBefore, openSecret } from "#modules/accounts/totp.server";
+import {
+  hashesOfRecoveryCode,
+  isSealedBefore,
+  openSecret,
+} from "#modules/accounts/sign-in/totp.server";
 import { db } from "#modules/platform/db.server";
 import { isSignature, sign } from "#modules/platform/ids.server";
 import { makePerson, signInAs, visitor } from "./people";
@@ -13,13 +17,13 @@ const before = vi.hoisted(() => {
 });
 
 /** The same functions as they were while the secret before was the only one. */
-let older: typeof import("#modules/accounts/totp.server");
+let older: typeof import("#modules/accounts/sign-in/totp.server");
 let olderIds: typeof import("#modules/platform/ids.server");
 beforeAll(async () => {
   vi.stubEnv("APP_SECRET", before);
   vi.stubEnv("APP_SECRET_PREVIOUS", "");
   vi.resetModules();
-  older = await import("#modules/accounts/totp.server");
+  older = await import("#modules/accounts/sign-in/totp.server");
   olderIds = await import("#modules/platform/ids.server");
   vi.unstubAllEnvs();
 });

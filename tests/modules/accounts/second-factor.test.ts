@@ -9,7 +9,7 @@ import {
   renewRecoveryCodes,
   resolveSession,
 } from "#modules/accounts/index.server";
-import { openSecret, sealSecret } from "#modules/accounts/totp.server";
+import { openSecret, sealSecret } from "#modules/accounts/sign-in/totp.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSignIn, signOutPerson, takeSecondFactor } from "#modules/accounts/index.server";
-import { sealSecret } from "#modules/accounts/totp.server";
+import { sealSecret } from "#modules/accounts/sign-in/totp.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import type { StaffRole } from "#modules/platform/staff-roles";

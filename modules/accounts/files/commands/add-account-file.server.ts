@@ -1,0 +1,100 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import {
+  cleanFileName,
+  documentKinds,
+  type FileKind,
+  fileKinds,
+} from "#modules/platform/files/contract";
+import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
+import { tryPicture } from "#modules/platform/images/index.server";
+import { message } from "#modules/platform/messages";
+import { isStaff, mayActFor } from "#modules/platform/permission.server";
+import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { createAccount } from "../../commands/create-account.server";
+import { refuseSuspended } from "../../membership/suspension.server";
+import { refuseUndrawn } from "../../profile/undrawn.server";
+import { accountFileMessages } from "../messages";
+import type { AccountFileView } from "../queries/account-files.server";
+import { discardLater, newStorageKey, storeSent } from "../stored-files.server";
+
+export interface NewAccountFile {
+  readonly file: SentFile;
+  /** The account that it belongs to; the actor's first own account when left out. */
+  readonly accountId?: number;
+  /** Staff alone: without an account, one named after the file is made for it. */
+  readonly createsAccount?: boolean;
+  /** What the form says about the file. */
+  readonly params: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Documents that are pictures, of the kinds that our decoder reads. */
+const drawable: readonly FileKind[] = ["jpeg", "png", "gif"];
+
+async function judgeDocument(file: SentFile) {
+  const kind = await judgeFile(file, documentKinds);
+  if (!kind.ok || !drawable.includes(kind.value)) return kind;
+  const drawn = await tryPicture(file.path);
+  return drawn.kind === "made" ? kind : refuseUndrawn(file, drawn);
+}
+
+/**
+ * Keeps a document for an account: its people, staff and the system may. Name, declared type and
+ * content must agree on one of `documentKinds`, and a JPEG, PNG or GIF must decode to its end, else
+ * the file's field is refused.
+ * @throws StorageUnavailable when the place for files is away
+ */
+export async function addAccountFile(
+  ctx: Ctx,
+  input: NewAccountFile,
+): Promise<Result<AccountFileView>> {
+  const { actor } = ctx;
+  if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
+  const ownIds = actor.kind === "user" ? actor.accountIds : [];
+  const accountId = input.accountId ?? (input.createsAccount ? undefined : ownIds[0]);
+  if (accountId !== undefined && !mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
+  if (accountId === undefined && !input.createsAccount) {
+    return refuseField("profile_id", message(accountFileMessages, "fileNeedsAccount"));
+  }
+  const { file } = input;
+  const kind = await judgeDocument(file);
+  if (!kind.ok) return kind;
+  const contentType = fileKinds[kind.value].types[0];
+  const storageKey = newStorageKey("accounts");
+  await discardLater(ctx, [storageKey]);
+  await storeSent(storageKey, file, contentType);
+  return inTransaction(ctx, async (tx) => {
+    const fileName = cleanFileName(file.name);
+    const owner =
+      accountId === undefined
+        ? await createAccount(tx, { name: fileName.replace(/\.[^.]+$/, "") })
+        : ok({ id: accountId });
+    if (!owner.ok) return owner;
+    const isThere = await tx.tx.account.count({
+      where: { id: owner.value.id, mergedIntoId: null },
+    });
+    if (!isThere) return refuse({ code: "not_found" });
+    const suspended = isStaff(ctx) ? undefined : await refuseSuspended(tx, owner.value.id);
+    if (suspended) return suspended;
+    const { id } = await tx.tx.accountFile.create({
+      data: {
+        accountId: owner.value.id,
+        uploadedById: actor.kind === "user" ? actor.userId : null,
+        fileName,
+        contentType,
+        size: file.size,
+        sha256: file.sha256,
+        storageKey,
+        params: { ...input.params },
+        createdAt: tx.now(),
+      },
+      select: { id: true },
+    });
+    await audit(tx, {
+      action: "accounts.file-added",
+      subject: `account:${owner.value.id}`,
+      data: { fileId: id, fileName, size: file.size, sha256: file.sha256 },
+    });
+    return ok({ id, fileName, size: file.size, createdAt: tx.now() });
+  });
+}

@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
+import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
+import { passwordShapeProblems } from "#modules/platform/password-policy";
+import { isTextable, parsePhone } from "#modules/platform/phone";
+import { accountsLabels, emailField, PASSWORD_FIELD_MAX } from "../schemas";
+import { invitationMessages } from "./invitation-messages";
+import { peopleMessages } from "./messages";
+
+const NAME_MAX = 100;
+const PHONE_MAX = 60;
+
+const nameField = () => optionalText({ max: NAME_MAX }).unwrap();
+const passwordField = () => optionalText({ max: PASSWORD_FIELD_MAX }).unwrap();
+
+/** A password of somebody's choice, or "" for none: judged along with the other fields. */
+const newPasswordField = () =>
+  z.pipe(
+    passwordField(),
+    z.transform((typed, ctx): string => {
+      for (const wrong of typed === "" ? [] : passwordShapeProblems(typed)) {
+        ctx.issues.push({ code: "custom", input: typed, params: { message: wrong } });
+      }
+      return typed;
+    }),
+  );
+
+/** A telephone number as it is stored, or "" for none. */
+function phoneField(wrong: MessageRef, isFit: (stored: string) => boolean) {
+  return z.pipe(
+    optionalText({ max: PHONE_MAX }).unwrap(),
+    z.transform((typed, ctx): string => {
+      if (typed.trim() === "") return "";
+      const stored = parsePhone(typed);
+      if (stored !== undefined && isFit(stored)) return stored;
+      ctx.issues.push({
+        code: "custom",
+        input: typed,
+        params: { message: wrong },
+        continue: false,
+      });
+      return z.NEVER;
+    }),
+  );
+}
+
+const phone = () => phoneField(message(peopleMessages, "phoneShape"), () => true);
+const smsPhone = () => phoneField(message(peopleMessages, "smsPhoneShape"), isTextable);
+const box = () => flag().unwrap();
+
+/** An id as a form or a script sends it; nothing, null and "" are none. */
+const optionalId = () =>
+  z
+    .transform((value: unknown, ctx): number | undefined => {
+      if (value === undefined || value === null || value === "") return undefined;
+      const isId = typeof value === "string" || typeof value === "number";
+      if (isId && /^[1-9]\d{0,8}$/.test(String(value))) return Number(value);
+      ctx.issues.push({ code: "custom", input: value, params: {}, continue: false });
+      return z.NEVER;
+    })
+    .optional();
+
+/** A new person of an account: the fields of the contract, with the defaults of new users. */
+export const newPersonSchema = z.strictObject({
+  id: optionalId(),
+  account_id: optionalId(),
+  email: emailField(),
+  first_name: nameField().default(""),
+  last_name: nameField().default(""),
+  password: newPasswordField().default(""),
+  current_password: passwordField().default(""),
+  phone: phone().default(""),
+  sms_phone: smsPhone().default(""),
+  is_primary: box().default(false),
+  is_subscribed_bulk_emails: box().default(true),
+  is_subscribed_event_emails: box().default(true),
+  is_subscribed_sms: box().default(false),
+});
+
+/** Changes of a person: what is not sent stays as it is. */
+export const personChangesSchema = z.strictObject({
+  id: optionalId(),
+  account_id: optionalId(),
+  email: emailField().optional(),
+  first_name: nameField().optional(),
+  last_name: nameField().optional(),
+  password: newPasswordField().default(""),
+  current_password: passwordField().default(""),
+  phone: phone().optional(),
+  sms_phone: smsPhone().optional(),
+  is_primary: box().optional(),
+  is_subscribed_bulk_emails: box().optional(),
+  is_subscribed_event_emails: box().optional(),
+  is_subscribed_sms: box().optional(),
+});
+
+/** Deleting and inviting again take nothing but, for staff, the account. */
+export const accountChoiceSchema = z.strictObject({ account_id: optionalId() });
+
+/** Accepting an invitation: name and password where there is none yet. */
+export const acceptanceSchema = z.strictObject({
+  first_name: nameField().default(""),
+  last_name: nameField().default(""),
+  password: passwordField().default(""),
+  password_confirmation: passwordField().default(""),
+});
+
+/** How messages name the fields of these forms, in one language. */
+export function peopleLabels(locale: Locale): FieldLabels {
+  const t = translator(peopleMessages, locale);
+  const invited = translator(invitationMessages, locale);
+  return {
+    ...accountsLabels(locale),
+    id: t("labelUser"),
+    account_id: t("labelAccount"),
+    first_name: invited("labelFirstName"),
+    last_name: invited("labelLastName"),
+    phone: t("labelPhone"),
+    sms_phone: t("labelSmsPhone"),
+    is_primary: t("labelPrimary"),
+    is_subscribed_bulk_emails: t("labelBulk"),
+    is_subscribed_event_emails: t("labelEvents"),
+    is_subscribed_sms: t("labelSms"),
+  };
+}

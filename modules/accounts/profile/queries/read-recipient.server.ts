@@ -1,0 +1,23 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { negotiateLanguages } from "#modules/platform/locale";
+import type { SubscriptionKind } from "#modules/platform/mail/contract";
+import type { RecipientView } from "../../views";
+import { subscriptionColumn, unsubscribeUrl } from "../unsubscribe-link.server";
+
+/**
+ * Where a letter to a person goes, for `deliverMail(ctx, { mail, ...recipient, … })` in job
+ * handlers. `kind` is the mail's own; letters of kind `bulk` or `event` get the link that ends them.
+ * @returns undefined when the person is gone or does not want letters of this kind
+ */
+export async function readRecipient(
+  ctx: Ctx,
+  { userId, kind = "transactional" }: { userId: number; kind?: "transactional" | SubscriptionKind },
+): Promise<RecipientView | undefined> {
+  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  if (!user) return undefined;
+  const to = user.email;
+  const { locale } = negotiateLanguages(null, user.locale);
+  if (kind === "transactional") return { to, locale };
+  if (!user[subscriptionColumn[kind]]) return undefined;
+  return { to, locale, unsubscribeUrl: unsubscribeUrl({ userId, kind }) };
+}
