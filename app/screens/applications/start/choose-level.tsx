@@ -9,6 +9,7 @@ export function ChooseLevel() {
   const t = useWords(applicationStartMessages);
   return (
     <FormPage>
+      <meta name="description" content={t("lede")} />
       <PageTitle title={t("chooseTitle")} lede={t("chooseText")} />
       <ButtonLink to={paths.pricing}>{t("choose")}</ButtonLink>
     </FormPage>
