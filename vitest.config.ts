@@ -43,8 +43,17 @@ export default defineConfig({
           // Needs nothing but Node.
           name: "unit",
           env: { ...env, REDIS_URL: "" },
+          isolate: false,
           include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"],
           exclude: [isolated, ...deep],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-isolated",
+          env: { ...env, REDIS_URL: "" },
+          include: ["tests/unit/**/*.isolated.test.{ts,tsx}"],
         },
       },
       {
@@ -67,7 +76,7 @@ export default defineConfig({
           // Files that change their process: its environment, its modules, its database's schema.
           name: "isolated",
           env,
-          include: ["tests/**/*.isolated.test.{ts,tsx}"],
+          include: ["tests/!(unit)/**/*.isolated.test.{ts,tsx}"],
           exclude: deep,
           globalSetup: ["tests/setup/global-database.ts"],
           setupFiles: ["tests/setup/database.ts"],

@@ -23,7 +23,7 @@ const checks = [
     ],
   ],
   ["dead code", [tool("knip/bin/knip.js"), "--no-progress"]],
-  ["unit", [bin("vitest/vitest.mjs"), "run", "--project", "unit"]],
+  ["unit", [bin("vitest/vitest.mjs"), "run", "--project=unit*"]],
 ];
 
 /** Runs a program of Node to its end; its output is kept until it is known whether it matters. */

@@ -50,8 +50,9 @@ const build = (folder) =>
 
 const projectOf = ({ file }) => {
   if (file.startsWith("tests/e2e/")) return "e2e";
+  if (file.startsWith("tests/unit/")) return "unit*";
   if (file.includes(".isolated.")) return "isolated";
-  if (/^tests\/(unit|architecture)\//.test(file)) return "unit";
+  if (file.startsWith("tests/architecture/")) return "unit*";
   return /^tests\/(start|chaos)\//.test(file) ? "processes" : "database";
 };
 
@@ -97,7 +98,7 @@ async function failuresIn(folder, databaseUrl, project, tests, isAll) {
 /** The tests that fail, with their first words: all of them, or up to the first. */
 async function failuresOf(folder, databaseUrl, tests, isAll = false) {
   const found = [];
-  for (const project of ["unit", "database", "isolated", "processes", "e2e"]) {
+  for (const project of ["unit*", "database", "isolated", "processes", "e2e"]) {
     // A pattern of names would leave out what has none.
     for (const isNamed of [true, false]) {
       const fits = (test) => projectOf(test) === project && Boolean(test.title) === isNamed;

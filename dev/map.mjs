@@ -1,16 +1,12 @@
 // npm run map: writes the map of the rooms into modules/README.md, from the imports as they are.
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureToolPackage } from "./install.mjs";
 
 const README = "modules/README.md";
 const BEGIN = "<!-- Written by `npm run map`. -->";
 const END = "<!-- The map ends here. -->";
-const tools = await ensureToolPackage("checks");
-const program = path.resolve(tools, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 
 /**
  * @typedef {object} Room
@@ -41,21 +37,17 @@ function readRooms(root) {
   });
 }
 
-/** Room → the rooms that its files import, types included. */
+/** Room → the rooms that its files import by alias, types included; no other import leaves a room. */
 function importsOf(root) {
-  const scope = ["--include-only", "^modules/", "--collapse", "^modules/[^/]+/"];
-  const { stdout } = spawnSync(
-    process.execPath,
-    [program, "--config", ".dependency-cruiser.cjs", ...scope, "--output-type", "json", "modules"],
-    { cwd: root, encoding: "utf8", maxBuffer: 100_000_000 },
-  );
-  const roomIn = (file) => file.split("/")[1];
-  return new Map(
-    JSON.parse(stdout).modules.map(({ source, dependencies }) => [
-      roomIn(source),
-      new Set(dependencies.map(({ resolved }) => roomIn(resolved))),
-    ]),
-  );
+  const found = new Map();
+  for (const file of fs.readdirSync(path.join(root, "modules"), { recursive: true })) {
+    const [room, ...rest] = file.split(path.sep);
+    if (rest.length === 0 || !/\.tsx?$/.test(file)) continue;
+    const text = fs.readFileSync(path.join(root, "modules", file), "utf8");
+    const named = [...text.matchAll(/"#modules\/([\w-]+)\//g)].map(([, other]) => other);
+    found.set(room, new Set([...(found.get(room) ?? []), ...named]));
+  }
+  return found;
 }
 
 function ownsOf(root, name) {

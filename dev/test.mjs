@@ -30,7 +30,7 @@ const budgets = JSON.parse(fs.readFileSync("dev/test-budgets.json", "utf8"));
 /** Suites in the order in which they run. A suite returns its counts, or nothing when it has none. */
 const suites = {
   check: ["Types, lint, boundaries, dead code", check],
-  unit: ["Unit and architecture tests", () => vitest("unit", ["--project", "unit"])],
+  unit: ["Unit and architecture tests", () => vitest("unit", ["--project=unit*"])],
   build: ["Build", build],
   database: ["Tests on PostgreSQL", database],
   redis: ["The queue's tests on Redis", () => onRedis("redis", reachesRedis())],

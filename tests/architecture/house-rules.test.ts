@@ -59,9 +59,7 @@ describe("house rules", () => {
 
   it("test files that share a process leave it as it was", () => {
     const sharing = tests.filter(
-      (path) =>
-        /^tests\/(modules|http|security|documents|stories)\//.test(path) &&
-        !/\.isolated\./.test(path),
+      (path) => !/^tests\/(setup|e2e|bench|start|chaos)\/|\.isolated\./.test(path),
     );
     const changed =
       /\bcloseDb\(|process\.env\.\w+ = |delete process\.env|vi\.(mock|resetModules)\(|DISABLE TRIGGER|DROP (TRIGGER|TABLE|INDEX|FUNCTION) \w+[^;]* ON\b/;
