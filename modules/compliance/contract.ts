@@ -1,5 +1,17 @@
 export { isLegalHoliday } from "./domain/legal-holidays";
-export { type NextReturn, nextReturn, returnDueOn } from "./domain/returns";
+export {
+  extendedReturnDueOn,
+  type NextReturn,
+  nextReturn,
+  returnDueOn,
+} from "./domain/returns";
+export {
+  countUnseenReturns,
+  type ExpectedReturn,
+  periodEnd,
+  type SeenReturns,
+  type UnseenReturns,
+} from "./domain/unseen-returns";
 export {
   type OrganizationAge,
   type ReturnForm,

@@ -14,18 +14,34 @@ function firstOfMonth(year: number, month: number): CivilDate {
   return civilDate(`${Math.floor(counted / 12)}-${twoDigits}-01`);
 }
 
+/** The day itself, or the next that is no Saturday, Sunday or legal holiday (26 U.S.C. 7503). */
+function businessDayFrom(date: CivilDate): CivilDate {
+  let day = date;
+  while (weekdayOf(day) === 0 || weekdayOf(day) === 6 || isLegalHoliday(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The 15th of the month so many months after a fiscal year's end, or the next business day. */
+function fifteenthAfter(fiscalYearEnd: CivilDate, months: number): CivilDate {
+  const [year, month] = fiscalYearEnd.split("-").map(Number);
+  return businessDayFrom(addDays(firstOfMonth(year ?? 0, (month ?? 0) + months), 14));
+}
+
 /**
  * When the 990-N, 990-EZ or 990 for a fiscal year is due: the 15th day of the fifth month after its
- * end, or the next business day (26 U.S.C. 6072(e), 7503). An extension (Form 8868, not for the
- * 990-N) is not counted.
+ * end, or the next business day (26 U.S.C. 6072(e), 7503). An extension is not counted.
  * @param fiscalYearEnd the last day of the fiscal year
  */
-export function returnDueOn(fiscalYearEnd: CivilDate): CivilDate {
-  const [year, month] = fiscalYearEnd.split("-").map(Number);
-  let due = addDays(firstOfMonth(year ?? 0, (month ?? 0) + 5), 14);
-  while (weekdayOf(due) === 0 || weekdayOf(due) === 6 || isLegalHoliday(due)) due = addDays(due, 1);
-  return due;
-}
+export const returnDueOn = (fiscalYearEnd: CivilDate): CivilDate =>
+  fifteenthAfter(fiscalYearEnd, 5);
+
+/**
+ * When the 990-EZ or 990 is due once an extension of six months (Form 8868) was filed in time, counted
+ * from the 15th and not from a due date that a weekend moved. The 990-N has no extension.
+ * @param fiscalYearEnd the last day of the fiscal year
+ */
+export const extendedReturnDueOn = (fiscalYearEnd: CivilDate): CivilDate =>
+  fifteenthAfter(fiscalYearEnd, 11);
 
 export interface NextReturn {
   readonly fiscalYearEnd: CivilDate;

@@ -1,0 +1,109 @@
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  compareDates,
+  endOfMonth,
+} from "#modules/platform/dates";
+import { extendedReturnDueOn, returnDueOn } from "./returns";
+
+/** What the IRS's public files, and proofs that were accepted, say about an organization's returns. */
+export interface SeenReturns {
+  /** The code of the file: 02 for the 990-N, 01 for the 990 or 990-EZ, others for no return of its own. */
+  readonly filingCode: string;
+  /** The month in which the fiscal year ends, 1 to 12; null where the file has none. */
+  readonly fiscalYearMonth: number | null;
+  /** The end of the latest period of which a return was seen; undefined when none was. */
+  readonly latestPeriodEnd: CivilDate | undefined;
+  /** The date of the file: it says nothing about later days. */
+  readonly asOf: CivilDate;
+  /** The fiscal year ends for which an extension (Form 8868) is recorded as filed. */
+  readonly extended?: readonly CivilDate[];
+}
+
+/** One return that ought to follow the latest that was seen. */
+export interface ExpectedReturn {
+  readonly fiscalYearEnd: CivilDate;
+  readonly dueOn: CivilDate;
+  /** Whether the file should show it by its date, and does not. */
+  readonly isMissed: boolean;
+}
+
+/** `unknown` where nothing can be counted; it is never taken for a missed return. */
+export type UnseenReturns =
+  | { readonly kind: "not-required" }
+  | { readonly kind: "unknown" }
+  | {
+      readonly kind: "counted";
+      readonly latestPeriodEnd: CivilDate;
+      /** How many returns in a row the file should show and does not. */
+      readonly missed: number;
+      /** The three that follow the latest seen one: three years without any end the exemption. */
+      readonly expected: readonly [ExpectedReturn, ExpectedReturn, ExpectedReturn];
+      /** The day on which the exemption ends by law when none of the three is filed. */
+      readonly revokedOnIfNothing: CivilDate;
+    };
+
+/** Churches, group returns, government instrumentalities and others: no return of their own. */
+const NOT_REQUIRED = new Set(["00", "03", "06", "07", "13", "14"]);
+
+/** Days until a filed return shows in the file; the extended date of a 990 counts, as extensions are not seen. */
+const GRACE_OF_NOTICE = 60;
+const GRACE_OF_RETURN = 120;
+
+/** The first end of a fiscal year in that month after a day. */
+function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
+  const endIn = (year: number) =>
+    endOfMonth(civilDate(`${year}-${String(month).padStart(2, "0")}-01`));
+  const year = Number(day.slice(0, 4));
+  const end = endIn(year);
+  return compareDates(end, day) > 0 ? end : endIn(year + 1);
+}
+
+/**
+ * The returns that follow the latest seen one, and how many of them the IRS's file should show by its
+ * date and does not: the clock of the automatic revocation after three years without a return (26
+ * U.S.C. 6033(j)). A blank period means unknown: a subordinate's ruling date is its group's and
+ * counts nothing.
+ */
+export function countUnseenReturns({
+  filingCode,
+  fiscalYearMonth,
+  latestPeriodEnd,
+  asOf,
+  extended = [],
+}: SeenReturns): UnseenReturns {
+  if (NOT_REQUIRED.has(filingCode)) return { kind: "not-required" };
+  if (!latestPeriodEnd || !fiscalYearMonth) return { kind: "unknown" };
+  const isNotice = filingCode === "02";
+  const next = (after: CivilDate): ExpectedReturn => {
+    const fiscalYearEnd = fiscalYearEndAfter(after, fiscalYearMonth);
+    const dueOn = extended.includes(fiscalYearEnd)
+      ? extendedReturnDueOn(fiscalYearEnd)
+      : returnDueOn(fiscalYearEnd);
+    const shownBy = isNotice
+      ? addDays(dueOn, GRACE_OF_NOTICE)
+      : addDays(extendedReturnDueOn(fiscalYearEnd), GRACE_OF_RETURN);
+    return { fiscalYearEnd, dueOn, isMissed: compareDates(shownBy, asOf) <= 0 };
+  };
+  const first = next(latestPeriodEnd);
+  const second = next(first.fiscalYearEnd);
+  const third = next(second.fiscalYearEnd);
+  let missed = 0;
+  for (let one = first; one.isMissed; one = next(one.fiscalYearEnd)) missed += 1;
+  return {
+    kind: "counted",
+    latestPeriodEnd,
+    missed,
+    expected: [first, second, third],
+    revokedOnIfNothing: third.dueOn,
+  };
+}
+
+/** The last day of a period as the IRS writes it, "202306"; undefined for a blank or an impossible one. */
+export function periodEnd(taxPeriod: string): CivilDate | undefined {
+  const [, year, month] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(taxPeriod) ?? [];
+  return year && month && year !== "0000"
+    ? endOfMonth(civilDate(`${year}-${month}-01`))
+    : undefined;
+}
