@@ -1,18 +1,16 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import type { Answers } from "#modules/platform/forms/contract";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { counterpartOf, listLevels } from "#modules/renewal/index.server";
 import { stillRight } from "../domain/judge.server";
-import { fieldNames } from "../domain/pages";
 import { applicationsMessages } from "../messages";
 import { lockByToken, wizardOfApplication } from "../store.server";
 
 /**
  * Turns a start-up application into the maintain one of its pair, or the other way round. Answers
- * and drafts whose fields both types have are kept; a page that is not right any more is to be
- * completed again. For the account's own people and staff.
+ * and drafts stay: those that only one type asks for are shown again after a switch back, and go
+ * with the submit. A page that is not right any more is to be completed again. For the account's own people and staff.
  * @returns refusal `not_found`; `conflict` when it was submitted, or has no other type
  */
 export async function switchApplication(
@@ -30,19 +28,11 @@ export async function switchApplication(
     const { schema, audience: levelAudience } = level;
     const switched = { ...application, levelId: level.id, schema, levelAudience };
     const { wizard } = wizardOfApplication(switched);
-    const names = new Set(wizard.schemas.flatMap((page) => fieldNames(page)));
-    const answers = only(names, application.answers);
-    const drafts = Object.entries(application.drafts).map(([page, draft]) => [
-      page,
-      { ...draft, fields: only(names, draft.fields) },
-    ]);
     await tx.tx.application.update({
       where: { id: application.id },
       data: {
         levelId: level.id,
-        answers,
-        drafts: Object.fromEntries(drafts),
-        pages: stillRight(tx, { ...switched, answers }, wizard, application.pages),
+        pages: stillRight(tx, switched, wizard, application.pages),
         version: application.version + 1,
         touchedAt: tx.now(),
       },
@@ -53,6 +43,3 @@ export async function switchApplication(
     return ok({ levelId: level.id });
   });
 }
-
-const only = (names: ReadonlySet<string>, answers: Answers): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));

@@ -167,28 +167,47 @@ describe("switching the type of an application", () => {
     expect(must(await switchApplication(ctx, token))).toEqual({ levelId: startUp });
   });
 
-  it("B-47 keeps the answers whose fields both types have, and asks again for what is not right", async () => {
+  it("B-47 keeps the answers, and asks again for what is not right", async () => {
     const { ctx, token } = await startAt(1001);
     await fillIn(ctx, token, "start-up");
     const typed = { last_return_year: "20", receipts_estimate: "1" };
     must(await saveDraft(ctx, { token, page: 3, fields: typed, version: 6 }));
     must(await switchApplication(ctx, token));
     const view = must(await readApplication(ctx, token));
-    const { receipts_estimate, has_ein, ...kept } = all("start-up");
-    expect(receipts_estimate && has_ein).toBeTruthy();
     expect(view.answers).toMatchObject({
-      ...kept,
+      ...all("start-up"),
       receipts_year_1: "18400.00",
+      receipts_estimate: "20000.00",
       president_phone: "+14045550143",
       treasurer_phone: "+14045550143",
       secretary_phone: "+14045550143",
     });
-    expect(view.answers).not.toHaveProperty("receipts_estimate");
-    expect(view.answers).not.toHaveProperty("has_ein");
-    expect(view.drafts[3]?.fields).toEqual({ last_return_year: "20" });
+    expect(view.drafts[3]?.fields).toEqual(typed);
     // The exemption is not ticked, and its section is not chosen.
     expect(view.completePages).toEqual([3, 4, 5, 6]);
     expect(view.firstIncompletePage).toBe(1);
+  });
+
+  it("B-47 after two switches every answer and draft is there again, and the submit keeps only what is asked", async () => {
+    const { ctx, token } = await startAt(1001);
+    await fillIn(ctx, token, "start-up");
+    const { answers } = must(await readApplication(ctx, token));
+    const typed = { receipts_estimate: "90000", receipts_year_1: "18000" };
+    must(await saveDraft(ctx, { token, page: 3, fields: typed, version: 6 }));
+    must(await switchApplication(ctx, token));
+    const [organization = {}, legal = {}] = answersOf("maintain");
+    must(await savePage(ctx, { token, page: 1, fields: organization }));
+    must(await savePage(ctx, { token, page: 2, fields: legal }));
+    must(await switchApplication(ctx, token));
+    const back = must(await readApplication(ctx, token));
+    expect(back.answers).toMatchObject({ ...answers, has_501c: "1" });
+    expect(back.drafts[3]?.fields).toEqual(typed);
+
+    const sent = await submitApplication(ctx, { token, fields: all("start-up") });
+    expect(sent).toMatchObject({ ok: true });
+    const { answers: kept } = must(await readApplication(ctx, token));
+    expect(kept).toEqual({ ...answers, has_501c: "0" });
+    expect(kept).not.toHaveProperty("exemption_section");
   });
 
   it("there is none for group-billed members", async () => {
