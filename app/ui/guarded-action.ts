@@ -31,6 +31,36 @@ export async function guardedAction({ serverAction }: ClientActionFunctionArgs):
   }
 }
 
+/** What a call as `http/respond.server.ts` answers it says to a script. */
+type Worded = Partial<Pick<FormAnswer, "message" | "errors">>;
+
+/**
+ * Sends a form as its page's script: by its own method, to its own address. A form that is carried
+ * out stays on its page, which is read anew and gets what the call answered; a refusal or a fault
+ * becomes an answer of the form.
+ */
+export async function sentAction<Body extends object>(
+  request: Request,
+): Promise<FormAnswer | ({ readonly ok: true } & Body)> {
+  const fields = await request.formData();
+  const typed = [...fields].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+  const values = Object.fromEntries(typed.filter(([name]) => !name.startsWith("_")));
+  const method = String(fields.get("_method") ?? request.method);
+  const { pathname, search } = new URL(request.url);
+  const answer = await fetch(pathname + search, {
+    method,
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(typed.filter(([name]) => name !== "_method")),
+    signal: request.signal,
+  }).catch(() => undefined);
+  const body = (await answer?.json().catch(() => ({}))) as Worded & Body;
+  if (answer?.ok) return { ...body, ok: true };
+  const { message = "", errors = {} } = body ?? {};
+  return { ok: false, status: answer?.status ?? UNREACHED, message, errors, values };
+}
+
 /**
  * After a form could not reach the server the page is not read anew: that would fail as well and
  * take the form away. The root and every route with `guardedAction` export it as `shouldRevalidate`.

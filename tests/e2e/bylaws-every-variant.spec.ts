@@ -85,19 +85,63 @@ for (const { variant, isChapter } of variants) {
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByText("Version 2")).toBeVisible();
     await expect(page).toHaveURL(address);
-    await page.getByRole("dialog").getByRole("link", { name: "View online" }).click();
-    await expect(page).toHaveURL(/\/bylaws-generator\/view\//);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Bylaws", exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText(club).first()).toBeVisible();
-    await expect(page.locator("mark")).toHaveCount(0);
-    await page.getByText("Why is this here?").first().click();
-    await expect(page.getByText(/name must match the EIN letter/)).toBeVisible();
-    await expectAccessible(page);
+    const link = page.getByRole("dialog").getByRole("link", { name: "View online" });
+    const view = await opened(page, () => link.click());
+    expect(page.url()).toBe(address);
+    await page.close();
+    await expectDocument(view, club);
 
-    await page.goto(address);
-    await expect(page.getByLabel(/Full legal name/)).toHaveValue(club);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await view.goto(address);
+    await expect(view.getByLabel(/Full legal name/)).toHaveValue(club);
+    await expect(view.getByRole("dialog")).toHaveCount(0);
   });
+
+  test(`E-11 ${variant}: with script each later edit is a PUT to the address of the bylaws`, {
+    tag: "@script",
+  }, async ({ page }) => {
+    await page.goto(`/bylaws-generator/${variant}`);
+    await ready(page, true);
+    await fill(page, isChapter);
+    await page.getByLabel(/Full legal name/).fill(`Club of ${variant}`);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page).toHaveURL(new RegExp(`/bylaws-generator/${variant}/[\\w-]{22,}$`));
+    const address = page.url();
+    for (const version of [2, 3]) {
+      await ready(page, true);
+      const dialog = page.getByRole("dialog", { name: "Success" });
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await page.getByLabel(/Full legal name/).fill(`Club ${version}`);
+      const sending = page.waitForResponse((answer) => answer.request().method() === "PUT");
+      await page.getByRole("button", { name: "Generate" }).click();
+      const answer = await sending;
+      expect(answer.url()).toBe(address);
+      const action = new URL(address).pathname;
+      expect(await answer.json()).toMatchObject({ action, url: action, bylaw: { version } });
+      await expect(dialog).toBeVisible();
+      await expect(page.getByLabel(/Full legal name/)).toHaveValue(`Club ${version}`);
+      expect(page.url()).toBe(address);
+    }
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await page.getByLabel(/Full legal name/).fill("");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("alert").first()).toContainText("The name field is required.");
+    await expect(page.getByRole("dialog", { name: "Uh oh!" })).toContainText("That didn't work.");
+  });
+}
+
+/** The tab that something opens beside the page. */
+async function opened(page: Page, start: () => Promise<void>): Promise<Page> {
+  const waiting = page.context().waitForEvent("page");
+  await start();
+  return await waiting;
+}
+
+async function expectDocument(view: Page, club: string): Promise<void> {
+  await expect(view).toHaveURL(/\/bylaws-generator\/view\//);
+  await expect(view.getByRole("heading", { level: 1, name: "Bylaws", exact: true })).toBeVisible();
+  await expect(view.getByText(club).first()).toBeVisible();
+  await expect(view.locator("mark")).toHaveCount(0);
+  await view.getByText("Why is this here?").first().click();
+  await expect(view.getByText(/name must match the EIN letter/)).toBeVisible();
+  await expectAccessible(view);
 }

@@ -35,7 +35,12 @@ test("E-01 E-24 E-34 E-38 a school's club is asked more, and gets what it ticked
   await page.getByRole("button", { name: "Generate" }).click();
 
   await expect(page).toHaveURL(/\/bylaws-generator\/school\/[\w-]{22,}$/);
+  const viewing = page.context().waitForEvent("page");
   await page.getByRole("dialog").getByRole("link", { name: "View online" }).click();
+  const view = await viewing;
+  await view.waitForURL(/\/view\//);
+  await page.goto(view.url());
+  await ready(page, javaScriptEnabled);
   await expect(page.getByRole("heading", { name: "Monthly Reports to the School" })).toBeVisible();
   await expect(page.getByText("Yearly Approval")).toHaveCount(0);
   await expectAccessible(page);

@@ -10,6 +10,7 @@ export const bylawsPage: Translation<typeof bylawsPageMessages> = {
   download: "Descargar",
   downloadPdf: "Descargar como PDF",
   viewOnline: "Ver en línea",
+  newTab: "(se abre en una pestaña nueva)",
   close: "Cerrar",
   downloadingTitle: "Descargando",
   downloading:

@@ -12,6 +12,7 @@ export const bylawsPageMessages = defineMessages({
     download: "Download",
     downloadPdf: "Download as PDF",
     viewOnline: "View online",
+    newTab: "(opens in a new tab)",
     close: "Close",
     downloadingTitle: "Downloading",
     downloading:

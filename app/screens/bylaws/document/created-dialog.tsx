@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { paths } from "~/http/paths";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useWords } from "~/ui/ui-context";
 import { bylawsPageMessages } from "../bylaws-words";
@@ -33,9 +33,14 @@ export function CreatedDialog({ hash, version, download }: CreatedDialogProps) {
           >
             {t("download")}
           </a>
-          <ButtonLink variant="secondary" to={paths.bylawsView(hash, { version })}>
-            {t("viewOnline")}
-          </ButtonLink>
+          <a
+            className="btn btn-secondary"
+            href={paths.bylawsView(hash, { version })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("viewOnline")} <span className="sr-only">{t("newTab")}</span>
+          </a>
           <form method="dialog">
             <Button variant="link" type="submit">
               {t("close")}

@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { filledFields, questionsOf } from "#modules/bylaws/contract";
 import {
   bylawsForms,
@@ -12,10 +17,11 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import type { Result } from "#modules/platform/result";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { useRootData } from "~/root-data";
-import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { guardedAction, revalidateUnlessUnreached, sentAction } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
 import { BylawsForm } from "../bylaws-form";
@@ -81,22 +87,31 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return answerDone(context, { json, to, flash, isReplacing: true });
 }
 
-export const clientAction = guardedAction;
+/** What a save answers. */
+type Saved = { readonly ok: true; readonly bylaw: SavedBylaws };
+
+/** A save goes to the address of the bylaws itself; asking anew for a document leads as a page does. */
+export async function clientAction(args: ClientActionFunctionArgs) {
+  const fields = await args.request.clone().formData();
+  return fields.get("_method") === "PUT" ? sentAction<Saved>(args.request) : guardedAction(args);
+}
+
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function EditBylaws() {
   const page = useLoaderData<typeof loader>();
   const { variant, hash, version, versions, warnings, isLocked } = page;
   const { fields, questions, constraints, upgrade, keeping } = page;
-  const answer = useActionData<typeof action>();
+  const outcome = useActionData<FormAnswer | Saved>();
+  const answer = outcome?.ok ? undefined : outcome;
   const flash = useRootData()?.flash;
   const download = useDownload();
   const t = useWords(bylawsPageMessages);
+  // Without script the save leads here anew; with it the page stays, and hears of it by the answer.
+  const saved = outcome?.ok ? outcome.bylaw.version : flash === "bylaws-created" && version;
   return (
     <BylawsPage variant={variant} answer={answer}>
-      {flash === "bylaws-created" && (
-        <CreatedDialog key={version} hash={hash} version={version} download={download} />
-      )}
+      {saved && <CreatedDialog key={saved} hash={hash} version={saved} download={download} />}
       <DownloadNotice download={download} />
       <Notice tone="info" title={t("savedTitle")} className="mb-8">
         <p>
