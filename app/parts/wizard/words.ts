@@ -84,7 +84,8 @@ export const wizardMessages = defineMessages({
     switchTitle: "Change the kind of application",
     switchLede: "Your application changes from {from} to {to}.",
     switchKeeps: "Your answers stay with the application.",
-    switchDrops: "Answers to questions that only the old kind asks are put aside. They come back if you change back before you submit.",
+    switchDrops:
+      "Answers to questions that only the old kind asks are put aside. They come back if you change back before you submit.",
     switchPrice: "The joining price is {to} in place of {from}.",
     switchSubmit: "Change to {to}",
     switchStay: "Keep {from}",
