@@ -1,14 +1,18 @@
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
 import type { FieldErrors } from "#modules/platform/result";
+import type { Figure } from "./kinds";
 import { complianceMessages } from "./messages";
 import type { Fee } from "./requirement";
 import type { RequirementFields } from "./schemas";
 
 type Name = keyof RequirementFields;
-type Ticked = "charity_exempt_volunteers";
+type Ticked = "charity_exempt_volunteers" | `${Figure}_confirmed`;
 type Typed = Exclude<Name, Ticked>;
-type Problem = keyof (typeof complianceMessages)["en"];
+type Problem = Exclude<
+  keyof (typeof complianceMessages)["en"],
+  "count" | "sourceOf" | "readOnOf" | "confirmedOf"
+>;
 type FeeName = "articles_fee" | "report_fee" | "charity_first" | "charity_renewal";
 
 export type FormReader = ReturnType<typeof formReader>;
@@ -17,7 +21,7 @@ export type FormReader = ReturnType<typeof formReader>;
 export function formReader(fields: RequirementFields) {
   const errors: FieldErrors = {};
   const text = (name: Typed): string => fields[name].trim();
-  const wrong = (name: Name, problem: Exclude<Problem, "count">): void => {
+  const wrong = (name: Name, problem: Problem): void => {
     errors[name] ??= [message(complianceMessages, problem)];
   };
   const missing = <T>(name: Name, instead: T): T => {
@@ -72,7 +76,7 @@ export function formReader(fields: RequirementFields) {
         if (typeof value === "string" ? value.trim() !== "" : value) wrong(name, "unused");
       }
     },
-    note(part: "articles" | "report" | "charity") {
+    note(part: "articles" | "report" | "charity" | "school") {
       const noted = { note: text(`${part}_note`), noteEs: text(`${part}_note_es`) };
       if (noted.note === "" && noted.noteEs !== "") wrong(`${part}_note`, "noteEnglish");
       return noted;

@@ -4,7 +4,6 @@ export {
   restoreRequirement,
 } from "./commands/change-requirement.server";
 export { articlesFeeRange } from "./domain/articles";
-export { type UnknownPart, unknownParts } from "./domain/unknown-parts";
 export {
   type KeptFilter,
   type KeptRequirement,

@@ -15,3 +15,21 @@ export const dueKinds = [
   "anniversary_month_end",
   "anniversary_quarter_end",
 ] as const;
+
+/** Whether those who raise money for a school have a place of their own in a state's rules. */
+export const schoolKinds = ["exempt", "conditional", "not_exempt", "unknown"] as const;
+
+/** What is known of a state figure by figure, in the order of its page. Each has its own source. */
+export const figures = [
+  "articles_fee",
+  "report",
+  "report_fee",
+  "report_due",
+  "charity",
+  "charity_first",
+  "charity_renewal",
+  "charity_due",
+  "charity_exempt",
+  "school",
+] as const;
+export type Figure = (typeof figures)[number];

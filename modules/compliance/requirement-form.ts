@@ -1,15 +1,24 @@
 import { type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
 import { type Cents, toAmountText } from "#modules/platform/money";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { isConfirmable } from "./domain/figures";
 import { type FormReader, formReader } from "./form-reader";
-import { charityKinds, dueKinds, reportKinds } from "./kinds";
-import type { CharityRule, DueRule, Fee, ReportRule, RequirementFacts } from "./requirement";
+import { charityKinds, dueKinds, type Figure, figures, reportKinds, schoolKinds } from "./kinds";
+import type {
+  CharityRule,
+  DueRule,
+  Fee,
+  FigureSource,
+  ReportRule,
+  RequirementFacts,
+  SchoolRule,
+} from "./requirement";
 import type { RequirementFields } from "./schemas";
 
 const MOST_YEARS = 10;
 
 /**
- * Reads what staff typed of a state; an empty field is what nobody confirmed.
+ * Reads what staff typed of a state; an empty field is what is not known.
  * @param today no figure was read later
  * @returns refusal `invalid` with words at every field that is wrong
  */
@@ -18,13 +27,20 @@ export function readRequirementForm(
   today: CivilDate,
 ): Result<RequirementFacts> {
   const form = formReader(fields);
-  const facts = {
+  const facts: RequirementFacts = {
     articles: { fee: form.fee("articles_fee"), ...form.note("articles") },
     report: readReport(form),
     charity: readCharity(form),
-    sourceUrl: readSource(form),
-    checkedOn: readDay(form, today),
+    school: readSchool(form),
+    sourceUrl: readStatesPages(form),
+    sources: readSources(form, today),
   };
+  for (const figure of figures) {
+    const { isConfirmed } = facts.sources[figure];
+    if (isConfirmed && !isConfirmable(figure, facts)) {
+      form.wrong(`${figure}_confirmed`, "nothingToConfirm");
+    }
+  }
   return form.isGood() ? ok(facts) : refuse({ code: "invalid", errors: form.errors });
 }
 
@@ -117,18 +133,54 @@ function readFixed(form: FormReader, of: Due, kind: "fixed" | "fixed_odd"): DueR
   return kind === "fixed" ? date : { ...date, years: "odd" };
 }
 
-function readSource(form: FormReader): string {
+function readSchool(form: FormReader): SchoolRule {
+  const kind = form.choice("school_kind", schoolKinds) ?? "unknown";
+  return { kind, ...form.note("school") };
+}
+
+const isAddress = (typed: string) => typed.startsWith("https://") && URL.canParse(typed);
+
+function readStatesPages(form: FormReader): string {
   const typed = form.text("source_url");
-  const isAddress = typed.startsWith("https://") && URL.canParse(typed);
-  if (!isAddress) form.wrong("source_url", "source");
+  if (!isAddress(typed)) form.wrong("source_url", "source");
   return typed;
 }
 
-function readDay(form: FormReader, today: CivilDate): CivilDate {
-  const day = parseCivilDate(form.text("checked_on"));
-  if (!day) form.wrong("checked_on", "dayShape");
-  else if (compareDates(day, today) > 0) form.wrong("checked_on", "dayAhead");
-  return day ?? today;
+/** States' own pages under another ending: Kansas's statutes, New York's and Florida's registers. */
+const ownElsewhere = ["kslegislature.org", "charitiesnys.com", "sunbiz.org"];
+
+const isStatesOwn = (address: string): boolean => {
+  const { hostname } = new URL(address);
+  const isAt = (domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);
+  return /\.(?:gov|us)$/.test(hostname) || ownElsewhere.some(isAt);
+};
+
+function readSources(form: FormReader, today: CivilDate): RequirementFacts["sources"] {
+  return Object.fromEntries(
+    figures.map((figure) => [figure, readFigureSource(form, figure, today)]),
+  ) as RequirementFacts["sources"];
+}
+
+function readFigureSource(form: FormReader, figure: Figure, today: CivilDate): FigureSource {
+  const source = `${figure}_source` as const;
+  const url = form.text(source);
+  const isConfirmed = form.isTicked(`${figure}_confirmed`);
+  if (url === "") {
+    if (isConfirmed) form.wrong(source, "sourceMissing");
+  } else if (!isAddress(url)) form.wrong(source, "source");
+  else if (!isStatesOwn(url)) form.wrong(source, "sourceOwn");
+  const readOn = readDay(form, `${figure}_read_on`, today);
+  if (isConfirmed && readOn === null) form.wrong(`${figure}_read_on`, "dayMissing");
+  return { url, readOn, isConfirmed };
+}
+
+/** A day that is not ahead; null where nothing stands. */
+function readDay(form: FormReader, field: `${Figure}_read_on`, today: CivilDate): CivilDate | null {
+  if (form.text(field) === "") return null;
+  const day = parseCivilDate(form.text(field));
+  if (!day) form.wrong(field, "dayShape");
+  else if (compareDates(day, today) > 0) form.wrong(field, "dayAhead");
+  return day ?? null;
 }
 
 /** The fields of staff's form as text: how a version is kept. */
@@ -136,7 +188,7 @@ export type RequirementValues = Readonly<Record<keyof RequirementFields, string>
 
 /** What is known of a state as its form shows it. */
 export function requirementFormOf(facts: RequirementFacts): RequirementValues {
-  const { articles, report, charity, sourceUrl, checkedOn } = facts;
+  const { articles, report, charity, school, sourceUrl, sources } = facts;
   const { exemption } = charity;
   const [reportFee, reportUpTo] = typedFee(report.fee);
   const [first, firstUpTo] = typedFee(charity.initial);
@@ -166,8 +218,11 @@ export function requirementFormOf(facts: RequirementFacts): RequirementValues {
     charity_exempt_volunteers: exemption?.isForVolunteers ? "1" : "",
     charity_note: charity.note,
     charity_note_es: charity.noteEs,
+    school_kind: school.kind,
+    school_note: school.note,
+    school_note_es: school.noteEs,
     source_url: sourceUrl,
-    checked_on: checkedOn,
+    ...typedSources(sources),
   };
 }
 
@@ -176,6 +231,20 @@ const amountOf = (amount: Cents): string => toAmountText(amount);
 
 const typedFee = (fee: Fee | null): readonly [lowest: string, highest: string] =>
   fee ? [amountOf(fee.from), fee.from === fee.upTo ? "" : amountOf(fee.upTo)] : ["", ""];
+
+type SourceValues = Record<`${Figure}_${"source" | "read_on" | "confirmed"}`, string>;
+
+const typedSources = (sources: RequirementFacts["sources"]): SourceValues =>
+  Object.fromEntries(
+    figures.flatMap((figure) => {
+      const { url, readOn, isConfirmed } = sources[figure];
+      return [
+        [`${figure}_source`, url],
+        [`${figure}_read_on`, readOn ?? ""],
+        [`${figure}_confirmed`, isConfirmed ? "1" : ""],
+      ];
+    }),
+  ) as SourceValues;
 
 function typedDue<Of extends Due>(of: Of, due: DueRule | null) {
   const [month, day] = due && "month" in due ? [due.month, due.day] : [];

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
-import type { CharityRule, DueRule, Fee, ReportRule, RequirementFacts } from "./requirement";
+import { type Figure, figures } from "./kinds";
+import type {
+  CharityRule,
+  DueRule,
+  Fee,
+  FigureSource,
+  ReportRule,
+  RequirementFacts,
+  SchoolRule,
+} from "./requirement";
 
 type Row = Prisma.StateRequirementGetPayload<Record<string, never>>;
 
@@ -30,6 +39,16 @@ const dueRule = z
   ])
   .nullable();
 
+const sources = z.partialRecord(
+  z.enum(figures),
+  z.strictObject({
+    url: z.string(),
+    readOn: z.iso.date().nullable(),
+    isConfirmed: z.boolean(),
+  }),
+);
+const nowhere: FigureSource = { url: "", readOn: null, isConfirmed: false };
+
 /** What a row of the table says. @throws ZodError for a due rule that this program does not know */
 export const factsOf = (row: Row): RequirementFacts => ({
   articles: {
@@ -39,12 +58,18 @@ export const factsOf = (row: Row): RequirementFacts => ({
   },
   report: toReport(row),
   charity: toCharity(row),
+  school: {
+    // The table's check constraint holds it to its values.
+    kind: row.schoolKind as SchoolRule["kind"],
+    note: row.schoolNote,
+    noteEs: row.schoolNoteEs,
+  },
   sourceUrl: row.sourceUrl,
-  checkedOn: fromUtcDate(row.checkedOn),
+  sources: toSources(row.sources),
 });
 
 /** The way back: the columns that hold what staff know of a state. */
-export const columnsOf = ({ articles, report, charity, ...rest }: RequirementFacts) => ({
+export const columnsOf = ({ articles, report, charity, school, ...rest }: RequirementFacts) => ({
   articlesFromCents: articles.fee?.from ?? null,
   articlesUpToCents: articles.fee?.upTo ?? null,
   articlesNote: articles.note,
@@ -68,8 +93,16 @@ export const columnsOf = ({ articles, report, charity, ...rest }: RequirementFac
   charityExemptVolunteers: charity.exemption?.isForVolunteers ?? false,
   charityNote: charity.note,
   charityNoteEs: charity.noteEs,
+  schoolKind: school.kind,
+  schoolNote: school.note,
+  schoolNoteEs: school.noteEs,
   sourceUrl: rest.sourceUrl,
-  checkedOn: toUtcDate(rest.checkedOn),
+  // What nobody has read is left out.
+  sources: Object.fromEntries(
+    Object.entries(rest.sources)
+      .filter(([, { url, readOn }]) => url !== "" || readOn !== null)
+      .map(([figure, source]) => [figure, { ...source }]),
+  ),
 });
 
 const toReport = (row: Row): ReportRule => ({
@@ -104,3 +137,16 @@ const feeOf = (from: number | null, upTo: number | null): Fee | null =>
   from === null || upTo === null ? null : { from: cents(from), upTo: cents(upTo) };
 
 const dueOf = (value: Prisma.JsonValue): DueRule | null => dueRule.parse(value);
+
+function toSources(value: Prisma.JsonValue): RequirementFacts["sources"] {
+  const known = sources.parse(value);
+  const of = (figure: Figure): FigureSource => {
+    const found = known[figure];
+    if (!found) return nowhere;
+    const readOn: CivilDate | null = found.readOn === null ? null : civilDate(found.readOn);
+    return { ...found, readOn };
+  };
+  return Object.fromEntries(
+    figures.map((figure) => [figure, of(figure)]),
+  ) as RequirementFacts["sources"];
+}

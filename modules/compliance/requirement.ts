@@ -1,7 +1,7 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { Cents } from "#modules/platform/money";
 import type { usStates } from "#modules/platform/us-states";
-import type { charityKinds, reportKinds } from "./kinds";
+import type { charityKinds, Figure, reportKinds, schoolKinds } from "./kinds";
 
 /** The postal code of a state or of the District of Columbia. */
 export type StateCode = keyof typeof usStates;
@@ -66,22 +66,38 @@ export interface CharityRule extends Noted {
   } | null;
 }
 
-/** What staff know of a state. A figure that nobody confirmed is null: the reader asks the state. */
+/** How a state treats parent-teacher and booster organizations that ask for money. */
+export interface SchoolRule extends Noted {
+  readonly kind: (typeof schoolKinds)[number];
+}
+
+/** Where a figure was read, and when. Visitors see it only once it is confirmed. */
+export interface FigureSource {
+  /** An address of the state's own; empty where none is known. */
+  readonly url: string;
+  readonly readOn: CivilDate | null;
+  /** Somebody of the staff read the figure at that address on that day. */
+  readonly isConfirmed: boolean;
+}
+
+/** What staff know of a state; a figure without a value is null. */
 export interface RequirementFacts {
   readonly articles: { readonly fee: Fee | null } & Noted;
   readonly report: ReportRule;
   readonly charity: CharityRule;
+  readonly school: SchoolRule;
   /** The state's own pages, to check before paying. */
   readonly sourceUrl: string;
-  /** When a third party read the figures there. */
-  readonly checkedOn: CivilDate;
+  readonly sources: Readonly<Record<Figure, FigureSource>>;
 }
 
-/** What one state asks. */
+/** What one state asks, as far as it is confirmed; all else is null or unknown. */
 export interface StateRequirement extends RequirementFacts {
   readonly state: StateCode;
   /** What a year in good standing costs at the most, report and charity renewal together. */
   readonly maintainEstimate: Cents | null;
   /** What articles of incorporation cost at the most. */
   readonly articlesEstimate: Cents | null;
+  /** The day on which the oldest of its confirmed figures was read; null without any. */
+  readonly readOn: CivilDate | null;
 }

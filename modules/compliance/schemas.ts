@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
+import { type Figure, figures } from "./kinds";
 import { complianceMessages } from "./messages";
 
 const short = () => optionalText({ max: 30 });
@@ -17,7 +18,19 @@ const due = {
   charity_due_days: short(),
 };
 
-/** What staff know of a state, as they type it; nothing typed means that nobody confirmed it. */
+type SourceFields = Record<`${Figure}_source` | `${Figure}_read_on`, ReturnType<typeof short>> &
+  Record<`${Figure}_confirmed`, ReturnType<typeof flag>>;
+
+/** Of each figure where it was read, when, and whether that confirms it. */
+const sources = Object.fromEntries(
+  figures.flatMap((figure) => [
+    [`${figure}_source`, optionalText({ max: 300 })],
+    [`${figure}_read_on`, optionalText({ max: 40 })],
+    [`${figure}_confirmed`, flag()],
+  ]),
+) as SourceFields;
+
+/** What staff know of a state, as they type it; nothing typed means that it is not known. */
 export const requirementSchema = z.object({
   articles_fee: short(),
   articles_fee_up_to: short(),
@@ -40,9 +53,12 @@ export const requirementSchema = z.object({
   charity_exempt_volunteers: flag(),
   charity_note: note(),
   charity_note_es: note(),
+  school_kind: short(),
+  school_note: note(),
+  school_note_es: note(),
   source_url: optionalText({ max: 300 }),
-  checked_on: optionalText({ max: 40 }),
   ...due,
+  ...sources,
 });
 export type RequirementFields = z.output<typeof requirementSchema>;
 
@@ -61,11 +77,21 @@ export const requirementRestoreSchema = z.strictObject({
   restore: z.coerce.number().int().min(1).max(1_000_000_000),
 });
 
+type Labelled = Exclude<keyof typeof requirementChangeSchema.shape, keyof SourceFields>;
+
 /** How messages name the fields. */
 export function requirementLabels(locale: Locale): FieldLabels {
   const t = translator(complianceMessages, locale);
-  const named = Object.keys(
-    requirementChangeSchema.shape,
-  ) as (keyof typeof requirementChangeSchema.shape)[];
-  return Object.fromEntries(named.map((name) => [name, t(name)]));
+  const own = Object.keys(requirementChangeSchema.shape).filter(
+    (name): name is Labelled => !(name in sources),
+  );
+  const ofSources = figures.flatMap((name) => {
+    const figure = t(`figure.${name}`);
+    return [
+      [`${name}_source`, t("sourceOf", { figure })],
+      [`${name}_read_on`, t("readOnOf", { figure })],
+      [`${name}_confirmed`, t("confirmedOf", { figure })],
+    ];
+  });
+  return Object.fromEntries([...own.map((name) => [name, t(name)]), ...ofSources]);
 }

@@ -41,6 +41,14 @@ test(
     await expectAccessible(page);
 
     await fee.fill("31.25");
+    // Not confirmed, or by what somebody else says of the state, it stays with staff.
+    const read = page.getByRole("group", { name: "Where it was read: Fee for articles" });
+    await read.getByLabel("Page of the state's own").fill("https://fees.example.com/");
+    await read.getByLabel("Read on").fill("2026-11-20");
+    await read.getByLabel(/^Confirmed/).check();
+    await save();
+    await expect(page.getByRole("alert")).toContainText("ends in .gov or .us");
+    await read.getByLabel("Page of the state's own").fill("https://fees.example.gov/");
     await save();
     await expect(page.getByText(/is \$31\.25/).first()).toBeVisible();
     await isLive();
@@ -48,6 +56,9 @@ test(
     await page.getByRole("link", { name: "The page that visitors see" }).click();
     await expect(page).toHaveURL(`/state-registration/${code}`);
     await expect(page.getByText("$31.25").first()).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Read on November 20, 2026: fees.example.gov" }),
+    ).toHaveAttribute("href", "https://fees.example.gov/");
 
     await page.goto(`/admin/states/${code}`);
     await isLive();

@@ -35,17 +35,30 @@ const save = async (state: string, changes: Record<string, string>) =>
 const rowOf = (state: string) => db.stateRequirement.findUniqueOrThrow({ where: { state } });
 
 describe("staff's list of states", () => {
-  it("H-10 shows what is unknown and how old it is, with filter and search", async () => {
+  it("H-10 shows what is not confirmed and how old it is, with filter and search", async () => {
     const all = await staff.open("/admin/states");
     expect(all.html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(51);
-    expect(all.text).toMatch(/Alaska Report fee October 10, 2026, \d+ (days|months) ago/);
+    expect(all.text).toContain("Alaska 0 of 10 confirmed Fee for articles, Corporate report,");
+    expect(all.text).toMatch(/Texas 1 of \d confirmed .* November 24, 2026, (today|\d+ \w+ ago)/);
+    expect(all.text).toMatch(/Wyoming .* None Never read/);
     expect(all.text).toContain("All (51)");
-    const found = await staff.open("/admin/states?filter=unknown&search=VIRGINIA");
+    const found = await staff.open("/admin/states?filter=unconfirmed&search=VIRGINIA");
     expect(found.html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(2);
     expect(found.html).toMatch(/name="search"[^>]*value="VIRGINIA"/);
     const none = await staff.open("/admin/states?search=%3Cb%3E&filter=nonsense");
     expect([none.status, none.text.includes("No state like that")]).toEqual([200, true]);
     expect((await staff.open("/admin")).html).toContain('href="/admin/states"');
+  });
+
+  it("names the figures that were read more than a year ago", async () => {
+    const where = { state: "TX" };
+    const { sources } = await db.stateRequirement.findUniqueOrThrow({ where });
+    const older = JSON.parse(JSON.stringify(sources).replaceAll("2026-11-24", "2025-03-01"));
+    await db.stateRequirement.update({ where, data: { sources: older } });
+    const { text, html } = await staff.open("/admin/states?filter=old");
+    await db.stateRequirement.update({ where, data: { sources: sources ?? {} } });
+    expect(text).toContain("Fee for articles (March 1, 2025)");
+    expect(html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(1);
   });
 });
 
@@ -56,7 +69,9 @@ describe("staff's page of a state", () => {
       articles_fee_up_to: "",
       articles_note: "New <since> 2026.",
       articles_note_es: "Nuevo desde 2026.",
-      checked_on: "2026-11-01",
+      articles_fee_source: "https://sos.vermont.gov/fees",
+      articles_fee_read_on: "2026-11-01",
+      articles_fee_confirmed: "1",
       reason: "Act 12",
     });
     expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/states/VT"]);
@@ -77,9 +92,10 @@ describe("staff's page of a state", () => {
   });
 
   it("the notes that came with the product are read in Spanish", async () => {
-    const page = await new Visitor(web.url).open("/state-registration/GA?lang=es");
-    expect(page.text).toContain("$110 por correo.");
-    expect(page.text).not.toContain("by mail");
+    const page = await new Visitor(web.url).open("/state-registration/FL?lang=es");
+    expect(page.text).toContain("$35 por el acta y $35 por nombrar a un agente registrado.");
+    expect(page.text).toContain("Leído el 24 de noviembre de 2026: leg.state.fl.us");
+    expect(page.text).not.toContain("registered agent");
   });
 
   it("brings back an earlier version, and every step is in the history", async () => {
@@ -121,7 +137,9 @@ describe("staff's page of a state", () => {
     ["report_due_month", "13", "Enter a whole number from 1 to 12."],
     ["charity_note_es", "x".repeat(301), "300 characters or fewer"],
     ["source_url", "http://sos.nm.gov", "begins with https://"],
-    ["checked_on", "2999-01-01", "That day has not come yet."],
+    ["report_fee_read_on", "2999-01-01", "That day has not come yet."],
+    ["report_fee_source", "https://example.com/nm", "whose address ends in .gov or .us"],
+    ["charity_exempt_confirmed", "1", "There is nothing to confirm"],
     ["reason", " ", "Say why, for whoever reads the history."],
   ])(
     "refuses %s %j with words at its field, and keeps what was typed",

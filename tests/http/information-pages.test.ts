@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { figures } from "#modules/compliance/kinds";
 import { db } from "#modules/platform/db.server";
 import { usStates } from "#modules/platform/us-states";
 import { Visitor } from "#tests/setup/visitor";
@@ -41,34 +42,52 @@ describe("public pages", () => {
 });
 
 describe("the page of all states", () => {
-  it("says the day on which the one that waits longest was checked", async () => {
-    const where = { state: "WY" };
-    const { checkedOn } = await db.stateRequirement.findUniqueOrThrow({ where });
-    await db.stateRequirement.update({ where, data: { checkedOn: new Date("2026-09-01") } });
+  it("says the day on which the figure that waits longest was read", async () => {
+    const where = { state: "TX" };
+    const { sources } = await db.stateRequirement.findUniqueOrThrow({ where });
+    const older = JSON.parse(JSON.stringify(sources).replaceAll("2026-11-24", "2026-09-01"));
+    await db.stateRequirement.update({ where, data: { sources: older } });
     const { text } = await open("/state-registration");
-    await db.stateRequirement.update({ where, data: { checkedOn } });
-    expect(text).toContain("September 1, 2026");
+    await db.stateRequirement.update({ where, data: { sources: sources ?? {} } });
+    expect(text).toContain("The oldest of them was read on September 1, 2026.");
+  });
+
+  it("has a column for those who raise money for a school", async () => {
+    const { text } = await open("/state-registration");
+    expect(text).toContain("School support groups");
+    expect(text).toContain("Exempt in some cases");
   });
 });
 
 describe("the page of one state", () => {
-  it("G-33 G-34 shows every fact with its date and source", async () => {
-    const { status, text, html } = await open("/state-registration/PA");
+  it("G-33 G-34 shows each confirmed figure with its own page and day", async () => {
+    const { status, text, html } = await open("/state-registration/FL");
     expect(status).toBe(200);
     for (const words of [
-      "State registration: Pennsylvania",
-      "Up to $250 for a year in good standing",
-      "$125",
-      "No fee",
-      "June 30",
-      "$15 to $250, every year",
-      "The 15th day of the 11th month after the fiscal year ends",
-      "$15 with receipts up to $25,000 a year, more above.",
-      "read by a third party on the states' own pages on October 10, 2026",
+      "State registration: Florida",
+      "$70 Read on November 24, 2026: leg.state.fl.us",
+      "$61.25 Read on November 24, 2026: leg.state.fl.us",
+      "May 1 Read on November 24, 2026: efile.sunbiz.org",
+      "nobody has confirmed it yet",
     ]) {
       expect(text).toContain(words);
     }
-    expect(html).toContain('href="https://www.pa.gov/agencies/dos"');
+    expect(html).toContain('href="https://efile.sunbiz.org/p_np_ar_help.html"');
+    expect(html).toContain('href="https://dos.fl.gov/sunbiz"');
+    expect(text).not.toContain("third party");
+  });
+
+  it("Georgia's renewal is $20 for two years, California's and Ohio's own rules are told", async () => {
+    const georgia = await open("/state-registration/GA");
+    expect(georgia.text).toContain("$35 Read on November 24, 2026: sos.ga.gov");
+    expect(georgia.text).toContain("$20, every two years Read on November 24, 2026: sos.ga.gov");
+    const california = await open("/state-registration/CA");
+    for (const words of ["Form CT-1 within 30 days", "FTB 3500A", "FTB 199N"]) {
+      expect(california.text).toContain(words);
+    }
+    const ohio = await open("/state-registration/OH");
+    expect(ohio.text).toContain("Exempt in some cases. Parent-teacher and booster clubs");
+    expect(ohio.text).toContain("codes.ohio.gov");
   });
 
   it("G-34 sends to the state for what nobody confirmed", async () => {
@@ -76,17 +95,30 @@ describe("the page of one state", () => {
     expect(text).toContain("Check with the state Part of it");
     expect(text).toContain("not confirmed, so we give no figure.");
     expect(text).toContain("We could not confirm whether and when Illinois asks for a report.");
+    // A figure that somebody else read is not shown at all.
+    const alaska = await open("/state-registration/AK");
+    expect(alaska.text).toContain("Fee Check with the state");
+    expect(alaska.text).not.toMatch(/\$\d/);
   });
 
   it("G-34 says which exemption needs volunteers, and whether its limit counts", async () => {
-    const alabama = await open("/state-registration/AL");
-    expect(alabama.text).toContain("take in $25,000 a year or less, with volunteers only");
-    expect(alabama.text).toContain("90 days after the fiscal year ends");
-    expect(alabama.text).toContain("Alabama asks for no corporate report.");
-    const georgia = await open("/state-registration/GA");
-    expect(georgia.text).toContain("take in less than $25,000 a year");
-    const nebraska = await open("/state-registration/NE");
-    expect(nebraska.text).toContain("April 1 of odd years");
+    const states = ["AL", "NE", "WA"];
+    const rows = await db.stateRequirement.findMany({ where: { state: { in: states } } });
+    const read = { url: "https://www.example.gov/", readOn: "2026-11-24", isConfirmed: true };
+    const sources = Object.fromEntries(figures.map((figure) => [figure, read]));
+    await db.stateRequirement.updateMany({ where: { state: { in: states } }, data: { sources } });
+    const [alabama, nebraska, washington] = await Promise.all(
+      states.map((state) => open(`/state-registration/${state}`)),
+    );
+    for (const { state, sources: before } of rows) {
+      await db.stateRequirement.update({ where: { state }, data: { sources: before ?? {} } });
+    }
+    expect(alabama?.text).toContain("take in $25,000 a year or less, with volunteers only");
+    expect(alabama?.text).toContain("Up to $25 for a year in good standing");
+    expect(alabama?.text).toContain("90 days after the fiscal year ends");
+    expect(alabama?.text).toContain("Alabama asks for no corporate report.");
+    expect(washington?.text).toContain("take in less than $50,000 a year, with volunteers only");
+    expect(nebraska?.text).toContain("April 1 of odd years");
   });
 
   it.each(Object.keys(usStates))("%s has a page without a hole", async (state) => {

@@ -65,8 +65,9 @@ export const renewalPages = defineMessages({
     "know.fees": "State fees in {state}",
     "know.maintain": "To stay registered, a year",
     "know.articles": "To file articles of incorporation, once",
-    "know.unknown": "Not confirmed; ask the state",
-    "know.source": "Estimates at the most, read on {date}. Check them before you pay:",
+    "know.unknown": "Check with the state",
+    "know.source": "At the most, read on {date}. Check it before you pay:",
+    "know.ask": "We show a figure once we have read it on a page of the state's own:",
     "know.sourceLink": "the state's own page",
 
     "group.title": "Are you sure?",

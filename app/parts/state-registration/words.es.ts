@@ -16,7 +16,16 @@ export const state: Translation<typeof stateWords> = {
   year: "Un año en regla",
   "year.upTo": "hasta {amount}",
   caution:
-    "Son estimaciones, que un tercero leyó en las páginas de los propios estados el {date}. Las tarifas cambian: consulte al estado antes de pagar.",
+    "Mostramos una cifra solo cuando la hemos leído en una página del propio estado. La página de cada estado nombra esa página y el día. Las tarifas cambian: consulte al estado antes de pagar.",
+  "caution.oldest": "La más antigua se leyó el {date}.",
+  "caution.state":
+    "Junto a cada cifra está la página del propio estado donde la leímos, y el día. Donde dice “Consulte al estado”, nadie la ha confirmado todavía. Las tarifas cambian: consulte antes de pagar.",
+  school: "Grupos de apoyo escolar",
+  "school.exempt": "Exentos",
+  "school.conditional": "Exentos en algunos casos",
+  "school.not_exempt": "Como los demás",
+  "school.term": "Asociaciones de padres y clubes de apoyo",
+  read: "Leído el {date}: {host}",
   ask: "Consulte al estado",
   none: "Ninguno",
   free: "Sin tarifa",
@@ -69,7 +78,6 @@ export const state: Translation<typeof stateWords> = {
     "Las organizaciones que reciben {amount} al año o menos, solo con voluntarios",
   "exemption.under.volunteers":
     "Las organizaciones que reciben menos de {amount} al año, solo con voluntarios",
-  checked: "Leído el {date}",
   sourceLink: "Abrir las páginas de {state}, en inglés",
   backToAll: "Todos los estados",
   howCovered: "Llevamos estas fechas por nuestros miembros.",

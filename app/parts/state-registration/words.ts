@@ -17,7 +17,16 @@ export const stateWords = defineMessages({
     year: "A year in good standing",
     "year.upTo": "up to {amount}",
     caution:
-      "Estimates, read by a third party on the states' own pages on {date}. Fees change: check with the state before you pay.",
+      "We show a figure only when we have read it on a page of the state's own. Each state's page names that page and the day. Fees change: check with the state before you pay.",
+    "caution.oldest": "The oldest of them was read on {date}.",
+    "caution.state":
+      "Beside each figure stands the page of the state's own on which we read it, and the day. Where it says “Check with the state”, nobody has confirmed it yet. Fees change: check before you pay.",
+    school: "School support groups",
+    "school.exempt": "Exempt",
+    "school.conditional": "Exempt in some cases",
+    "school.not_exempt": "Like all others",
+    "school.term": "PTOs and booster clubs",
+    read: "Read on {date}: {host}",
     ask: "Check with the state",
     none: "None",
     free: "No fee",
@@ -69,7 +78,6 @@ export const stateWords = defineMessages({
       "Organizations that take in {amount} a year or less, with volunteers only",
     "exemption.under.volunteers":
       "Organizations that take in less than {amount} a year, with volunteers only",
-    checked: "Read on {date}",
     sourceLink: "Open {state}'s own pages",
     backToAll: "All states",
     howCovered: "We keep these dates for our members.",

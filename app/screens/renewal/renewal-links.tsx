@@ -29,7 +29,7 @@ export function RenewalLinks({ fees }: { fees: StateFees | null }) {
 /** What the account's state asks at the most, with the day and the place of the figures. */
 function Fees({ fees }: { fees: StateFees }) {
   const t = useWords(renewalPages);
-  const { state, maintain, articles, sourceUrl, checkedOn } = fees;
+  const { state, maintain, articles, sourceUrl, readOn } = fees;
   return (
     <>
       <h3>{t("know.fees", { state })}</h3>
@@ -40,7 +40,8 @@ function Fees({ fees }: { fees: StateFees }) {
         ]}
       />
       <p className="hint">
-        {t("know.source", { date: checkedOn })} <a href={sourceUrl}>{t("know.sourceLink")}</a>
+        {readOn ? t("know.source", { date: readOn }) : t("know.ask")}{" "}
+        <a href={sourceUrl}>{t("know.sourceLink")}</a>
       </p>
     </>
   );

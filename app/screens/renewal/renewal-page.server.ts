@@ -46,17 +46,17 @@ export async function loadRenewal(
   };
 }
 
-/** What the account's state asks; null when the state or both of its figures are not known. */
+/** What the account's state asks, as far as it is confirmed; null when the state is not known. */
 async function stateFees({ ctx }: HttpContext, state: string | null): Promise<StateFees | null> {
   const found = state === null ? null : await requirementOf(ctx, state);
-  if (!found || (found.maintainEstimate === null && found.articlesEstimate === null)) return null;
+  if (!found) return null;
   const worded = (amount: Cents | null) => (amount === null ? "" : formatCurrency(amount));
   return {
     state: usStates[found.state],
     maintain: worded(found.maintainEstimate),
     articles: worded(found.articlesEstimate),
     sourceUrl: found.sourceUrl,
-    checkedOn: formatLongDate(found.checkedOn, ctx),
+    readOn: found.readOn ? formatLongDate(found.readOn, ctx) : "",
   };
 }
 

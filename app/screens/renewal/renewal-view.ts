@@ -3,13 +3,14 @@ import type { RenewalChoices, RenewalPage, RenewalQuote } from "#modules/renewal
 import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 
-/** Estimates of what the account's state asks, worded; "" for a figure that nobody confirmed. */
+/** What the account's state asks at the most, worded; "" for a figure that nobody confirmed. */
 export interface StateFees {
   readonly state: string;
   readonly maintain: string;
   readonly articles: string;
   readonly sourceUrl: string;
-  readonly checkedOn: string;
+  /** The day on which the oldest of its confirmed figures was read; "" without any. */
+  readonly readOn: string;
 }
 
 /** What the renewal screen shows, for an account's own people and for staff. */

@@ -2,30 +2,33 @@ import type { Fee, StateRequirement } from "#modules/compliance/contract";
 import { articlesFeeRange, listRequirements } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatLongDate } from "#modules/platform/format";
-import { cents } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 import { shortPrice } from "~/http/priced.server";
 import type { StateFeesProps } from "./state-fees";
 
 const worded = (fee: Fee) => ({ from: shortPrice(fee.from), upTo: shortPrice(fee.upTo) });
 
-const nothing: Fee = { from: cents(0), upTo: cents(0) };
-
 /** What states take for articles of incorporation, and the one that the address asks for. */
 export async function articlesFees(ctx: Ctx, request: Request): Promise<StateFeesProps> {
   const asked = new URL(request.url).searchParams.get("state");
   const all = await listRequirements(ctx);
   const chosen = all.find(({ state }) => state === asked);
-  const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
+  const range = articlesFeeRange(all);
   return {
-    ...worded(articlesFeeRange(all) ?? nothing),
-    readOn: oldest ? formatLongDate(chosen?.checkedOn ?? oldest, ctx) : "",
-    chosen: chosen && choiceOf(chosen),
+    range: range ? { ...worded(range), count: confirmedIn(all) } : undefined,
+    chosen: chosen && choiceOf(ctx, chosen),
   };
 }
 
-const choiceOf = ({ state, articles: { fee } }: StateRequirement) => ({
-  code: state,
-  name: usStates[state],
-  ...(fee && { fee: worded(fee) }),
-});
+const confirmedIn = (all: readonly StateRequirement[]) =>
+  all.filter(({ articles }) => articles.fee !== null).length;
+
+function choiceOf(ctx: Ctx, { state, sourceUrl, sources, articles: { fee } }: StateRequirement) {
+  const { url, readOn } = sources.articles_fee;
+  return {
+    code: state,
+    name: usStates[state],
+    sourceUrl: fee ? url : sourceUrl,
+    ...(fee && { fee: { ...worded(fee), readOn: formatLongDate(readOn, ctx) } }),
+  };
+}

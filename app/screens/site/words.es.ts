@@ -25,16 +25,21 @@ export const pricing: Translation<typeof pricingMessages> = {
   includes: "Qué incluye {name}",
   "fees.title": "Tarifas de su estado y del IRS",
   "fees.lede":
-    "Se pagan a su estado y al IRS, no a nosotros, y no forman parte de nuestros precios. Por constituirse, los estados cobran de {from} a {upTo}.",
+    "Se pagan a su estado y al IRS, no a nosotros, y no forman parte de nuestros precios.",
+  "fees.confirmed": {
+    one: "Hemos confirmado la tarifa por constituirse en {count} estado: {upTo}.",
+    other:
+      "Hemos confirmado la tarifa por constituirse en {count} estados: allí va de {from} a {upTo}.",
+  },
   "fees.state": "Su estado",
   "fees.show": "Mostrar la tarifa",
-  "fees.one": "{state}: unos {fee} por presentar el acta constitutiva.",
+  "fees.one": "{state}: {fee} por presentar el acta constitutiva.",
   "fees.range":
-    "{state}: entre {from} y {upTo} aproximadamente por presentar el acta constitutiva, según cómo la presente o su tamaño.",
+    "{state}: entre {from} y {upTo} por presentar el acta constitutiva, según cómo la presente o su tamaño.",
   "fees.unknown":
-    "No tenemos una cifra confirmada para {state}. Pregunte en la oficina de registro mercantil de su estado.",
-  "fees.source":
-    "Son estimaciones, que un tercero leyó en las páginas de los propios estados el {date}. Las tarifas cambian: consulte a su estado antes de pagar.",
+    "Consulte al estado: no tenemos una cifra confirmada para {state}. Pregunte en su oficina de registro mercantil.",
+  "fees.read": "Leído el {date}. Las tarifas cambian: consulte antes de pagar:",
+  "fees.source": "la página de {state}, en inglés",
   "group.title": "¿Su sede nacional paga por usted?",
   "group.text": "Entonces no empiece aquí. Pídale su invitación o escríbanos: {email}.",
 };

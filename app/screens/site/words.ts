@@ -25,17 +25,21 @@ export const pricingMessages = defineMessages({
     startAt: "Start with {name}",
     includes: "What {name} includes",
     "fees.title": "Fees of your state and the IRS",
-    "fees.lede":
-      "They go to your state and to the IRS, not to us, and are not part of our prices. To incorporate, states ask from {from} to {upTo}.",
+    "fees.lede": "They go to your state and to the IRS, not to us, and are not part of our prices.",
+    "fees.confirmed": {
+      one: "We have confirmed the fee to incorporate in {count} state: {upTo}.",
+      other:
+        "We have confirmed the fee to incorporate in {count} states: it runs from {from} to {upTo} there.",
+    },
     "fees.state": "Your state",
     "fees.show": "Show the fee",
-    "fees.one": "{state}: about {fee} to file articles of incorporation.",
+    "fees.one": "{state}: {fee} to file articles of incorporation.",
     "fees.range":
-      "{state}: about {from} to {upTo} to file articles of incorporation, depending on how you file or on your size.",
+      "{state}: {from} to {upTo} to file articles of incorporation, depending on how you file or on your size.",
     "fees.unknown":
-      "We have no confirmed figure for {state}. Ask your state's business filing office.",
-    "fees.source":
-      "Estimates, read by a third party on the states' own pages on {date}. Fees change: check with your state before you pay.",
+      "Check with the state: we have no confirmed figure for {state}. Ask its business filing office.",
+    "fees.read": "Read on {date}. Fees change: check before you pay:",
+    "fees.source": "{state}'s own page",
     "group.title": "Does your headquarters pay for you?",
     "group.text": "Then don't start here. Ask it for your invitation, or write to us: {email}.",
   },

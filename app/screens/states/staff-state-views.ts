@@ -1,17 +1,21 @@
 import type { FormAnswer } from "~/http/form-answer";
 import type { Difference } from "~/ui/both-kept";
 
-export const stateFilters = ["all", "unknown", "old"] as const;
+export const stateFilters = ["all", "unconfirmed", "old"] as const;
 export type StateFilter = (typeof stateFilters)[number];
 
 /** A state's line in staff's list, worded. */
 export interface KeptStateRow {
   readonly state: string;
   readonly name: string;
-  /** What is unknown, in words. */
-  readonly unknown: readonly string[];
+  /** How many of its figures are confirmed, in words. */
+  readonly confirmed: string;
+  /** What sends visitors to the state, in words. */
+  readonly unconfirmed: readonly string[];
+  /** What was read more than a year ago, each with its day. */
+  readonly old: readonly string[];
+  /** When its oldest confirmed figure was read; empty without any. */
   readonly read: string;
-  readonly isOld: boolean;
 }
 
 export interface StatesPage {

@@ -5,17 +5,26 @@ export interface StateRow {
   readonly articles: string;
   readonly report: string;
   readonly charity: string;
+  readonly school: string;
   readonly year: string;
+}
+
+/** The page of the state's own on which a figure was read, and when, worded. */
+export interface FigureReading {
+  readonly href: string;
+  readonly label: string;
 }
 
 export interface StateFact {
   readonly term: string;
   readonly description: string;
+  readonly reading?: FigureReading | undefined;
 }
 
 /** A part of what a state asks: a sentence where there is nothing to list, and what is known. */
 export interface StatePart {
   readonly says: string;
+  readonly reading?: FigureReading | undefined;
   readonly facts: readonly StateFact[];
 }
 
@@ -24,7 +33,6 @@ export interface StateFacts {
   readonly state: string;
   readonly name: string;
   readonly sourceUrl: string;
-  readonly checkedOn: string;
   readonly year: string;
   /** Whether `year` is a figure. */
   readonly isEstimated: boolean;

@@ -2,6 +2,7 @@ import type {
   CharityRule,
   DueRule,
   Fee,
+  Figure,
   ReportRule,
   StateRequirement,
 } from "#modules/compliance/contract";
@@ -12,9 +13,9 @@ import { type Translate, translator } from "#modules/platform/messages";
 import type { Cents } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 import { stateWords } from "~/parts/state-registration/words";
-import type { StateFact, StateFacts, StateRow } from "./state-views";
+import type { FigureReading, StateFact, StateFacts, StateRow } from "./state-views";
 
-type Noted = StateRequirement["articles"] | ReportRule | CharityRule;
+type Noted = StateRequirement["articles" | "report" | "charity" | "school"];
 type Words = Translate<(typeof stateWords)["en"]>;
 
 /** "$50" and "$61.25": whole dollars are easier to compare without the zeros. */
@@ -74,6 +75,12 @@ const charityShort = (t: Words, { kind, renewal }: CharityRule): string => {
   return t("required", { fee: renewal ? wordFee(t, renewal) : t("unpriced") });
 };
 
+/** Where nobody registers, nobody has to be exempt. */
+const schoolShort = (t: Words, { charity, school }: StateRequirement): string => {
+  if (charity.kind === "none" || charity.kind === "exempt") return t("none");
+  return school.kind === "unknown" ? t("ask") : t(`school.${school.kind}`);
+};
+
 const yearOf = (t: Words, { maintainEstimate, report, charity }: StateRequirement): string => {
   if (maintainEstimate === null) return t("ask");
   if (maintainEstimate === 0) return t("free");
@@ -91,6 +98,7 @@ export function stateRow(ctx: Ctx, one: StateRequirement): StateRow {
     articles: wordFee(t, one.articles.fee),
     report: reportShort(t, one.report),
     charity: charityShort(t, one.charity),
+    school: schoolShort(t, one),
     year: yearOf(t, one),
   };
 }
@@ -100,19 +108,38 @@ const noteOf = (ctx: Ctx, t: Words, { note, noteEs }: Noted): StateFact[] => {
   return description ? [{ term: t("goodToKnow"), description }] : [];
 };
 
-function reportFacts(ctx: Ctx, t: Words, report: ReportRule) {
+/** Where a confirmed figure was read. */
+function readingOf(
+  ctx: Ctx,
+  t: Words,
+  { sources }: StateRequirement,
+  figure: Figure,
+): FigureReading | undefined {
+  const { url, readOn, isConfirmed } = sources[figure];
+  if (!isConfirmed) return undefined;
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  return { href: url, label: t("read", { date: formatLongDate(readOn, ctx), host }) };
+}
+
+function reportFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
+  const { report } = one;
+  const reading = (figure: Figure) => readingOf(ctx, t, one, figure);
   const { kind, fee, everyYears, due } = report;
   if (kind === "none" || kind === "unknown") return noteOf(ctx, t, report);
   const rhythm = everyYears === null ? t("onRequest") : wordRhythm(t, everyYears);
   return [
-    { term: t("fee"), description: wordFee(t, fee) },
-    { term: t("rhythm"), description: capital(rhythm) },
-    ...(kind === "on_request" ? [] : [{ term: t("due"), description: wordDue(ctx, t, due) }]),
+    { term: t("fee"), description: wordFee(t, fee), reading: reading("report_fee") },
+    { term: t("rhythm"), description: capital(rhythm), reading: reading("report") },
+    ...(kind === "on_request"
+      ? []
+      : [{ term: t("due"), description: wordDue(ctx, t, due), reading: reading("report_due") }]),
     ...noteOf(ctx, t, report),
   ];
 }
 
-function charityFacts(ctx: Ctx, t: Words, charity: CharityRule): StateFact[] {
+function charityFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
+  const { charity } = one;
+  const reading = (figure: Figure) => readingOf(ctx, t, one, figure);
   const { kind, initial, renewal, everyYears, due, exemption } = charity;
   if (kind !== "required" || everyYears === null) return noteOf(ctx, t, charity);
   const limit =
@@ -121,45 +148,71 @@ function charityFacts(ctx: Ctx, t: Words, charity: CharityRule): StateFact[] {
       exemption.isForVolunteers ? ".volunteers" : ""
     }` as const);
   return [
-    { term: t("firstTime"), description: wordFee(t, initial) },
+    { term: t("firstTime"), description: wordFee(t, initial), reading: reading("charity_first") },
     {
       term: t("renewal"),
       description: `${wordFee(t, renewal)}, ${wordRhythm(t, everyYears)}`,
+      reading: reading("charity_renewal"),
     },
-    { term: t("due"), description: wordDue(ctx, t, due) },
+    { term: t("due"), description: wordDue(ctx, t, due), reading: reading("charity_due") },
     ...(limit
-      ? [{ term: t("exemption"), description: t(limit, { amount: short(exemption.limit) }) }]
+      ? [
+          {
+            term: t("exemption"),
+            description: t(limit, { amount: short(exemption.limit) }),
+            reading: reading("charity_exempt"),
+          },
+        ]
       : []),
     ...noteOf(ctx, t, charity),
+  ];
+}
+
+/** Whether those who raise money for a school register too. */
+function schoolFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
+  if (one.charity.kind === "none" || one.charity.kind === "exempt") return [];
+  const [note] = noteOf(ctx, t, one.school);
+  const said = schoolShort(t, one);
+  return [
+    {
+      term: t("school.term"),
+      description: note ? `${said}. ${note.description}` : said,
+      reading: readingOf(ctx, t, one, "school"),
+    },
   ];
 }
 
 /** Everything that is known of one state. */
 export function stateFacts(ctx: Ctx, one: StateRequirement): StateFacts {
   const t = translator(stateWords, ctx.locale);
-  const { state, articles, report, charity, maintainEstimate, sourceUrl, checkedOn } = one;
+  const { state, articles, report, charity, maintainEstimate, sourceUrl } = one;
   const name = usStates[state];
   const said = { state: name };
   return {
     state,
     name,
     sourceUrl,
-    checkedOn: formatLongDate(checkedOn, ctx),
     year: capital(yearOf(t, one)),
     isEstimated: maintainEstimate !== null,
     yearNote: t(maintainEstimate === null ? "yearUnknown" : "yearText"),
     articles: [
-      { term: t("fee"), description: wordFee(t, articles.fee) },
+      {
+        term: t("fee"),
+        description: wordFee(t, articles.fee),
+        reading: readingOf(ctx, t, one, "articles_fee"),
+      },
       ...noteOf(ctx, t, articles),
     ],
     report: {
       says:
         report.kind === "none" || report.kind === "unknown" ? t(`report.${report.kind}`, said) : "",
-      facts: reportFacts(ctx, t, report),
+      reading: readingOf(ctx, t, one, "report"),
+      facts: reportFacts(ctx, t, one),
     },
     charity: {
       says: charity.kind === "required" ? "" : t(`charity.${charity.kind}`, said),
-      facts: charityFacts(ctx, t, charity),
+      reading: readingOf(ctx, t, one, "charity"),
+      facts: [...charityFacts(ctx, t, one), ...schoolFacts(ctx, t, one)],
     },
   };
 }

@@ -4,21 +4,28 @@ import type { CivilDate } from "#modules/platform/dates";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
+import { oldestReading } from "../domain/confirmed";
+import { oldFiguresOf, unconfirmedOf } from "../domain/figures";
 import { officeToday } from "../domain/office";
-import { isOld, type UnknownPart, unknownOf } from "../domain/unknown-parts";
-import type { StateCode } from "../requirement";
+import type { Figure } from "../kinds";
+import type { RequirementFacts, StateCode } from "../requirement";
 import { type RequirementValues, requirementFormOf } from "../requirement-form";
 import { factsOf } from "../requirement-rows.server";
-import { isState, listRequirements } from "./requirements.server";
+import { isState } from "./requirements.server";
 
-export type KeptFilter = "all" | "unknown" | "old";
+export type KeptFilter = "all" | "unconfirmed" | "old";
 
 /** A state in staff's list. */
 export interface KeptState {
   readonly state: StateCode;
-  readonly unknown: readonly UnknownPart[];
-  readonly checkedOn: CivilDate;
-  readonly isOld: boolean;
+  /** How many figures matter there. */
+  readonly asked: number;
+  /** Those for which visitors are sent to the state. */
+  readonly unconfirmed: readonly Figure[];
+  /** Confirmed ones that were read more than a year ago, each with its day. */
+  readonly old: readonly { readonly figure: Figure; readonly readOn: CivilDate }[];
+  /** The day of its oldest confirmed figure; null without any. */
+  readonly readOn: CivilDate | null;
 }
 
 export interface KeptStates {
@@ -29,11 +36,11 @@ export interface KeptStates {
 
 const filters: Readonly<Record<KeptFilter, (one: KeptState) => boolean>> = {
   all: () => true,
-  unknown: ({ unknown }) => unknown.length > 0,
-  old: (one) => one.isOld,
+  unconfirmed: ({ unconfirmed }) => unconfirmed.length > 0,
+  old: ({ old }) => old.length > 0,
 };
 
-/** The states by name, with what is unknown and how old it is: for staff and the system. */
+/** The states by name, with what is not confirmed and what is old: for staff and the system. */
 export async function listKeptStates(
   ctx: Ctx,
   { filter, search }: { readonly filter: KeptFilter; readonly search: string },
@@ -42,15 +49,22 @@ export async function listKeptStates(
   if (others) return others;
   const today = officeToday(ctx.now());
   const asked = search.trim().toLowerCase();
-  const found = (await listRequirements(ctx))
+  const found = (await reader(ctx).stateRequirement.findMany())
+    .flatMap((row) => (isState(row.state) ? [keptOf(row.state, factsOf(row), today)] : []))
     .filter(({ state }) => `${state} ${usStates[state]}`.toLowerCase().includes(asked))
-    .map((one): KeptState => {
-      const { state, checkedOn } = one;
-      return { state, checkedOn, unknown: unknownOf(one), isOld: isOld(one, today) };
-    });
+    .sort((a, b) => (usStates[a.state] < usStates[b.state] ? -1 : 1));
   const count = (which: KeptFilter) => found.filter(filters[which]).length;
-  const counts = { all: count("all"), unknown: count("unknown"), old: count("old") };
+  const counts = { all: count("all"), unconfirmed: count("unconfirmed"), old: count("old") };
   return ok({ rows: found.filter(filters[filter]), counts });
+}
+
+function keptOf(state: StateCode, facts: RequirementFacts, today: CivilDate): KeptState {
+  const { asked, unconfirmed } = unconfirmedOf(facts);
+  const old = oldFiguresOf(facts, today).flatMap((figure) => {
+    const { readOn } = facts.sources[figure];
+    return readOn ? [{ figure, readOn }] : [];
+  });
+  return { state, asked: asked.length, unconfirmed, old, readOn: oldestReading(facts) };
 }
 
 /** A version of what is known of a state, with what it changed. */
@@ -128,6 +142,6 @@ function changesOf(before: unknown, after: unknown): KeptVersion["changes"] {
   if (!was || !is) return [];
   const names = Object.keys(is) as (keyof RequirementValues)[];
   return names
-    .map((field) => ({ field, before: was[field] ?? "", after: is[field] }))
+    .map((field) => ({ field, before: was[field] ?? "", after: is[field] ?? "" }))
     .filter((one) => one.before !== one.after);
 }

@@ -8,19 +8,27 @@ import {
   restoreRequirement,
 } from "#modules/compliance/index.server";
 import { requirementFormOf } from "#modules/compliance/requirement-form";
+import { factsOf } from "#modules/compliance/requirement-rows.server";
 import { db } from "#modules/platform/db.server";
-import { change, kept, must, personCtx, type Typed, typed, visitor } from "./keeping";
+import { change, confirming, kept, must, personCtx, type Typed, typed, visitor } from "./keeping";
 
 const rowOf = (state: string) => db.stateRequirement.findUniqueOrThrow({ where: { state } });
 
 describe("what came with the product", () => {
-  it("G-34 is version 1 of each state, as the form shows it", async () => {
-    const versions = await db.stateRequirementVersion.findMany();
-    const all = await listRequirements(visitor);
-    expect(versions).toHaveLength(51);
-    for (const { state, ...facts } of all) {
-      const first = versions.find((one) => one.state === state);
-      expect([state, first?.version, first?.fields]).toEqual([state, 1, requirementFormOf(facts)]);
+  it("G-34 is the newest version of each state, as the form shows it", async () => {
+    const versions = await db.stateRequirementVersion.findMany({ orderBy: { version: "asc" } });
+    for (const row of await db.stateRequirement.findMany()) {
+      const own = versions.filter(({ state }) => state === row.state);
+      expect(own.map(({ version }) => version)).toEqual([1, 2].slice(0, row.version));
+      const form = requirementFormOf(factsOf(row));
+      // Versions from before a figure had its source do not name one.
+      const blank = Object.fromEntries(Object.keys(form).map((name) => [name, ""]));
+      const newest = own.at(-1)?.fields ?? {};
+      const { checked_on: _, ...fields } = newest as Record<string, string>;
+      expect([row.state, { ...blank, school_kind: "unknown", ...fields }]).toEqual([
+        row.state,
+        form,
+      ]);
     }
   });
 
@@ -29,7 +37,7 @@ describe("what came with the product", () => {
     for (const { state } of await listRequirements(visitor)) {
       const { values, version } = await kept(state);
       must(await changeRequirement(ctx, { state, ...typed(values, {}, version) }));
-      expect([state, (await kept(state)).version]).toEqual([state, 1]);
+      expect([state, (await kept(state)).version]).toEqual([state, version]);
     }
   });
 
@@ -39,6 +47,7 @@ describe("what came with the product", () => {
       [row.articlesNote, row.articlesNoteEs],
       [row.reportNote, row.reportNoteEs],
       [row.charityNote, row.charityNoteEs],
+      [row.schoolNote, row.schoolNoteEs],
     ]);
     expect(notes.filter(([en]) => en !== "").length).toBeGreaterThan(30);
     for (const [en, es] of notes) expect([en, es === "", es === en]).toEqual([en, en === "", !en]);
@@ -69,7 +78,12 @@ describe("a change of a state", () => {
       charity_exempt_from: "up_to",
       charity_exempt_volunteers: "1",
       source_url: "https://sos.wyo.gov/new",
-      checked_on: "11/21/2026",
+      school_kind: "conditional",
+      school_note: "With a school's letter.",
+      school_note_es: "Con una carta de la escuela.",
+      ...confirming("11/21/2026", "report", "report_fee", "report_due", "charity"),
+      ...confirming("11/21/2026", "charity_first", "charity_due", "charity_exempt", "school"),
+      ...confirming("11/20/2026", "articles_fee"),
       reason: "New law",
     };
     must(await change("WY", changes, ctx));
@@ -91,8 +105,17 @@ describe("a change of a state", () => {
       },
       maintainEstimate: null,
       articlesEstimate: 1100_50,
+      school: { kind: "conditional", note: "With a school's letter." },
       sourceUrl: "https://sos.wyo.gov/new",
-      checkedOn: "2026-11-21",
+      sources: {
+        articles_fee: {
+          url: "https://sos.example.gov/articles_fee",
+          readOn: "2026-11-20",
+          isConfirmed: true,
+        },
+        charity_renewal: { url: "", readOn: null, isConfirmed: false },
+      },
+      readOn: "2026-11-20",
     });
     const { version, history } = await kept("WY");
     expect([version, history.map((one) => one.version)]).toEqual([2, [2, 1]]);
@@ -141,14 +164,17 @@ describe("a change of a state", () => {
 describe("an earlier version", () => {
   it("comes back as a new one, and everything stays in the history", async () => {
     const { ctx } = await personCtx();
-    must(await change("UT", { articles_fee: "70", checked_on: "2026-11-20" }));
-    must(await change("UT", { articles_fee: "" }));
+    must(await change("UT", { articles_fee: "70", ...confirming("2026-11-20", "articles_fee") }));
+    must(await change("UT", { articles_fee: "", articles_fee_confirmed: "" }));
     expect((await requirementOf(visitor, "UT"))?.articles.fee).toBeNull();
-    must(await restoreRequirement(ctx, { state: "UT", version: 3, restore: 1 }));
+    must(await restoreRequirement(ctx, { state: "UT", version: 3, restore: 2 }));
     const found = await requirementOf(visitor, "UT");
-    expect([found?.articles.fee?.upTo, found?.checkedOn]).toEqual([59_00, "2026-10-10"]);
-    const { version, history } = await kept("UT");
-    expect([version, history.length]).toEqual([4, 4]);
+    expect([found?.articles.fee?.upTo, found?.readOn]).toEqual([70_00, "2026-11-20"]);
+    // One from before figures had sources confirms none.
+    must(await restoreRequirement(ctx, { state: "UT", version: 4, restore: 1 }));
+    expect((await requirementOf(visitor, "UT"))?.articles.fee).toBeNull();
+    const { values, version, history } = await kept("UT");
+    expect([values.articles_fee, version, history.length]).toEqual(["59.00", 5, 5]);
     expect(history[0]).toMatchObject({ restoredVersion: 1, reason: "" });
   });
 

@@ -1,3 +1,4 @@
+import type { Figure } from "#modules/compliance/contract";
 import {
   changeRequirement,
   readKeptRequirement,
@@ -7,7 +8,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import type { Result } from "#modules/platform/result";
 import { makePerson } from "#tests/modules/accounts/people";
 
-export const now = () => new Date("2026-11-22T15:00:00Z");
+export const now = () => new Date("2026-11-25T15:00:00Z");
 export const visitor = createCtx({ now });
 
 export function must<T>(result: Result<T>): T {
@@ -43,6 +44,16 @@ export async function change(state: string, changes: Typed, ctx?: typeof visitor
   const { values, version } = must(await readKeptRequirement(staff, state));
   return changeRequirement(staff, { state, ...typed(values, changes, version) });
 }
+
+/** The fields that confirm figures, each read on a page of the state's own on a day. */
+export const confirming = (readOn: string, ...names: readonly Figure[]): Typed =>
+  Object.fromEntries(
+    names.flatMap((figure) => [
+      [`${figure}_source`, `https://sos.example.gov/${figure}`],
+      [`${figure}_read_on`, readOn],
+      [`${figure}_confirmed`, "1"],
+    ]),
+  );
 
 export const kept = async (state: string) =>
   must(await readKeptRequirement((await personCtx()).ctx, state));

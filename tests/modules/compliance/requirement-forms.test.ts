@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { listKeptStates, readKeptRequirement } from "#modules/compliance/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { change, kept, must, now, personCtx, type Typed } from "./keeping";
+import { change, confirming, kept, must, now, personCtx, type Typed } from "./keeping";
 
 const required: Typed = { charity_kind: "required", charity_years: "1" };
+
+const confirmed: Typed = confirming("2026-11-20", "report_fee");
 
 describe("what is wrong with a state comes back at its field", () => {
   it.each<[field: string, changes: Typed, key: string]>([
@@ -40,9 +42,23 @@ describe("what is wrong with a state comes back at its field", () => {
     ["source_url", { source_url: "http://azcc.gov" }, "source"],
     ["source_url", { source_url: "https://" }, "source"],
     ["source_url", { source_url: "javascript:alert(1)" }, "source"],
-    ["checked_on", { checked_on: "" }, "dayShape"],
-    ["checked_on", { checked_on: "2026-02-30" }, "dayShape"],
-    ["checked_on", { checked_on: "2026-11-23" }, "dayAhead"],
+    ["report_fee_read_on", { report_fee_read_on: "2026-02-30" }, "dayShape"],
+    ["report_fee_read_on", { report_fee_read_on: "2026-11-26" }, "dayAhead"],
+    ["report_fee_read_on", { ...confirmed, report_fee_read_on: "" }, "dayMissing"],
+    ["report_fee_source", { ...confirmed, report_fee_source: "" }, "sourceMissing"],
+    ["report_fee_source", { report_fee_source: "http://azcc.gov" }, "source"],
+    // What others say of a state is no source.
+    [
+      "report_fee_source",
+      { report_fee_source: "https://www.harborcompliance.com/az" },
+      "sourceOwn",
+    ],
+    ["report_fee_source", { report_fee_source: "https://azcc.gov.example.com/" }, "sourceOwn"],
+    ["report_fee_confirmed", { ...confirmed, report_fee: "" }, "nothingToConfirm"],
+    ["report_due_confirmed", confirming("2026-11-20", "report_due"), "nothingToConfirm"],
+    ["charity_first_confirmed", confirming("2026-11-20", "charity_first"), "nothingToConfirm"],
+    ["school_kind", { school_kind: "perhaps" }, "choose"],
+    ["school_note", { school_note_es: "Solo." }, "noteEnglish"],
   ])("%s of %j: %s", async (field, changes, key) => {
     // Arizona: a report every year, no registration.
     const due = { report_due: "", report_due_month: "", report_due_day: "", report_due_days: "" };
@@ -53,53 +69,64 @@ describe("what is wrong with a state comes back at its field", () => {
   });
 
   it("all of it is said at once, the missing reason too", async () => {
-    const wrong = await change("AZ", { articles_fee: "x", checked_on: "", reason: " " });
+    const wrong = await change("AZ", {
+      ...{ articles_fee: "x", report_read_on: "x", reason: " " },
+    });
     expect(wrong).toMatchObject({
       refusal: {
-        errors: { articles_fee: [{}], checked_on: [{}], reason: [{ key: "reasonMissing" }] },
+        errors: { articles_fee: [{}], report_read_on: [{}], reason: [{ key: "reasonMissing" }] },
       },
     });
   });
 
   it("today is a day on which it was read", async () => {
-    must(await change("DE", { checked_on: "2026-11-22", report_due_day: "2" }));
-    expect((await kept("DE")).values).toMatchObject({ checked_on: "2026-11-22" });
+    must(await change("DE", confirming("2026-11-25", "report_due")));
+    expect((await kept("DE")).values).toMatchObject({ report_due_read_on: "2026-11-25" });
   });
 });
 
 describe("staff's list", () => {
-  const list = async (filter: "all" | "unknown" | "old", search = "", at = now) => {
+  const list = async (filter: "all" | "unconfirmed" | "old", search = "", at = now) => {
     const { ctx } = await personCtx();
     return must(await listKeptStates(createCtx({ actor: ctx.actor, now: at }), { filter, search }));
   };
   const codes = async (...asked: Parameters<typeof list>) =>
     (await list(...asked)).rows.map(({ state }) => state);
 
-  it("names what is unknown of each state, and nothing that it does not ask for", async () => {
+  it("names what is not confirmed of each state, and nothing that it does not ask for", async () => {
     const { rows, counts } = await list("all");
-    const unknown = (code: string) => rows.find(({ state }) => state === code)?.unknown;
+    const of = (code: string) => rows.find(({ state }) => state === code);
     expect(rows).toHaveLength(51);
-    expect(unknown("IL")).toEqual([
-      ...["articles_fee", "report", "charity_first", "charity_renewal", "charity_due"],
+    expect(of("VA")).toMatchObject({
+      asked: 9,
+      unconfirmed: [
+        ...["articles_fee", "charity", "charity_first", "charity_renewal", "charity_due", "school"],
+      ],
+      readOn: "2026-11-24",
+    });
+    // No report fee where the report is not known, nothing of a charity where nobody registers.
+    expect(of("WY")).toMatchObject({ readOn: null, asked: 6 });
+    expect(of("AZ")?.unconfirmed).toEqual([
+      ...["articles_fee", "report", "report_fee", "report_due", "charity"],
     ]);
-    expect(unknown("AK")).toEqual(["report_fee"]);
-    expect(unknown("KS")).toEqual(["charity"]);
-    expect([unknown("AZ"), unknown("TX"), unknown("MO")]).toEqual([[], [], ["report_due"]]);
-    expect(counts).toEqual({ all: 51, unknown: (await codes("unknown")).length, old: 0 });
-    expect(await codes("unknown")).not.toContain("AZ");
+    expect(counts).toEqual({ all: 51, unconfirmed: 51, old: 0 });
   });
 
   it("finds by part of a name or by the two letters, whatever the case", async () => {
     expect(await codes("all", "virginia")).toEqual(["VA", "WV"]);
     expect(await codes("all", " ca ")).toContain("CA");
     expect(await codes("all", "%")).toEqual([]);
-    expect((await list("unknown", "virginia")).counts.all).toBe(2);
+    expect((await list("unconfirmed", "virginia")).counts.all).toBe(2);
   });
 
-  it("calls old what was read more than a year ago", async () => {
-    expect(await codes("old", "", () => new Date("2027-10-10T20:00:00Z"))).toEqual([]);
-    const day = () => new Date("2027-10-11T20:00:00Z");
-    expect(await codes("old", "", day)).toHaveLength(50);
+  it("says which figures were read more than a year ago", async () => {
+    expect(await codes("old", "texas", () => new Date("2027-11-24T20:00:00Z"))).toEqual([]);
+    const day = () => new Date("2027-11-25T20:00:00Z");
+    const { rows } = await list("old", "texas", day);
+    expect(rows).toMatchObject([
+      { state: "TX", old: [{ figure: "articles_fee", readOn: "2026-11-24" }] },
+    ]);
+    expect(await codes("old", "wyoming", day)).toEqual([]);
   });
 
   it.each(["XX", "ca", "", "__proto__"])("knows no state %j", async (state) => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Fee } from "#modules/compliance/contract";
+import type { Fee, Figure } from "#modules/compliance/contract";
 import {
   articlesFeeRange,
   listRequirements,
   requirementOf,
 } from "#modules/compliance/index.server";
+import { figures } from "#modules/compliance/kinds";
+import { factsOf } from "#modules/compliance/requirement-rows.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { toDollars } from "#modules/platform/money";
@@ -21,6 +23,11 @@ async function must(state: string) {
   return found;
 }
 
+/** What staff know of a state, whether or not it is confirmed. */
+async function known(state: string) {
+  return factsOf(await db.stateRequirement.findUniqueOrThrow({ where: { state } }));
+}
+
 /** The table of the facts: articles, report (fee, years), charity (kind, initial, renewal, limit). */
 const facts = [
   ["AL", 200, ["none", null, null], ["required", 25, 25, 25_000]],
@@ -32,16 +39,16 @@ const facts = [
   ["CT", 100, ["periodic", 50, 1], ["required", 50, 50, 50_000]],
   ["DE", 109, ["periodic", 25, 1], ["none", null, null, null]],
   ["DC", 80, ["periodic", 80, 2], ["required", [0, 99], [0, 99], null]],
-  ["FL", 70, ["periodic", 61.25, 1], ["required", null, null, null]],
-  ["GA", [100, 110], ["periodic", 30, 1], ["required", 35, 35, 25_000]],
+  ["FL", 70, ["periodic", 61.25, 1], ["required", null, null, 25_000]],
+  ["GA", [100, 110], ["periodic", 30, 1], ["required", 35, 20, 25_000]],
   ["HI", 25, ["periodic", [2.5, 5], 1], ["required", null, null, null]],
   ["ID", [30, 50], ["unknown", null, null], ["none", null, null, null]],
   ["IL", null, ["unknown", null, null], ["required", null, null, null]],
   ["IN", 50, ["periodic", 20, 2], ["none", null, null, null]],
   ["IA", 20, ["periodic", 0, 2], ["none", null, null, null]],
-  ["KS", 20, ["periodic", 80, 2], ["unknown", null, null, null]],
+  ["KS", 20, ["periodic", 80, 2], ["required", 25, 25, 10_000]],
   ["KY", 8, ["periodic", 15, 1], ["unknown", null, null, null]],
-  ["LA", 95, ["periodic", 10, 1], ["required", 25, 25, null]],
+  ["LA", [75, 80], ["periodic", 10, 1], ["none", null, null, null]],
   ["ME", 40, ["periodic", 35, 1], ["required", 20, 20, null]],
   ["MD", 170, ["periodic", 0, 1], ["required", [0, 50], [0, 50], null]],
   ["MA", 35, ["periodic", 15, 1], ["required", null, null, null]],
@@ -53,12 +60,12 @@ const facts = [
   ["NE", 25, ["periodic", 25, 2], ["none", null, null, null]],
   ["NV", 100, ["periodic", 50, 1], ["required", null, null, null]],
   ["NH", 25, ["periodic", 25, 5], ["unknown", null, null, null]],
-  ["NJ", 50, ["periodic", 30, 1], ["required", null, null, 10_000]],
+  ["NJ", 75, ["periodic", 30, 1], ["required", null, null, 10_000]],
   ["NM", 25, ["periodic", 10, 1], ["required", 0, 0, null]],
-  ["NY", 75, ["none", null, null], ["required", null, null, 25_000]],
+  ["NY", 75, ["none", null, null], ["required", [0, 25], null, 25_000]],
   ["NC", 60, ["none", null, null], ["required", [50, 400], [50, 400], 50_000]],
   ["ND", 40, ["periodic", 10, 1], ["required", 25, 10, null]],
-  ["OH", 99, ["periodic", null, 5], ["required", null, null, null]],
+  ["OH", 99, ["periodic", null, 5], ["required", null, [0, 200], null]],
   ["OK", 25, ["none", null, null], ["required", [15, 65], [15, 65], null]],
   ["OR", 50, ["periodic", 50, 1], ["required", 0, 20, null]],
   ["PA", 125, ["periodic", 0, 1], ["required", [15, 250], [15, 250], null]],
@@ -80,7 +87,7 @@ describe("what a state asks", () => {
   it.each(facts)(
     "G-34 %s as the table of facts has it",
     async (state, articles, report, charity) => {
-      const found = await must(state);
+      const found = await known(state);
       const { exemption } = found.charity;
       expect({
         articles: dollars(found.articles.fee),
@@ -95,52 +102,86 @@ describe("what a state asks", () => {
     },
   );
 
-  it("G-34 estimates a year and the articles, and nothing that has an unknown part", async () => {
+  it("G-34 shows visitors no figure that is not confirmed with its address and day", async () => {
+    const rows = await db.stateRequirement.findMany();
+    for (const { state } of rows) {
+      const [facts, shown] = [await known(state), await must(state)];
+      const { articles, report, charity, school } = shown;
+      const figuresShown: Record<Figure, boolean> = {
+        articles_fee: articles.fee !== null || articles.note !== "",
+        report: report.kind !== "unknown" || report.note !== "",
+        report_fee: report.fee !== null,
+        report_due: report.due !== null,
+        charity: charity.kind !== "unknown" || charity.note !== "",
+        charity_first: charity.initial !== null,
+        charity_renewal: charity.renewal !== null,
+        charity_due: charity.due !== null,
+        charity_exempt: charity.exemption !== null,
+        school: school.kind !== "unknown" || school.note !== "",
+      };
+      for (const figure of figures) {
+        const { url, readOn, isConfirmed } = facts.sources[figure];
+        expect([state, figure, figuresShown[figure]]).toEqual([state, figure, isConfirmed]);
+        if (isConfirmed) expect([url.startsWith("https://"), readOn]).toEqual([true, "2026-11-24"]);
+      }
+    }
+  });
+
+  it("what a third party once read is nothing to visitors", async () => {
+    const wyoming = await must("WY");
+    expect((await known("WY")).articles.fee?.upTo).toBe(50_00);
+    expect([wyoming.articles.fee, wyoming.report.kind, wyoming.readOn]).toEqual([
+      ...[null, "unknown", null],
+    ]);
+    expect([wyoming.maintainEstimate, wyoming.articlesEstimate]).toEqual([null, null]);
+  });
+
+  it("G-34 estimates a year and the articles of confirmed figures alone", async () => {
     const all = await listRequirements(ctx);
     const estimates = Object.fromEntries(
       all.map((one) => [one.state, [one.maintainEstimate, one.articlesEstimate]]),
     );
     expect(estimates).toMatchObject({
-      CA: [35_00, 30_00],
-      DC: [89_50, 80_00],
-      GA: [65_00, 110_00],
-      IA: [0, 20_00],
-      MO: [15_00, 25_00],
-      NC: [400_00, 60_00],
-      TX: [5_00, 25_00],
-      VT: [17_50, 155_00],
-      IL: [null, null],
       FL: [null, 70_00],
-      TN: [null, 100_00],
-      WY: [null, 50_00],
+      TX: [null, 25_00],
+      GA: [null, null],
+      VA: [null, null],
     });
-    const unknown = all.filter(({ maintainEstimate }) => maintainEstimate === null);
-    expect(unknown.map(({ state }) => state)).toEqual(
-      "AK FL HI ID IL KS KY MA MN NV NH NJ NY OH TN VA WY".split(" "),
-    );
   });
 
-  it("G-34 has a source of its own state and a date on every row, in the order of names", async () => {
+  it("G-34 has a page of its own state on every row, in the order of names", async () => {
     const all = await listRequirements(ctx);
     expect(all.map(({ state }) => state)).toEqual(Object.keys(usStates));
     expect(new Set(all.map(({ sourceUrl }) => sourceUrl)).size).toBe(51);
-    for (const { sourceUrl, checkedOn } of all) {
-      expect(new URL(sourceUrl).protocol).toBe("https:");
-      expect(checkedOn).toBe("2026-10-10");
-    }
+    for (const { sourceUrl } of all) expect(new URL(sourceUrl).protocol).toBe("https:");
   });
 
   it("knows when things are due as far as a calendar can", async () => {
-    expect((await must("NE")).report.due).toEqual({
+    expect((await known("NE")).report.due).toEqual({
       kind: "fixed",
       month: 4,
       day: 1,
       years: "odd",
     });
-    expect((await must("PA")).charity.due).toEqual({ kind: "fye_month", month: 11, day: 15 });
-    expect((await must("AL")).charity.due).toEqual({ kind: "fye_days", days: 90 });
-    expect((await must("WI")).report.due).toEqual({ kind: "anniversary_quarter_end" });
-    expect((await must("CT")).report.due).toBeNull();
+    expect((await known("PA")).charity.due).toEqual({ kind: "fye_month", month: 11, day: 15 });
+    expect((await known("AL")).charity.due).toEqual({ kind: "fye_days", days: 90 });
+    expect((await known("WI")).report.due).toEqual({ kind: "anniversary_quarter_end" });
+    expect((await known("CT")).report.due).toBeNull();
+    // The 15th of the sixth month after the year's end; the last day of the month of incorporation.
+    expect((await known("KS")).report.due).toEqual({ kind: "fye_month", month: 6, day: 15 });
+    expect((await must("VA")).report).toMatchObject({
+      fee: { upTo: 25_00 },
+      due: { kind: "anniversary_month_end" },
+    });
+  });
+
+  it("says how school support groups are treated, where that is confirmed", async () => {
+    expect((await must("OH")).school).toMatchObject({
+      kind: "conditional",
+      note: expect.stringContaining("less than $25,000 of gross receipts"),
+    });
+    expect((await known("GA")).school.kind).toBe("conditional");
+    expect((await must("GA")).school).toEqual({ kind: "unknown", note: "", noteEs: "" });
   });
 
   it.each(["XX", "", "ca", "toString", "__proto__", "CA ", "\u0000"])(
@@ -152,7 +193,7 @@ describe("what a state asks", () => {
 
   it("ranges over all articles fees", async () => {
     const range = articlesFeeRange(await listRequirements(ctx));
-    expect(dollars(range)).toEqual([8, 200]);
+    expect(dollars(range)).toEqual([25, 70]);
     expect(articlesFeeRange([])).toBeNull();
   });
 
@@ -162,6 +203,7 @@ describe("what a state asks", () => {
     `charity_kind = 'perhaps'`,
     `source_url = 'javascript:alert(1)'`,
     `charity_exempt_cents = 0`,
+    `school_kind = 'perhaps'`,
   ])("the table refuses %s", async (change) => {
     const update = `update state_requirements set ${change} where state = 'CO'`;
     await expect(db.$executeRawUnsafe(update)).rejects.toThrow(/check constraint/);

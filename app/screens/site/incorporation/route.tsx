@@ -18,9 +18,9 @@ const writtenOn = civilDate("2026-11-21");
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { from, upTo, readOn } = await articlesFees(ctx, request);
+  const { range } = await articlesFees(ctx, request);
   const rating = pageRating(context, paths.incorporationAndEin);
-  return { from, upTo, date: readOn, rating };
+  return { range, rating };
 }
 
 const incorporation = ["inc1", "inc2", "inc3"] as const;
@@ -35,7 +35,7 @@ const sources = [
 ] as const;
 
 export default function IncorporationAndEin() {
-  const { rating, ...articles } = useLoaderData<typeof loader>();
+  const { rating, range } = useLoaderData<typeof loader>();
   const ui = useUi();
   const t = translator(incorporationWords, ui.locale);
   return (
@@ -49,7 +49,7 @@ export default function IncorporationAndEin() {
             <p key={key}>{t(key)}</p>
           ))}
           <p>
-            {t("fees", articles)} <Link to={paths.stateMap}>{t("feesLink")}</Link>
+            {range && t("fees", range)} <Link to={paths.stateMap}>{t("feesLink")}</Link>
           </p>
         </section>
         <section className="info-part">

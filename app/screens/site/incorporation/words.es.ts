@@ -10,7 +10,10 @@ export const incorporation: Translation<typeof incorporationWords> = {
   inc1: "Usted presenta el acta constitutiva ante la oficina de registro de su estado. Desde entonces el club es una corporación: puede firmar, poseer y deber en su propio nombre.",
   inc2: "Cuando solicita la exención, el IRS busca en el acta un propósito y una cláusula de disolución.",
   inc3: "Después, la mayoría de los estados pide un informe cada uno o dos años. La corporación que lo olvida puede ser disuelta.",
-  fees: "Las tarifas estatales por el acta van de {from} a {upTo}. Son estimaciones, que un tercero leyó en las páginas de los propios estados el {date}.",
+  fees: {
+    one: "Hemos confirmado la tarifa por el acta en {count} estado: {upTo}.",
+    other: "Hemos confirmado la tarifa por el acta en {count} estados: allí va de {from} a {upTo}.",
+  },
   feesLink: "Busque las tarifas de su estado",
   einTitle: "El EIN viene del IRS",
   ein1: "Un número de identificación del empleador (EIN) tiene nueve dígitos, como 12-3456789. Lo necesita para una cuenta bancaria y para cada declaración, aunque no tenga empleados.",

@@ -12,7 +12,11 @@ export const incorporationWords = defineMessages({
     inc1: "You file articles of incorporation with your state's business office. From then on the club is a corporation: it can sign, own and owe in its own name.",
     inc2: "The IRS looks for a purpose and a dissolution clause in the articles when you apply for exemption.",
     inc3: "Most states want a report every year or two afterwards. A corporation that forgets it can be dissolved.",
-    fees: "State fees for the articles run from {from} to {upTo}. They are estimates, read by a third party on the states' own pages on {date}.",
+    fees: {
+      one: "We have confirmed the fee for the articles in {count} state: {upTo}.",
+      other:
+        "We have confirmed the fee for the articles in {count} states: it runs from {from} to {upTo} there.",
+    },
     feesLink: "Find your state's fees",
     einTitle: "An EIN comes from the IRS",
     ein1: "An Employer Identification Number has nine digits, like 12-3456789. You need it for a bank account and for every return, also without employees.",

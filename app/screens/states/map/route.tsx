@@ -16,10 +16,10 @@ import { StateTable } from "./state-table";
 export async function loader({ context }: LoaderFunctionArgs) {
   const { ctx } = context;
   const all = await listRequirements(ctx);
-  const [oldest] = all.map(({ checkedOn }) => checkedOn).sort();
+  const [oldest] = all.flatMap(({ readOn }) => readOn ?? []).sort();
   return {
     rows: all.map((one) => stateRow(ctx, one)),
-    checkedOn: formatLongDate(oldest, ctx),
+    readOn: oldest ? formatLongDate(oldest, ctx) : "",
     rating: pageRating(context, paths.stateRegistrations),
   };
 }
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 const parts = ["incorporation", "ein", "exemption", "charity", "sales"] as const;
 
 export default function StateRegistration() {
-  const { rows, checkedOn, rating } = useLoaderData<typeof loader>();
+  const { rows, readOn, rating } = useLoaderData<typeof loader>();
   const t = translator(stateWords, useUi().locale);
   return (
     <Page>
@@ -37,7 +37,9 @@ export default function StateRegistration() {
         <h2 id="states">{t("tableTitle")}</h2>
         <StateMap rows={rows} label={t("map")} />
         <StateTable rows={rows} />
-        <p className="hint">{t("caution", { date: checkedOn })}</p>
+        <p className="hint">
+          {t("caution")} {readOn && t("caution.oldest", { date: readOn })}
+        </p>
       </section>
       <section className="prose mt-12">
         <h2>{t("partsTitle")}</h2>

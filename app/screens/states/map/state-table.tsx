@@ -23,6 +23,7 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
     { key: "articles", header: t("articles"), cell: ({ articles }) => articles },
     { key: "report", header: t("report"), cell: ({ report }) => report },
     { key: "charity", header: t("charity"), cell: ({ charity }) => charity },
+    { key: "school", header: t("school"), cell: ({ school }) => school },
     { key: "year", header: t("year"), cell: ({ year }) => year },
   ];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { charityKinds, reportKinds } from "#modules/compliance/contract";
+import { charityKinds, type Figure, reportKinds, schoolKinds } from "#modules/compliance/contract";
 import { BothKept } from "~/ui/both-kept";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -27,6 +27,7 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
       <Part title={t("articlesGroup")}>
         <FeePair name="articles_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
         <Notes part="articles" values={values} />
+        <FigureSource figure="articles_fee" values={values} />
       </Part>
       <Part title={t("reportGroup")}>
         <Select
@@ -37,10 +38,13 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
           defaultValue={values.report_kind}
           required
         />
-        <FeePair name="report_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
         <Years name="report_years" label={t("reportYears")} values={values} />
-        <DueFields of="report" values={values} />
         <Notes part="report" values={values} />
+        <FigureSource figure="report" values={values} />
+        <FeePair name="report_fee" label={t("fee")} upTo={t("feeUpTo")} values={values} />
+        <FigureSource figure="report_fee" values={values} />
+        <DueFields of="report" values={values} />
+        <FigureSource figure="report_due" values={values} />
       </Part>
       <Part title={t("charityGroup")}>
         <Select
@@ -51,17 +55,33 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
           defaultValue={values.charity_kind}
           required
         />
+        <Years name="charity_years" label={t("charityYears")} values={values} />
+        <Notes part="charity" values={values} />
+        <FigureSource figure="charity" values={values} />
         <FeePair name="charity_first" label={t("first")} upTo={t("firstUpTo")} values={values} />
+        <FigureSource figure="charity_first" values={values} />
         <FeePair
           name="charity_renewal"
           label={t("renewal")}
           upTo={t("renewalUpTo")}
           values={values}
         />
-        <Years name="charity_years" label={t("charityYears")} values={values} />
+        <FigureSource figure="charity_renewal" values={values} />
         <DueFields of="charity" values={values} />
+        <FigureSource figure="charity_due" values={values} />
         <Exemption values={values} />
-        <Notes part="charity" values={values} />
+        <FigureSource figure="charity_exempt" values={values} />
+      </Part>
+      <Part title={t("schoolGroup")}>
+        <Select
+          name="school_kind"
+          label={t("schoolKind")}
+          options={schoolKinds.map((value) => ({ value, label: t(`school.${value}`) }))}
+          emptyLabel={false}
+          defaultValue={values.school_kind}
+        />
+        <Notes part="school" values={values} />
+        <FigureSource figure="school" values={values} />
       </Part>
       <Part title={t("sourceGroup")}>
         <TextInput
@@ -71,12 +91,6 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
           hint={t("sourceHint")}
           defaultValue={values.source_url}
           maxLength={300}
-          required
-        />
-        <DateInput
-          name="checked_on"
-          label={t("checkedOn")}
-          defaultValue={values.checked_on}
           required
         />
       </Part>
@@ -179,5 +193,34 @@ function Exemption({ values }: Valued) {
         defaultChecked={values.charity_exempt_volunteers === "1"}
       />
     </>
+  );
+}
+
+/** Where a figure was read and when, and whether that confirms it for visitors. */
+function FigureSource({ figure, values }: Valued & { figure: Figure }) {
+  const t = useWords(stateStaffMessages);
+  const [source, readOn, confirmed] = [
+    `${figure}_source`,
+    `${figure}_read_on`,
+    `${figure}_confirmed`,
+  ];
+  return (
+    <fieldset className="figure-source">
+      <legend>{t("reading", { figure: t(`figure.${figure}`) })}</legend>
+      <TextInput
+        name={source}
+        type="url"
+        label={t("readingSource")}
+        defaultValue={values[source]}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <DateInput name={readOn} label={t("readOn")} defaultValue={values[readOn]} />
+      <Checkbox
+        name={confirmed}
+        label={t("isConfirmed")}
+        defaultChecked={values[confirmed] === "1"}
+      />
+    </fieldset>
   );
 }

@@ -109,14 +109,15 @@ function nameOf({ locale }: Ctx, field: string): string {
 /** What stands in a field, as the form and its lists word it. */
 function inWords(ctx: Ctx, field: string, value: string): string {
   const t = translator(stateStaffMessages, ctx.locale);
-  if (field.endsWith("_volunteers")) return t(value === "" || value === "0" ? "no" : "yes");
+  if (/_(?:volunteers|confirmed)$/.test(field))
+    return t(value === "" || value === "0" ? "no" : "yes");
   if (value === "") return t("nothing");
   const list = /_(?:kind|due|exempt_from)$/.test(field) && lists[field];
   if (list) {
     const key = `${list}.${value}`;
     return isWord(key) ? t(key) : value;
   }
-  if (field === "checked_on") return formatLongDate(parseCivilDate(value), ctx);
+  if (field.endsWith("_read_on")) return formatLongDate(parseCivilDate(value), ctx);
   const isAmount = /_(?:fee|first|renewal|exempt|up_to)$/.test(field) && /^[\d.,]+$/.test(value);
   return isAmount ? `$${value}` : value;
 }
@@ -128,6 +129,7 @@ const quoted = (field: string, words: string, value: string): string =>
 const lists: Readonly<Record<string, string>> = {
   report_kind: "report",
   charity_kind: "charity",
+  school_kind: "school",
   report_due: "due",
   charity_due: "due",
   charity_exempt_from: "exempt",
@@ -135,6 +137,6 @@ const lists: Readonly<Record<string, string>> = {
 
 type Choice = Extract<
   keyof (typeof stateStaffMessages)["en"],
-  `${"report" | "charity" | "due" | "exempt"}.${string}`
+  `${"report" | "charity" | "school" | "due" | "exempt"}.${string}`
 >;
 const isWord = (key: string): key is Choice => Object.hasOwn(stateStaffMessages.en, key);

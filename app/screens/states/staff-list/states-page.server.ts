@@ -1,6 +1,6 @@
 import { type KeptFilter, type KeptState, listKeptStates } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn, days, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, days, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
@@ -20,24 +20,28 @@ export async function loadStates(context: HttpContext, request: Request): Promis
   return { query, counts, rows: rows.map((row) => rowOf(context.ctx, row)) };
 }
 
-function rowOf(ctx: Ctx, { state, unknown, checkedOn, isOld }: KeptState): KeptStateRow {
+function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState): KeptStateRow {
   const t = translator(stateStaffMessages, ctx.locale);
-  const date = formatLongDate(checkedOn, ctx);
   return {
     state,
-    isOld,
     name: usStates[state],
-    unknown: unknown.map((part) => t(`unknown.${part}`)),
-    read: t("read", { date, age: ageOf(ctx, checkedOn) }),
+    confirmed: t("confirmed", { confirmed: asked - unconfirmed.length, asked }),
+    unconfirmed: unconfirmed.map((figure) => t(`figure.${figure}`)),
+    old: old.map(({ figure, readOn: day }) =>
+      t("oldFigure", { figure: t(`figure.${figure}`), date: formatLongDate(day, ctx) }),
+    ),
+    read: readOn
+      ? t("read", { date: formatLongDate(readOn, ctx), age: ageOf(ctx, readOn) })
+      : t("neverRead"),
   };
 }
 
 const MONTH = 30.44;
 
-function ageOf(ctx: Ctx, checkedOn: KeptState["checkedOn"]): string {
+function ageOf(ctx: Ctx, readOn: CivilDate): string {
   const t = translator(stateStaffMessages, ctx.locale);
   const today = toUtcDate(civilDateIn(ctx.now(), "America/New_York")).getTime();
-  const count = Math.round((today - toUtcDate(checkedOn).getTime()) / days(1));
+  const count = Math.round((today - toUtcDate(readOn).getTime()) / days(1));
   if (count < 1) return t("ageToday");
   return count < 60
     ? t("ageDays", { count })

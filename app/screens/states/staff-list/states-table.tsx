@@ -20,20 +20,23 @@ export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
       ),
     },
     {
-      key: "unknown",
-      header: t("columnUnknown"),
+      key: "unconfirmed",
+      header: t("columnUnconfirmed"),
       isLong: true,
-      cell: ({ unknown }) => (unknown.length > 0 ? unknown.join(", ") : t("nothingUnknown")),
-    },
-    {
-      key: "read",
-      header: t("columnRead"),
-      cell: ({ read, isOld }) => (
+      cell: ({ confirmed, unconfirmed }) => (
         <>
-          {read} {isOld && <strong>{t("isOld")}</strong>}
+          <strong>{confirmed}</strong>
+          {unconfirmed.length > 0 && <div className="hint">{unconfirmed.join(", ")}</div>}
         </>
       ),
     },
+    {
+      key: "old",
+      header: t("columnOld"),
+      isLong: true,
+      cell: ({ old }) => (old.length > 0 ? old.join(", ") : t("nothingOld")),
+    },
+    { key: "read", header: t("columnRead"), cell: ({ read }) => read },
   ];
   return (
     <Table

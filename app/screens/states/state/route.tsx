@@ -25,20 +25,43 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { ...stateFacts(context.ctx, found), rating };
 }
 
-function Part({ title, says, facts }: StatePart & { title: string }) {
+function Part({ title, says, reading, facts }: StatePart & { title: string }) {
   return (
     <section className="stack mt-10">
       <h2>{title}</h2>
-      {says && <p>{says}</p>}
-      {facts.length > 0 && <DescriptionList facts={facts} />}
+      {says && (
+        <p>
+          {says} <Reading reading={reading} />
+        </p>
+      )}
+      {facts.length > 0 && (
+        <DescriptionList
+          facts={facts.map(({ term, description, reading: read }) => ({
+            term,
+            description: (
+              <>
+                {description} <Reading reading={read} />
+              </>
+            ),
+          }))}
+        />
+      )}
     </section>
   );
 }
 
+/** Where a figure was read, as a link to check it there. */
+const Reading = ({ reading }: Pick<StateFact, "reading">) =>
+  reading && (
+    <a href={reading.href} rel="noreferrer" className="reading">
+      {reading.label}
+    </a>
+  );
+
 const listed = (facts: readonly StateFact[]): StatePart => ({ says: "", facts });
 
 export default function OneState() {
-  const { name: state, sourceUrl, checkedOn, rating, ...facts } = useLoaderData<typeof loader>();
+  const { name: state, sourceUrl, rating, ...facts } = useLoaderData<typeof loader>();
   const t = translator(stateWords, useUi().locale);
   return (
     <Page className="state-page">
@@ -54,7 +77,7 @@ export default function OneState() {
       <Part title={t("charity")} {...facts.charity} />
       <section className="stack mt-10">
         <h2>{t("sourcesTitle")}</h2>
-        <p className="hint">{t("caution", { date: checkedOn })}</p>
+        <p className="hint">{t("caution.state")}</p>
         <p>
           <a href={sourceUrl} rel="noreferrer" className="tap">
             {t("sourceLink", { state })}
