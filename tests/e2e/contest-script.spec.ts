@@ -169,4 +169,40 @@ test.describe("with script", { tag: "@script" }, () => {
     await submit(page);
     await expect(page.getByRole("dialog", { name: "Success!" })).toBeVisible();
   });
+
+  for (const [kind, file] of [
+    ["photo", picture],
+    ["video", async () => film],
+  ] as const) {
+    test(`F-17 F-23 a ${kind} that fails by any error closes the dialog and says so`, async ({
+      page,
+      complaints,
+    }) => {
+      const who = await open(page, kind, true);
+      await fill(page, who);
+      await fileInput(page).setInputFiles(await file());
+      const sending = page.getByRole("dialog", { name: "Uploading..." });
+      const toast = page.getByRole("dialog", { name: "Uh oh!" });
+      // As a fault, as something before the server says it, as one that is busy, and a cut line.
+      const errors = [
+        { status: 500, json: { message: "x", reference: "y" } },
+        { status: 502, body: "<html>Bad gateway</html>" },
+        { status: 429, json: { message: "Too many." } },
+        undefined,
+      ];
+      for (const error of errors) {
+        await page.route(/\/contest\/(uploads|photo|video)$/, (route) => {
+          if (route.request().method() !== "POST") return route.continue();
+          return error ? route.fulfill(error) : route.abort();
+        });
+        await submit(page);
+        await expect(toast).toContainText("That didn't work.", { timeout: 5_000 });
+        await expect(sending).toBeHidden();
+        await toast.getByRole("button", { name: "Dismiss" }).click();
+        await page.unrouteAll();
+      }
+      await expect(page.getByLabel("Organization name")).toHaveValue(who.organization);
+      complaints.length = 0;
+    });
+  }
 });

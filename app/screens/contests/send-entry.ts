@@ -91,6 +91,6 @@ export function sendEntry(
       isStopped = true;
       current?.stop();
     },
-    answer: send().then(read),
+    answer: send().then(read, () => read(undefined)),
   };
 }

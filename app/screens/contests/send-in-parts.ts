@@ -7,6 +7,8 @@ import { forgetUpload } from "./stored-uploads";
 const PART_BYTES = 8_000_000;
 /** In milliseconds; the count begins anew with each part that arrives. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
+/** What goes by: the part before is still being taken, or the server is started anew. */
+const PASSING = new Set([409, 423, 502, 503, 504]);
 /** A server, or something before it, that does not know this way of sending. */
 const NOT_SPOKEN = new Set([404, 405, 415, 501]);
 
@@ -50,8 +52,9 @@ export function sendInParts({ action, csrfToken, file, fields }: PartsToSend, ne
     retryDelays: RETRY_DELAYS,
     onShouldRetry(error) {
       const status = error.originalResponse?.getStatus() ?? 0;
-      const isWorthIt = status < 400 || status === 409 || status === 423 || status >= 500;
-      if (isWorthIt && status === 0) news.onCut(true);
+      // Before anything has arrived there is nothing to wait for: whoever sends is told at once.
+      const isWorthIt = upload.url !== null && (status < 400 || PASSING.has(status));
+      if (isWorthIt) news.onCut(true);
       return isWorthIt;
     },
     onProgress(sent, total) {
@@ -70,7 +73,9 @@ export function sendInParts({ action, csrfToken, file, fields }: PartsToSend, ne
       });
     },
   });
-  upload.findPreviousUploads().then(([before]) => {
+  // Where the browser keeps nothing for pages there is nothing to go on with.
+  const previous = upload.findPreviousUploads().catch(() => []);
+  previous.then(([before]) => {
     if (isStopped) return;
     news.onCut(false);
     if (before) upload.resumeFromPreviousUpload(before);
