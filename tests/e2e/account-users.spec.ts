@@ -66,8 +66,13 @@ test("B-76 B-77 B-78 B-79 the list at the left, a new or a chosen user at the ri
   await page.getByRole("button", { name: "New user" }).click();
   await expect(page.getByRole("heading", { name: "New user" })).toBeVisible();
   await expect(field(page, "email")).toHaveValue("");
-  await list(page).getByRole("link", { name: "Grace Hopper <b>", exact: true }).click();
+  // Not on the name: anywhere in the row chooses the person.
+  await list(page).getByText(email).click();
+  await expect(page).toHaveURL(/user=\d+$/);
   await expect(field(page, "email")).toHaveValue(email);
+  await expect(field(page, "first_name")).toHaveValue("Grace");
+  await expect(field(page, "last_name")).toHaveValue("Hopper <b>");
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
   if (javaScriptEnabled !== false) {
     await expect(page.getByRole("heading", { name: /^Edit Grace/ })).toBeFocused();
   }

@@ -49,6 +49,7 @@ function PersonItem({ view, row, isChosen, onDelete }: PersonItemProps) {
       <div className="people-who">
         <Link
           to={addressOf(view, user.id)}
+          className="people-choose"
           aria-current={isChosen ? "true" : undefined}
           preventScrollReset
         >
