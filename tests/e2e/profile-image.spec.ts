@@ -75,6 +75,26 @@ test("B-94 a picture that cannot be read is refused in words, and the sample sta
   await expectAccessible(page);
 });
 
+test("B-35 @script the page for files says that one is on its way", async ({ page }) => {
+  await signIn(page, "member@goodstanding.example", "/app/files");
+  await ready(page, true);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/app\/files/, async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  const letter = { name: "Letter.txt", mimeType: "text/plain", buffer: Buffer.from("Dear club") };
+  await page.locator("input[name='uploads[]']").setInputFiles(letter);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByText("Uploading file: Please wait...")).toBeVisible();
+  letGo();
+  await expect(page.getByText("Letter.txt is here.")).toBeVisible();
+  await expect(page.getByText("Uploading file: Please wait...")).toBeHidden();
+});
+
 test("B-89 G-35 a visitor sees the profile of a member, and only what it chose to show", {
   tag: "@http",
 }, async ({ page }) => {

@@ -10,6 +10,8 @@ import { translator } from "#modules/platform/messages";
 import { Checkbox } from "~/ui/choices";
 import { FileDrop } from "~/ui/file-drop";
 import { Form, SubmitButton } from "~/ui/form";
+import { useFormContext } from "~/ui/form-context";
+import { Loader } from "~/ui/progress";
 import { useUi } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { filesMessages } from "./words";
@@ -43,9 +45,17 @@ export function UploadForm({ answer, action, accountId }: UploadFormProps) {
         accept={acceptOf(documentKinds)}
         judge={judge}
       />
+      <Sending />
       <SubmitButton className="mt-6" icon="upload">
         {t("submit")}
       </SubmitButton>
     </Form>
   );
+}
+
+/** Says that a file is on its way. */
+function Sending() {
+  const t = translator(filesMessages, useUi().locale);
+  const { isSubmitting } = useFormContext();
+  return isSubmitting ? <Loader>{t("sending")}</Loader> : null;
 }
