@@ -22,6 +22,14 @@ export type ListingRow = {
   | { readonly ein: string; readonly accountId?: never }
 );
 
+/** What the search looked for when nothing has the words that were typed. */
+export interface Meant {
+  /** The words that were taken for others. */
+  readonly corrected: readonly { readonly typed: string; readonly taken: string }[];
+  /** Nothing has all the words: what has the most of them comes first. */
+  readonly isPartial: boolean;
+}
+
 /** What the IRS's lists beside the BMF say about an organization, each as of its own date. */
 export interface OtherLists {
   /** The latest revocation of the automatic revocation list. */

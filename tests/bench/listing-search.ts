@@ -25,6 +25,8 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     "knights of columbus",
   ],
   misspelled: ["fondation", "minstries", "asociation", "churhc", "comunity"],
+  "several misspelled": ["frist babtist churhc", "amercan legoin", "lions culb", "band bosters"],
+  "some of the words": ["legion baptist choir", "rotary foundation chess", "american school yacht"],
   EIN: ["000000001", "00-0400001", "001000001", "000800001", "0012"],
   empty: ["", "", "", "", ""],
   "page 1,000": ["a@1000", "c@1000", "@1000", "s@1000", "m@1000"],

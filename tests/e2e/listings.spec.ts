@@ -13,6 +13,12 @@ test("G-36 G-43 a visitor looks up a chapter and opens its listing", { tag: "@ht
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
   const row = page.getByRole("link", { name: /^DELTA TAU DELTA/ }).first();
+  // Anywhere in the row, not on the name alone.
+  const last = page.getByRole("row").filter({ has: row }).getByRole("cell").last();
+  await last.click();
+  await expect(page).toHaveURL(/\/listings\/\d{9}$/);
+  await page.goBack();
+  await ready(page, javaScriptEnabled);
   await row.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/listings\/\d{9}$/);
@@ -38,6 +44,12 @@ test("G-37 typing searches once, after a pause @script", async ({ page }) => {
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega&page=2");
   await expect(page.getByRole("searchbox")).toHaveValue("chi omega");
+  await page.getByRole("searchbox").fill("chi omgea fraterntiy");
+  await expect(
+    page.getByText("we looked for OMEGA instead of OMGEA, FRATERNITY instead of FRATERNTIY."),
+  ).toBeVisible();
+  await page.getByRole("searchbox").fill("chi omega");
+  await expect(page.getByText("instead of OMGEA")).toBeHidden();
   await page.getByLabel("State").selectOption("TX");
   await expect(page).toHaveURL("/verify-501c3?keyword=chi+omega&state=TX");
 });

@@ -103,6 +103,29 @@ describe("the pages", () => {
     expect((await open("/verify-501c3?lang=es")).status).toBe(200);
   });
 
+  it("says what it looked for instead of words that are spelled wrong", async () => {
+    const wrong = await open("/verify-501c3?keyword=zeta+culb");
+    expect(wrong.text).toContain("40 organizations found");
+    expect(wrong.text).toContain(
+      "Nothing has just these words, so we looked for CLUB instead of CULB",
+    );
+    const most = await open("/verify-501c3?keyword=zeta+gamma");
+    expect(most.text).toContain("Nothing has all of these words. What has the most of them");
+    const spanish = await open("/verify-501c3?keyword=zeta+culb&lang=es");
+    expect(spanish.text).toContain("buscamos CLUB en lugar de CULB");
+  });
+
+  it("the call says it in a header: its body is agreed", async () => {
+    const answer = await fetch(`${web.url}/listings?search=verify-501c3&keyword=zeta+culb`);
+    expect(JSON.parse(decodeURIComponent(answer.headers.get("Search-Meant") ?? ""))).toEqual({
+      corrected: [{ typed: "CULB", taken: "CLUB" }],
+      isPartial: false,
+    });
+    expect(Object.keys(await answer.json())).not.toContain("meant");
+    const exact = await fetch(`${web.url}/listings?search=verify-501c3&keyword=gamma`);
+    expect(exact.headers.has("Search-Meant")).toBe(false);
+  });
+
   it("G-36 shows what a visitor typed as text, and says of which file nothing was found", async () => {
     const page = await open("/verify-501c3?keyword=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E");
     expect(page.html).not.toContain("<script>alert(1)");

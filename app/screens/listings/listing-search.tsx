@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, Fragment, useRef } from "react";
+import type { Meant } from "#modules/listings/contract";
 import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import { listingPaths } from "~/http/listing-paths";
@@ -72,9 +73,9 @@ export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchPro
       <p role="status" aria-live="polite" className="hint figures">
         {phase === "failed" ? t("failed") : phrase[phase]}
       </p>
-      {(answer.meant?.length ?? 0) > 0 && (
-        <p className="hint">{t("meant", { words: answer.meant?.join(", ") ?? "" })}</p>
-      )}
+      <p role="status" aria-live="polite">
+        {answer.meant && <MeantInstead {...answer.meant} />}
+      </p>
       <Table
         caption={t("caption")}
         isCaptionHidden
@@ -83,7 +84,11 @@ export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchPro
             key: "name",
             header: t("name"),
             isRowHeader: true,
-            cell: ({ name, url }) => <Link to={url}>{name}</Link>,
+            cell: ({ name, url }) => (
+              <Link to={url} className="row-link">
+                {name}
+              </Link>
+            ),
           },
           { key: "city", header: t("city"), cell: ({ city }) => city },
           { key: "state", header: t("stateColumn"), cell: (row) => row.state },
@@ -102,6 +107,23 @@ export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchPro
           listingPaths.search({ keyword: search.keyword, state: search.state, page })
         }
       />
+    </>
+  );
+}
+
+/** What was looked for, where nothing has what was typed. */
+function MeantInstead({ corrected, isPartial }: Meant) {
+  const t = useListingWords();
+  return (
+    <>
+      {corrected.length > 0 && t("meant")}
+      {corrected.map(({ typed, taken }, index) => (
+        <Fragment key={typed}>
+          {index > 0 && ","} <strong>{taken}</strong> {t("meant.instead", { typed })}
+        </Fragment>
+      ))}
+      {corrected.length > 0 && ". "}
+      {isPartial && t("meant.partial")}
     </>
   );
 }

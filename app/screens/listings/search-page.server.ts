@@ -6,7 +6,7 @@ import type { HttpContext } from "~/http/context.server";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-import type { FoundListings, FoundRow } from "./listing-views";
+import type { FoundRow, ShownListings } from "./listing-views";
 
 const urlOfRow = (row: ListingRow): string =>
   row.accountId === undefined ? listingPaths.listing(row.ein) : paths.profile(row.accountId);
@@ -22,11 +22,8 @@ export function readSearch(request: Request) {
   };
 }
 
-/** A page of the search, as the JSON call answers it, with the words that were taken instead. */
-export async function findPage(
-  context: HttpContext,
-  request: Request,
-): Promise<FoundListings & { readonly meant: readonly string[] }> {
+/** A page of the search, as the JSON call answers it, with what was looked for instead. */
+export async function findPage(context: HttpContext, request: Request): Promise<ShownListings> {
   const allowed = await hitLimit(context.ctx, "lookup", context.visit.ip);
   if (!allowed.ok) refusePage(context, allowed.refusal);
   const asked = readSearch(request);

@@ -17,7 +17,9 @@ export const listings: Translation<typeof listingMessages> = {
   found: { one: "{count} organización encontrada", other: "{count} organizaciones encontradas" },
   searching: "Buscando…",
   failed: "La búsqueda no respondió. Pulse Buscar para intentarlo de nuevo.",
-  meant: "Nada tiene exactamente estas palabras. Estas son parecidas: {words}.",
+  meant: "Nada tiene exactamente estas palabras, así que buscamos",
+  "meant.instead": "en lugar de {typed}",
+  "meant.partial": "Nada tiene todas estas palabras. Primero está lo que tiene más de ellas.",
   noneTitle: "No se encontró nada",
   noneText:
     "Buscamos en los grupos que atendemos. Una organización que falta aquí no se encontró en el archivo del {date}; eso no dice nada sobre su exención.",

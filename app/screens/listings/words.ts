@@ -19,7 +19,9 @@ export const listingMessages = defineMessages({
     found: { one: "{count} organization found", other: "{count} organizations found" },
     searching: "Searching…",
     failed: "The search did not answer. Press Search to try again.",
-    meant: "Nothing has exactly these words. These are near: {words}.",
+    meant: "Nothing has just these words, so we looked for",
+    "meant.instead": "instead of {typed}",
+    "meant.partial": "Nothing has all of these words. What has the most of them comes first.",
     noneTitle: "Nothing was found",
     noneText:
       "We look through the groups that we serve. An organization that is missing here is not found in the file of {date}; that does not say anything about its exemption.",

@@ -1,4 +1,4 @@
-import { Postings, sectionOf } from "./postings";
+import { type Postings, sectionOf } from "./postings";
 
 /**
  * How well something answers a keyword, best first: by its EIN; the whole name; a name that begins
@@ -104,24 +104,4 @@ function keep(rowCount: number, only: Postings): Uint8Array {
   const kept = new Uint8Array(rowCount);
   for (const row of only.rows) kept[row] = 1;
   return kept;
-}
-
-/** All postings of several words as those of one, for words that were meant alike. */
-export function unite(all: readonly Postings[]): Postings | undefined {
-  const [only] = all;
-  if (all.length <= 1) return only;
-  const seen = new Set<number>();
-  const parts = all.map((one) => one.sections());
-  const sections = (parts[0] ?? []).map((_, section) => {
-    const rows: number[] = [];
-    for (const part of parts) {
-      for (const row of part[section] ?? []) {
-        if (seen.has(row)) continue;
-        seen.add(row);
-        rows.push(row);
-      }
-    }
-    return Int32Array.from(rows).sort();
-  });
-  return Postings.of(sections);
 }

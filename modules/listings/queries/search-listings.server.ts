@@ -1,9 +1,10 @@
 import { type PageAnswer, pageAnswer, pageBounds } from "#modules/platform/pagination";
-import { type ListingRow, SEARCH_PAGE_SIZE } from "../contract";
+import { type ListingRow, type Meant, SEARCH_PAGE_SIZE } from "../contract";
 import { type Keyword, readKeyword } from "../domain/keyword";
 import { pageOf, type Range, windowOf } from "../domain/page-window";
 import { type FoundAccount, findAccounts } from "../search/find-accounts.server";
-import { type Found, findNear, findRows } from "../search/find-rows.server";
+import { findNear } from "../search/find-near.server";
+import { type Found, findRows } from "../search/find-rows.server";
 import { type FoundWord, findWord } from "../search/find-word.server";
 import { noRows, shownOf } from "../search/found-rows.server";
 import { type EntryRow, readEntries } from "../search/read-index.server";
@@ -18,8 +19,8 @@ export interface ListingSearch {
 
 /** The rows of a page, before their addresses are known. */
 export interface ListingPage extends PageAnswer<ListingRow> {
-  /** The words that were taken instead of what was typed; none when that was found. */
-  readonly meant: readonly string[];
+  /** What was looked for instead of what was typed; null when that was found. */
+  readonly meant: Meant | null;
 }
 
 type UrlOf = (page: number) => string;
@@ -27,8 +28,8 @@ type UrlOf = (page: number) => string;
 /**
  * Looks through the organizations of the configured groups and the public accounts, for anybody:
  * every word of the keyword must be the beginning of one in NAME, in SORT_NAME or the city, or else
- * a near one of them; or the keyword begins an EIN. An empty one gives all. In the order of
- * relevance, name and EIN, with the exact total.
+ * near words must be, or most of the words; or the keyword begins an EIN. An empty one gives all.
+ * In the order of relevance, name and EIN, with the exact total.
  */
 export async function searchListings(search: ListingSearch, urlOf: UrlOf): Promise<ListingPage> {
   const { page, isWhole } = await searchOnce(search, urlOf);
@@ -71,7 +72,7 @@ async function searchOnce(
 interface FoundAll {
   readonly found: Found;
   readonly accounts: readonly FoundAccount[];
-  readonly meant: readonly string[];
+  readonly meant: Meant | null;
   /** Rows that were read with them, as they are shown. */
   readonly known: readonly EntryRow[];
 }
@@ -89,10 +90,8 @@ async function findAll(
   const likely = { from: Math.max(0, offset - SPARE), to: offset + SEARCH_PAGE_SIZE + SPARE };
   const { found, accounts, entries } = await findExact(keyword, state, likely);
   const isFound = shownOf(found.rows) + accounts.length > 0 || keyword.words.length === 0;
-  const near = isFound ? undefined : await findNear(keyword, state);
-  if (!near) return { found, accounts, meant: [], known: entries };
-  const others = await findAccounts({ ...keyword, phrase: "" }, near.meanings, state);
-  return { found: near, accounts: others, meant: near.meant, known: [] };
+  const near = isFound ? undefined : await findNear(keyword, state, likely);
+  return near ? { ...near, known: [] } : { found, accounts, meant: null, known: entries };
 }
 
 /** Rows and accounts that answer just what was typed. */
@@ -115,7 +114,7 @@ async function findExact(
 const nothing: FoundAll = {
   found: { generation: 0, rows: noRows },
   accounts: [],
-  meant: [],
+  meant: null,
   known: [],
 };
 

@@ -12,7 +12,7 @@ export interface FoundAccount extends Placed {
 }
 
 /** An account as the index keeps it. */
-interface AccountRow {
+export interface AccountRow {
   readonly account_id: number;
   readonly name: string;
   readonly city: string;
@@ -28,13 +28,14 @@ export interface AccountWord extends AccountRow {
   readonly field: number;
 }
 
-/** For each word of a keyword what it may stand for: itself and longer ones, or near ones. */
+/** For each word of a keyword what its beginning is. */
 export type Meanings = readonly { readonly beginnings: readonly string[] }[];
 
 const columns = "a.account_id, a.name, a.city, a.state, a.ein, a.name_key, a.place";
 const order = "a.name_key, a.ein, a.account_id";
 
-async function rowsOfWord(
+/** The accounts under each word that begins so, in the order in which equals are shown. */
+export async function accountsUnder(
   beginnings: readonly string[],
   state: string | undefined,
 ): Promise<AccountWord[]> {
@@ -63,7 +64,7 @@ async function byWords(
   let found: Map<number, Ranked> | undefined;
   const isAlone = meanings.length === 1;
   for (const { beginnings } of meanings) {
-    const own = rankWords(await rowsOfWord(beginnings, state), beginnings, isAlone);
+    const own = rankWords(await accountsUnder(beginnings, state), beginnings, isAlone);
     const before = found;
     found = before ? new Map([...own].flatMap(([id, one]) => pair(before.get(id), one))) : own;
     if (found.size === 0) break;
@@ -132,7 +133,7 @@ export async function findAccounts(
   );
 }
 
-const foundAccount = (row: AccountRow, rank: number, keyword: Keyword): FoundAccount => ({
+export const foundAccount = (row: AccountRow, rank: number, keyword: Keyword): FoundAccount => ({
   accountId: row.account_id,
   name: row.name,
   city: row.city,

@@ -3,16 +3,13 @@ import type { Keyword } from "../domain/keyword";
 import type { Range } from "../domain/page-window";
 import type { Postings } from "../domain/postings";
 import { rankRows } from "../domain/ranking";
-import type { Meanings } from "./find-accounts.server";
 import { everyRow, type FoundRows, noRows, rankedRows, rowsOfNode } from "./found-rows.server";
 import {
   type IndexPart,
-  type NearWords,
   readByEin,
   readByPhrase,
   readIndex,
   readKeys,
-  readNear,
   readPostings,
 } from "./read-index.server";
 
@@ -20,13 +17,6 @@ import {
 export interface Found {
   readonly generation: number;
   readonly rows: FoundRows;
-}
-
-/** Rows that answer a keyword, and what its words stand for. */
-export interface FoundNear extends Found {
-  readonly meanings: Meanings;
-  /** The words that were taken instead of what was typed. */
-  readonly meant: readonly string[];
 }
 
 /**
@@ -56,34 +46,6 @@ export async function findRows(
   ]);
   const rows = rank(index, narrow, postings, { ...byPhrase, ein });
   return { generation: index.generation, rows };
-}
-
-/** The rows that near words answer, of a keyword that nothing answers; undefined without near ones. */
-export async function findNear(
-  keyword: Keyword,
-  state: string | undefined,
-): Promise<FoundNear | undefined> {
-  const [index, narrow, near] = await Promise.all([
-    readIndex(undefined, { from: 0, to: 0 }),
-    narrowTo(state),
-    Promise.all(keyword.words.map(meaningOf)),
-  ]);
-  if (near.some(({ words }) => words.length === 0)) return undefined;
-  const postings = near.map((one) => one.postings);
-  return {
-    generation: index.generation,
-    rows: rank(index, narrow, postings, none),
-    meanings: near.map(({ words }) => ({ beginnings: words })),
-    meant: near.flatMap(({ words }) => words.slice(0, 1)),
-  };
-}
-
-/** What a word was perhaps meant to be. */
-async function meaningOf(word: string): Promise<NearWords> {
-  const [own, others] = await Promise.all([readPostings(word), readNear(word)]);
-  if (!own) return others;
-  if (others.words.length === 0) return { words: [word], postings: own };
-  return { words: [word, ...others.words], postings: others.postings };
 }
 
 const none = { whole: [], begins: [], ein: [] };

@@ -1,10 +1,8 @@
 import { pool } from "#modules/platform/db.server";
 import type { EntryKeys } from "../domain/fields";
 import { endOfRange } from "../domain/keyword";
-import { nearestWords, oneSlipAway, slipsOf } from "../domain/near-words";
 import type { Range } from "../domain/page-window";
 import { HEAD_BYTES, Postings, ROW_BYTES, readNumbers } from "../domain/postings";
-import { unite } from "../domain/ranking";
 
 /** The postings of a word or of the words that begin so; undefined when there is none. */
 export async function readPostings(word: string): Promise<Postings | undefined> {
@@ -16,43 +14,6 @@ export async function readPostings(word: string): Promise<Postings | undefined> 
   });
   const [row] = rows;
   return row && Postings.read(row.postings);
-}
-
-/** How many candidates are looked at; the nearest are among the most alike. */
-const CANDIDATES = 60;
-
-/** Words that may have been meant: of a short one all that are a slip away, of a longer one alike. */
-async function readCandidates(word: string): Promise<string[]> {
-  const isShort = slipsOf(word) === 1;
-  const { rows } = isShort
-    ? await pool.query<{ word: string }>({
-        name: "listing-near-short",
-        text: `SELECT prefix AS word FROM listing_index.nodes WHERE prefix = ANY ($1) AND is_word
-          UNION SELECT word FROM listing_index.account_words WHERE word = ANY ($1)`,
-        values: [oneSlipAway(word)],
-      })
-    : await pool.query<{ word: string }>({
-        name: "listing-near-long",
-        text: `(SELECT prefix AS word FROM listing_index.nodes WHERE prefix % $1 AND is_word
-            ORDER BY similarity(prefix, $1) DESC LIMIT ${CANDIDATES})
-          UNION SELECT word FROM listing_index.account_words WHERE word % $1`,
-        values: [word],
-      });
-  return rows.map((row) => row.word);
-}
-
-/** Words of the index that were perhaps meant, and their rows together. */
-export async function readNear(word: string): Promise<NearWords> {
-  if (slipsOf(word) === 0) return { words: [], postings: undefined };
-  const words = nearestWords(word, await readCandidates(word));
-  const found = await Promise.all(words.map(readPostings));
-  const all = found.filter((one): one is Postings => one !== undefined);
-  return { words, postings: unite(all) };
-}
-
-export interface NearWords {
-  readonly words: readonly string[];
-  readonly postings: Postings | undefined;
 }
 
 /** The rows whose EIN begins with these digits. */

@@ -23,6 +23,9 @@ const clubs: MadeRow[] = [
   { ein: "130000002", name: "WREN CHOIR FRIENDS", city: "MACON", state: "GA" },
   { ein: "130000003", name: "WREN CHOIR", city: "MACON", state: "GA" },
   { ein: "120000007", name: "UNDER_SCORE CLUB", city: "OMAHA", state: "NE" },
+  { ein: "140000001", name: "KAPAA FRIENDS", city: "KAPAA", state: "HI" },
+  { ein: "140000002", name: "KAPPA ALPHA THETA FRATERNITY", city: "RENO", state: "NV" },
+  { ein: "140000003", name: "KAPPA ALPHA BETA", city: "RENO", state: "NV" },
 ];
 /** One name and one place, many times over: only the EIN tells them apart. */
 const same: MadeRow[] = Array.from({ length: 400 }, (_, index) => ({
@@ -71,7 +74,18 @@ describe("G-41 what a keyword finds", () => {
     ["lincon", ["010000001", "120000005"]],
     ["josephs crub", ["010000004"]],
     ["bosoters", ["010000001"]],
+    // What is spelled wrong: the word that most have, begun by the same letter, in all words at once.
+    ["boostr", ["010000003", "010000001", "010000002"]],
+    ["fraterntiy", ["140000002"]],
+    ["kapa alpha teta", ["140000002"]],
+    ["kappa alpha bta", ["140000003", "140000002"]],
+    ["teta kapa", ["140000002"]],
+    // Nothing has all: what has the most of them, and of equals what has the rarest.
+    ["tenor booster", ["130000001", "010000003", "010000001", "010000002"]],
+    ["wren choir omaha", ["130000001", "130000003", "130000002"]],
+    ["lincoln bannd xyzzy", ["010000001"]],
     ["xyzzy", []],
+    ["xyzzy plugh lincoln", []],
     ["'; DROP TABLE accounts; --", []],
     ["\\", []],
     ["\u0001OK", []],
@@ -92,7 +106,8 @@ describe("G-41 what a keyword finds", () => {
   });
 
   it("G-40 nothing outside of the configured groups is found, and a state narrows", async () => {
-    expect(await namesOf("lincoln outside")).toEqual([]);
+    expect(await namesOf("outside")).toEqual([]);
+    expect(await namesOf("lincoln outside")).toEqual(["120000005", "010000001"]);
     expect(await namesOf("art", "TX")).toEqual(["010000004"]);
     expect(await namesOf("art", "GA")).toEqual([]);
     expect((await find("", 1, "NE")).total).toBe(3);
@@ -100,8 +115,33 @@ describe("G-41 what a keyword finds", () => {
   });
 
   it("a near word is said", async () => {
-    expect((await find("lincon")).meant).toEqual(["LINCOLN"]);
-    expect((await find("lincoln")).meant).toEqual([]);
+    expect((await find("lincon")).meant).toEqual({
+      corrected: [{ typed: "LINCON", taken: "LINCOLN" }],
+      isPartial: false,
+    });
+    expect((await find("lincoln")).meant).toBeNull();
+    expect((await find("kapa alpha teta")).meant?.corrected).toEqual([
+      { typed: "KAPA", taken: "KAPPA" },
+      { typed: "TETA", taken: "THETA" },
+    ]);
+    expect((await find("boostr")).meant?.corrected).toEqual([
+      { typed: "BOOSTR", taken: "BOOSTER" },
+    ]);
+  });
+
+  it("so is that nothing has all of the words", async () => {
+    expect((await find("tenor booster")).meant).toEqual({ corrected: [], isPartial: true });
+    expect((await find("lincoln bannd xyzzy")).meant).toEqual({
+      corrected: [{ typed: "BANND", taken: "BAND" }],
+      isPartial: true,
+    });
+  });
+
+  it("a near word or some of the words narrow to the state too, and count exactly", async () => {
+    expect(await namesOf("kapa alpha teta", "NV")).toEqual(["140000002"]);
+    expect(await namesOf("kapa alpha teta", "TX")).toEqual([]);
+    expect(await namesOf("tenor booster", "GA")).toEqual(["130000001"]);
+    expect(await find("zeta clubb", 27)).toMatchObject({ current_page: 27, total: 402 });
   });
 });
 
