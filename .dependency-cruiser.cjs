@@ -14,6 +14,7 @@ const order = {
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings"],
+  standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings"],
   alerts: [],

@@ -143,6 +143,7 @@ export const routes = {
   "/app/renewal": { screen: "renewal/renew", opens: "member" },
   "/app/renewal/cancel": { screen: "renewal/cancel", opens: "member" },
   "/app/renewal/return": { screen: "renewal/return", opens: "member" },
+  "/app/standing": { screen: "standing/own", opens: "member" },
   "/application/delete": { screen: "applications/delete", opens: "member" },
   "/seeing": { screen: "impersonation/end", opens: "member" },
 

@@ -20,10 +20,11 @@ export const people = {
   },
 } as const;
 
-/** Names and the group exemption number are made up: no IRS file of ours holds them. */
+/** Names, EINs and the group exemption number are made up: the IRS gives out no EIN that begins with 07. */
 export const organizations = {
   boosters: {
     name: "Lincoln High School Band Boosters",
+    ein: "070000011",
     levelId: 1002,
     bonus: cents(25_00),
     renewalInDays: 20,
@@ -31,6 +32,7 @@ export const organizations = {
   },
   chapter: {
     name: "Delta Rho Omega, Theta Chapter",
+    ein: "070000022",
     levelId: 2002,
     bonus: cents(0),
     renewalInDays: 45,
@@ -38,6 +40,7 @@ export const organizations = {
   },
   kappaChapter: {
     name: "Delta Rho Omega, Kappa Chapter",
+    ein: "070000033",
     levelId: 93772,
     bonus: cents(0),
     renewalInDays: 12,
@@ -45,6 +48,7 @@ export const organizations = {
   },
   omicronChapter: {
     name: "Delta Rho Omega, Omicron Chapter",
+    ein: "070000044",
     levelId: 2002,
     bonus: cents(15_00),
     renewalInDays: -20,
@@ -52,6 +56,7 @@ export const organizations = {
   },
   sigmaChapter: {
     name: "Delta Rho Omega, Sigma Chapter",
+    ein: "070000055",
     levelId: 2002,
     bonus: cents(0),
     renewalInDays: 30,
@@ -59,6 +64,7 @@ export const organizations = {
   },
   upsilonChapter: {
     name: "Delta Rho Omega, Upsilon Chapter",
+    ein: undefined,
     levelId: 2002,
     bonus: cents(0),
     renewalInDays: 5,
@@ -66,6 +72,7 @@ export const organizations = {
   },
   headquarters: {
     name: "Delta Rho Omega Headquarters",
+    ein: "070000099",
     levelId: 3001,
     bonus: cents(0),
     renewalInDays: 45,

@@ -87,9 +87,16 @@ async function addOfficer(
 }
 
 async function addOrganization(tx: TxCtx, which: keyof typeof organizations): Promise<number> {
-  const { name, levelId, bonus, renewalInDays, timeZone } = organizations[which];
+  const { name, ein, levelId, bonus, renewalInDays, timeZone } = organizations[which];
   const renewalDueOn = addDays(civilDateIn(tx.now(), timeZone), renewalInDays);
-  const account = { name, levelId, bonusBalanceCents: bonus, renewalDueOn, timeZone };
+  const account = {
+    name,
+    levelId,
+    bonusBalanceCents: bonus,
+    renewalDueOn,
+    timeZone,
+    ...(ein && { ein }),
+  };
   return must(await createAccount(tx, account)).id;
 }
 

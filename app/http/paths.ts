@@ -134,6 +134,8 @@ export const paths = {
   /** A year of membership with its certificate, and the certificate itself. */
   membership: (id: number) => `/app/memberships/${id}`,
   certificate: (id: number) => `/app/memberships/${id}/certificate`,
+  /** Whether a club is all right, and why. */
+  standing: (accountId?: number) => `/app/standing${ofAccount(accountId)}`,
   reminders: (query: RemindersQuery = {}) => `/app/account/reminders${remindersQuery(query)}`,
   staffReminders: (query: RemindersQuery = {}) => `/admin/reminders${remindersQuery(query)}`,
   latestPayments: (accountId: number) => `/admin/payments/latest/${accountId}`,

@@ -2,13 +2,14 @@ import { Icon, type IconName } from "./icons";
 import { useWords } from "./ui-context";
 import { uiMessages } from "./words";
 
-export type Standing = "good_standing" | "attention" | "at_risk" | "revoked";
+export type Standing = "good_standing" | "attention" | "at_risk" | "revoked" | "unknown";
 
 const icons = {
   good_standing: "success",
   attention: "info",
   at_risk: "warning",
   revoked: "revoked",
+  unknown: "question",
 } as const satisfies Record<Standing, IconName>;
 
 /** An organization's standing: icon, word and color, each enough alone. */

@@ -49,6 +49,7 @@ export const ui: Translation<typeof uiMessages> = {
   "status.attention": "Atención",
   "status.at_risk": "En riesgo",
   "status.revoked": "Revocada",
+  "status.unknown": "Aún no se sabe",
   "shell.skip": "Ir al contenido principal",
   "shell.menu": "Menú",
   "shell.nav": "Principal",

@@ -51,6 +51,7 @@ export const uiMessages = defineMessages({
     "status.attention": "Attention",
     "status.at_risk": "At risk",
     "status.revoked": "Revoked",
+    "status.unknown": "Not known yet",
     "shell.skip": "Skip to main content",
     "shell.menu": "Menu",
     "shell.nav": "Main",

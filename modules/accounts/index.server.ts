@@ -64,6 +64,7 @@ export { readInvitation } from "./people/queries/read-invitation.server";
 export type * from "./people/views";
 export { confirmEmailChange } from "./profile/commands/confirm-email-change.server";
 export { requestEmailChange } from "./profile/commands/request-email-change.server";
+export { setEin } from "./profile/commands/set-ein.server";
 export {
   clearProfileImage,
   type NewProfileImage,

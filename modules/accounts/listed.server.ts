@@ -5,7 +5,7 @@ import type { TxCtx } from "#modules/platform/ctx.server";
  * Tells the listing search what the public may find of an account now: members alone that
  * are not suspended, with the place only where the profile shows it. Called by whatever changes one of these.
  */
-export async function publishListing(tx: TxCtx, accountId: number, ein?: string): Promise<void> {
+export async function publishListing(tx: TxCtx, accountId: number): Promise<void> {
   const account = await tx.tx.account.findUnique({
     where: { id: accountId },
     select: {
@@ -15,10 +15,11 @@ export async function publishListing(tx: TxCtx, accountId: number, ein?: string)
       showsPlace: true,
       renewalDueAt: true,
       suspendedAt: true,
+      ein: true,
     },
   });
   if (!account?.renewalDueAt) return;
-  const { name, showsPlace } = account;
+  const { name, showsPlace, ein } = account;
   const isHidden = account.suspendedAt !== null;
   const place = (part: string | null) => (showsPlace && part ? part : "");
   const city = place(account.city);

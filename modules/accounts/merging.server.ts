@@ -1,4 +1,4 @@
-import { moveListing } from "#modules/listings/index.server";
+import { removeListing } from "#modules/listings/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { emptiedFields, mergedFields } from "./domain/merged-fields";
 import { publishListing } from "./listed.server";
@@ -46,7 +46,8 @@ export async function moveAccount(tx: TxCtx, merge: AccountMerge): Promise<void>
     where: { accountId: duplicateId },
     data: { accountId: keptId },
   });
-  await publishListing(tx, keptId, await moveListing(tx, { from: duplicateId, into: keptId }));
+  await removeListing(tx, duplicateId);
+  await publishListing(tx, keptId);
 }
 
 /** Who belongs to both stays once; the kept account's primary user stays, or else it gets one. */

@@ -43,6 +43,8 @@ export interface OtherLists {
   /** Its latest electronic notice (990-N). */
   readonly epostcard?: {
     readonly year: number;
+    /** The end of the fiscal year that it is about, where the list has it. */
+    readonly periodEnd: CivilDate | undefined;
     readonly isTerminated: boolean;
     readonly asOf: CivilDate;
   };

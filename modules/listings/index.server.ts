@@ -1,11 +1,12 @@
 export { addListingGroup, removeListingGroup } from "./commands/configure-groups.server";
 export { importBmf, importList } from "./commands/import-list.server";
 export { hideListing, type ListedAccount, listAccount } from "./commands/list-account.server";
-export { moveListing } from "./commands/move-listing.server";
 export { rebuildIndex } from "./commands/rebuild-index.server";
+export { removeListing } from "./commands/remove-listing.server";
 export { sendList } from "./commands/send-list.server";
 export { type ImportFile, recognize } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
+export { leftFileOn, stateFileAsOf } from "./queries/file-history.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";
 export { otherListsAsOf, readOtherLists } from "./queries/other-lists.server";

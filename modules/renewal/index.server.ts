@@ -25,6 +25,7 @@ export {
   type PriceList,
   priceListsOf,
 } from "./domain/price-list";
+export { membershipStanding } from "./domain/standing";
 export { renewChaptersSchema } from "./group-schemas";
 export { type ChangedLevel, changeLevel, tryLevel } from "./levels/change-level.server";
 export { levelFormOf, levelLabels, levelSchema, readLevelForm } from "./levels/form";

@@ -12,6 +12,8 @@ export interface NewAccount {
   /** A civil date, "2027-05-03". */
   readonly renewalDueOn?: string;
   readonly isSuspendedFromBasicRenewal?: boolean;
+  /** Nine digits, without the hyphen. */
+  readonly ein?: string;
   /** An IANA name; America/New_York when the state is not known. */
   readonly timeZone?: string;
 }

@@ -16,6 +16,7 @@ export interface MergedFacts {
   readonly showsPlace: boolean;
   readonly showsPhone: boolean;
   readonly profileImageKey: string | null;
+  readonly ein: string | null;
 }
 
 const dueTime = ({ renewalDueAt }: MergedFacts) => renewalDueAt?.getTime() ?? 0;
@@ -55,6 +56,7 @@ export function mergedFields(kept: MergedFacts, duplicate: MergedFacts): MergedF
     phone: phone.phone,
     showsPhone: phone.showsPhone,
     profileImageKey: kept.profileImageKey ?? duplicate.profileImageKey,
+    ein: kept.ein ?? duplicate.ein,
   };
 }
 

@@ -19,6 +19,7 @@ export const profileMessages = defineMessages({
     phone: "Phone",
     phonePlaceholder: "(202) 555-0143",
     phoneShown: "Show the phone number to the public",
+    einShape: "Enter the 9 digits of your EIN, for example 12-3456789",
     papers: "Papers for us",
     papersHint: "Optional: the letter with your EIN, your exemption letter, last year's return.",
     filesUnknown:

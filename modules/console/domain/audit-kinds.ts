@@ -26,6 +26,7 @@ export const auditKinds = {
   "accounts.bonus-changed": "money",
   "accounts.code-refused": "sign_in",
   "accounts.current-password-wrong": "sign_in",
+  "accounts.ein-set": "membership",
   "accounts.email-change-asked": "people",
   "accounts.email-changed": "people",
   "accounts.file-added": "paper",

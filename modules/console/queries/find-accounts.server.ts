@@ -27,7 +27,7 @@ function searched(text: string): Prisma.Sql {
   const byEin = ein
     ? Prisma.sql`UNION SELECT account_id FROM applications
         WHERE regexp_replace(answers ->> 'ein', '\\D', '', 'g') = ${ein}
-      UNION SELECT account_id FROM listing_index.accounts WHERE ein = ${ein}`
+      UNION SELECT id FROM accounts WHERE ein = ${ein}`
     : Prisma.empty;
   return Prisma.sql`
     SELECT id FROM accounts WHERE lower(name) LIKE ${part}
@@ -52,11 +52,10 @@ export const owedOfAccount = Prisma.sql`
   (SELECT coalesce(sum(e.cents), 0)::bigint FROM invoices i
     JOIN ledger_entries e ON e.invoice_id = i.id WHERE i.account_id = a.id)`;
 
-/** The digits of the account `a`'s EIN: its newest application's, else its listing's, else null. */
+/** The digits of the account `a`'s EIN: its own, else its newest application's, else null. */
 export const einOfAccount = Prisma.sql`
-  coalesce((SELECT nullif(regexp_replace(p.answers ->> 'ein', '\\D', '', 'g'), '')
-    FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1),
-    (SELECT x.ein FROM listing_index.accounts x WHERE x.account_id = a.id))`;
+  coalesce(a.ein, (SELECT nullif(regexp_replace(p.answers ->> 'ein', '\\D', '', 'g'), '')
+    FROM applications p WHERE p.account_id = a.id ORDER BY p.id DESC LIMIT 1))`;
 
 /** The state of the account `a`'s newest application, or null. */
 export const newestApplication = Prisma.sql`

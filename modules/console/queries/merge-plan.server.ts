@@ -45,11 +45,11 @@ const proposedFor = (ctx: Ctx, id: number) =>
     WITH kept AS (SELECT * FROM accounts WHERE id = ${id}), eins AS (
       SELECT regexp_replace(answers ->> 'ein', '\\D', '', 'g') AS ein
         FROM applications WHERE account_id = ${id}
-      UNION SELECT ein FROM listing_index.accounts WHERE account_id = ${id}
+      UNION SELECT ein FROM kept
     ), same AS (
       SELECT p.account_id AS id FROM applications p JOIN eins e
         ON regexp_replace(p.answers ->> 'ein', '\\D', '', 'g') = e.ein WHERE e.ein <> ''
-      UNION SELECT x.account_id FROM listing_index.accounts x JOIN eins e ON x.ein = e.ein
+      UNION SELECT x.id FROM accounts x JOIN eins e ON x.ein = e.ein
     )
     SELECT a.id, a.name, coalesce(a.city, '') AS city, coalesce(a.state, '') AS state,
       CASE WHEN a.id IN (SELECT id FROM same) THEN 'ein' ELSE 'name' END AS because

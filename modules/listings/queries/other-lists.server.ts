@@ -25,8 +25,9 @@ export async function readOtherLists(
   for (const { ein, codes, asOf } of listed) {
     add(ein, { pub78: { codes: codes.split(","), asOf: fromUtcDate(asOf) } });
   }
-  for (const { ein, taxYear: year, isTerminated, asOf } of notices) {
-    add(ein, { epostcard: { year, isTerminated, asOf: fromUtcDate(asOf) } });
+  for (const { ein, taxYear: year, periodEnd, isTerminated, asOf } of notices) {
+    const end = periodEnd ? fromUtcDate(periodEnd) : undefined;
+    add(ein, { epostcard: { year, periodEnd: end, isTerminated, asOf: fromUtcDate(asOf) } });
   }
   return found;
 }

@@ -12,6 +12,7 @@ const actions = {
   "accounts.bonus-changed": "The referral bonus changed",
   "accounts.code-refused": "Gave a wrong sign-in code",
   "accounts.current-password-wrong": "Gave a wrong current password",
+  "accounts.ein-set": "Said which EIN it has",
   "accounts.email-change-asked": "Asked for another e-mail address",
   "accounts.email-changed": "Changed the e-mail address",
   "accounts.file-added": "Uploaded a file",

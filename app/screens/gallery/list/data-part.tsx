@@ -11,7 +11,13 @@ import { EmptyState, Table } from "~/ui/table";
 import { Tabs } from "~/ui/tabs";
 import { Sample } from "./sample";
 
-const standings: readonly Standing[] = ["good_standing", "attention", "at_risk", "revoked"];
+const standings: readonly Standing[] = [
+  "good_standing",
+  "attention",
+  "at_risk",
+  "revoked",
+  "unknown",
+];
 const rows = standings.flatMap((standing, index) =>
   ["Lincoln High School Band Boosters", "Roosevelt Middle School Orchestra Parents"].map(
     (name) => ({ name: `${name} ${index + 1}`, standing, balance: cents(19_500 * (index + 1)) }),

@@ -16,6 +16,7 @@ import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/fo
 import { addMoney, cents } from "#modules/platform/money";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { findLevel, renewalPage } from "#modules/renewal/index.server";
+import { readStanding, wordFinding } from "#modules/standing/index.server";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
@@ -30,6 +31,7 @@ import { ApplicationCard } from "./application-card";
 import { MembershipHead } from "./membership-head";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
+import { StandingCard } from "./standing-card";
 
 /** So many of the newest papers stand on the home page; the rest is a link away. */
 const NEWEST_PAPERS = 3;
@@ -52,8 +54,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const bylaws = await listBylaws(ctx, { accountId });
   const profile = accountIds.length > 1 ? await readOwnProfile(ctx) : undefined;
   const renewal = await renewalPage(ctx, accountId);
+  const standing = await readStanding(ctx, accountId);
+  if (!standing.ok) refusePage(context, standing.refusal);
+  const [reason] = standing.value.findings;
   return {
     overview,
+    standing: {
+      accountId,
+      verdict: standing.value.verdict,
+      ...(reason && wordFinding(ctx, reason)),
+    },
     renewal: renewal.ok ? renewal.value.membership : null,
     otherThanFirst: accountId === accountIds[0] ? undefined : accountId,
     application: await openApplication(ctx, accountId),
@@ -107,6 +117,7 @@ export default function MemberHome() {
           <p>{t("home.suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
         </Notice>
       )}
+      <StandingCard standing={data.standing} />
       {data.renewal && (
         <RenewalCalls membership={data.renewal as RenewableMembership} accountId={overview.id} />
       )}

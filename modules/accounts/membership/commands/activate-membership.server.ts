@@ -20,7 +20,7 @@ export interface NewMembership {
   /** For the profile, where it says nothing yet; "" when it is not known. */
   readonly place: { readonly city: string; readonly state: string };
   readonly website: string;
-  /** Nine digits; the listing search shows the account in the place of what has it. */
+  /** Nine digits; for the profile, too. */
   readonly ein?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface NewMembership {
 export async function activateMembership(ctx: Ctx, input: NewMembership): Promise<Result<void>> {
   const others = refuseUnlessMay(ctx, "accounts");
   if (others) return others;
-  const { accountId, levelId, name, timeZone, renewalDueOn, groupId, place, website } = input;
+  const { accountId, levelId, name, timeZone, renewalDueOn, groupId, place, website, ein } = input;
   return inTransaction(ctx, async (tx) => {
     const before = await tx.tx.account.findUnique({ where: { id: accountId } });
     if (!before) return refuse({ code: "not_found" });
@@ -50,9 +50,10 @@ export async function activateMembership(ctx: Ctx, input: NewMembership): Promis
         city: before.city ?? (place.city || null),
         state: before.state ?? (place.state || null),
         website: before.website ?? (website || null),
+        ein: before.ein ?? (ein || null),
       },
     });
-    await publishListing(tx, accountId, input.ein);
+    await publishListing(tx, accountId);
     const was = {
       levelId: before.levelId,
       renewalDueOn: before.renewalDueAt ? fromUtcDate(before.renewalDueAt) : null,

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import type { FindingCode, FindingLevel } from "#modules/standing/contract";
+import { inquiryPaths } from "~/http/inquiry-paths";
+import { paths } from "~/http/paths";
+import { StatusBadge } from "~/ui/status-badge";
+import { useWords } from "~/ui/ui-context";
+import { standingPages } from "../words";
+
+interface Step {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Where what a finding asks for can be done; undefined where it is done elsewhere. */
+function useStep(accountId: number) {
+  const t = useWords(standingPages);
+  const file: Step = { to: paths.irsForm990, label: t("stepReturns") };
+  const talk: Step = { to: inquiryPaths.form("contact"), label: t("stepTalk") };
+  const steps: Partial<Record<FindingCode, Step>> = {
+    revoked: talk,
+    two_returns_unseen: file,
+    three_returns_unseen: talk,
+    third_return_due: talk,
+    terminating: talk,
+    membership_lapsed: { to: paths.renewal({ accountId }), label: t("stepRenew") },
+    one_return_unseen: file,
+    return_overdue: file,
+    bylaws_missing: { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") },
+    not_in_file: talk,
+  };
+  return (code: FindingCode) => steps[code];
+}
+
+export interface ReasonsProps {
+  accountId: number;
+  /** The worst first. */
+  reasons: readonly {
+    readonly code: FindingCode;
+    readonly level: FindingLevel;
+    readonly sentence: string;
+    readonly action?: string | undefined;
+    readonly asOf: string;
+  }[];
+  /** What is said where nothing was found; undefined where nothing can be told. */
+  allRight: string | undefined;
+}
+
+/** Every reason of a verdict with its evidence, and what to do about it: the worst first. */
+export function Reasons({ accountId, reasons, allRight }: ReasonsProps) {
+  const t = useWords(standingPages);
+  const stepOf = useStep(accountId);
+  if (reasons.length === 0 && !allRight) return null;
+  return (
+    <section className="stack" aria-labelledby="reasons">
+      <h2 id="reasons">{t("reasons")}</h2>
+      {allRight && <p>{allRight}</p>}
+      <ul className="findings">
+        {reasons.map(({ code, level, sentence, action, asOf }) => {
+          const step = stepOf(code);
+          return (
+            <li key={code}>
+              {level !== "none" && <StatusBadge standing={level} />}
+              <p className="finding">{sentence}</p>
+              {action && (
+                <p>
+                  {action} {step && <Link to={step.to}>{step.label}</Link>}
+                </p>
+              )}
+              <p className="hint">{t("evidence", { date: asOf })}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

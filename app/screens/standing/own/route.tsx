@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { setEin } from "#modules/accounts/index.server";
+import { readStanding } from "#modules/standing/index.server";
+import { chosenAccount } from "~/http/chosen-account";
+import { requireMember } from "~/http/guards.server";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { badgeOf } from "~/parts/standing/badge";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Page, PageTitle } from "~/ui/page";
+import { StatusBadge } from "~/ui/status-badge";
+import { useWords } from "~/ui/ui-context";
+import { wordStanding } from "../standing-view.server";
+import { standingPages } from "../words";
+import { Clock } from "./clock";
+import { EinForm } from "./ein-form";
+import { IrsFiles } from "./irs-files";
+import { Reasons } from "./reasons";
+
+/** Whether the club is all right, why, and what to do. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { accountIds } = requireMember(context, request);
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) throw redirect(paths.app, 303);
+  const found = await readStanding(context.ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  return await wordStanding(context.ctx, found.value);
+}
+
+/** Says which EIN the club has. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { accountIds } = requireMember(context, request);
+  const accountId = chosenAccount(request, accountIds) ?? 0;
+  const { ein } = context.body.fields;
+  const set = await setEin(context.ctx, { accountId, ein: typeof ein === "string" ? ein : "" });
+  if (!set.ok) {
+    const isForm = set.refusal.code === "invalid";
+    return isForm ? refuseForm(context, set.refusal) : refusePage(context, set.refusal);
+  }
+  const to = paths.standing(accountId);
+  return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function OwnStanding() {
+  const standing = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(standingPages);
+  const { accountId, name, ein, verdict, reasons, clock } = standing;
+  const good = clock ? t("seen", { end: clock.seen, date: clock.asOf }) : t("allRight");
+  const why = !ein
+    ? t("noEin")
+    : !standing.row
+      ? t("noRow")
+      : standing.returns === "unknown"
+        ? t("noReturn")
+        : undefined;
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={t(`verdict.${verdict}`, { name })}
+        lede={verdict === "unknown" ? why : undefined}
+        aside={<StatusBadge standing={badgeOf[verdict]} />}
+        answer={answer}
+      />
+      {!ein && <EinForm accountId={accountId} ein={ein} answer={answer} />}
+      <Reasons
+        accountId={accountId}
+        reasons={reasons}
+        allRight={verdict === "good" ? good : undefined}
+      />
+      {clock && <Clock {...clock} />}
+      {ein && <IrsFiles {...standing} ein={ein} />}
+      <p className="hint">{t("reading")}</p>
+      {ein && <EinForm accountId={accountId} ein={ein} answer={answer} />}
+    </Page>
+  );
+}

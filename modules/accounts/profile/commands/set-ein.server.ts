@@ -1,0 +1,33 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { parseEin } from "#modules/platform/ein";
+import { message } from "#modules/platform/messages";
+import { mayActFor } from "#modules/platform/permission.server";
+import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { publishListing } from "../../listed.server";
+import { profileMessages } from "../messages";
+
+/**
+ * Says which EIN an account has, by which the IRS's files know it: for its people, and staff whose
+ * work accounts are.
+ * @param ein as typed, with or without the hyphen
+ * @returns refusal `not_found`; `invalid` at `ein` when it is none
+ */
+export async function setEin(
+  ctx: Ctx,
+  { accountId, ein: typed }: { readonly accountId: number; readonly ein: string },
+): Promise<Result<void>> {
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
+  const ein = parseEin(typed)?.replace("-", "");
+  if (!ein) return refuseField("ein", message(profileMessages, "einShape"));
+  return inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const before = await tx.tx.account.findUnique({ where: { id: accountId } });
+    if (before?.ein === ein) return ok(undefined);
+    const { count } = await tx.tx.account.updateMany({ where: { id: accountId }, data: { ein } });
+    if (count !== 1) return refuse({ code: "not_found" });
+    await publishListing(tx, accountId);
+    const data = { was: before?.ein ?? null, ein };
+    await audit(tx, { action: "accounts.ein-set", subject: `account:${accountId}`, data });
+    return ok(undefined);
+  });
+}

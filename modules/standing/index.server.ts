@@ -1,0 +1,2 @@
+export { readStanding } from "./queries/read-standing.server";
+export { wordFinding } from "./sentences";

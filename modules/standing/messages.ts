@@ -1,0 +1,57 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** What each finding says, and what to do about it. */
+export const standingMessages = defineMessages({
+  en: {
+    revoked:
+      "The IRS took back the tax exemption on {revoked}, because three years in a row had no return.",
+    "revoked.do":
+      "Ask us how to get it back. Until then gifts cannot be deducted, and the club may owe tax.",
+    two_returns_unseen:
+      "Two returns in a row do not show in the IRS's file. The last one it shows is for the year that ended {seen}.",
+    "two_returns_unseen.do":
+      "File the returns that are missing now. Without any of three in a row, the exemption ends by law on {revoked}.",
+    three_returns_unseen:
+      "Three or more returns in a row do not show in the IRS's file. The exemption may be gone already; the IRS's list follows later.",
+    "three_returns_unseen.do":
+      "Look for the return that you filed, or for a letter from the IRS, and talk to us before you file anything.",
+    third_return_due:
+      "The third return in a row was due on {revoked}, and we have seen none of the three.",
+    "third_return_due.do":
+      "If you filed one of them, keep the proof at hand. If not, file today and talk to us: the exemption may have ended.",
+    terminating: "The IRS's files say that the organization is closing down.",
+    "terminating.do": "If that is wrong, somebody checked a wrong box on a return. Talk to us.",
+    left_file:
+      "The EIN was in the IRS's file before and is missing from the one of {date}. It is not on the list of revoked organizations.",
+    "left_file.do": "Ask the IRS what became of the exemption, and tell us what it says.",
+    membership_lapsed:
+      "Your membership has lapsed, and the exemption comes from the group that you were a member of.",
+    "membership_lapsed.do": "Renew, so that the group can keep you on its list.",
+    one_return_unseen:
+      "One return does not show in the IRS's file: the one for the year that ended {end}, which was due on {due}.",
+    "one_return_unseen.do":
+      "If it was filed, look for the IRS's confirmation. If not, file it now.",
+    return_overdue:
+      "The return for the year that ended {end} was due on {due}. We have not seen it.",
+    "return_overdue.do":
+      "If it was filed, all is well: the IRS's next file will show it. If not, file it now.",
+    files_contradict:
+      "By the IRS's file {count} returns are missing, and yet the exemption was not taken back. One of the two is wrong.",
+    "files_contradict.do":
+      "Check that the EIN is the club's own, and whether your headquarters files one return for all.",
+    fiscal_year_differs: "The IRS has a fiscal year that ends in {theirs}. You told us {ours}.",
+    "fiscal_year_differs.do":
+      "The due dates depend on it: until it is settled, keep the earlier one.",
+    other_group: "The IRS's file has the club under group {theirs}. Your group is {ours}.",
+    "other_group.none": "The IRS's file has the club under no group. Your group is {ours}.",
+    "other_group.do": "Ask your headquarters to name the club in its next yearly list to the IRS.",
+    other_subsection:
+      "The IRS's file has the club as a 501(c)({theirs}). Your group is a 501(c)({ours}).",
+    "other_subsection.do": "Ask your headquarters which of the two is right.",
+    bylaws_missing: "We have no bylaws of yours that the members adopted.",
+    "bylaws_missing.do": "Make them here, or record the vote if you have them.",
+    not_in_file: "The EIN is not in the IRS's file of {date} for your state yet.",
+    "not_in_file.do": "The IRS may take months. If it does not come, ask us to look into it.",
+    no_own_return: "The IRS's file expects no return of the club's own.",
+  },
+});

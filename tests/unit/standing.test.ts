@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { addDays, type CivilDate, civilDate } from "#modules/platform/dates";
+import { americanEnglish } from "#modules/platform/locale";
+import {
+  type FindingCode,
+  findingLevels,
+  judgeStanding,
+  type StandingFacts,
+} from "#modules/standing/contract";
+import { wordFinding } from "#modules/standing/index.server";
+
+const day = civilDate;
+const today = day("2026-11-23");
+const asOf = day("2026-04-13");
+const row = {
+  asOf,
+  groupNumber: "5271",
+  subsection: "03",
+  status: "01",
+  filingCode: "02",
+  fiscalYearMonth: 6,
+  taxPeriod: "202506",
+};
+const healthy: StandingFacts = {
+  today,
+  hasEin: true,
+  irs: row,
+  group: { gen: "5271", subsection: "03" },
+  membership: { beganOn: day("2024-01-15"), isLapsed: false },
+  fiscalYearMonth: 6,
+  hasAdoptedBylaws: true,
+};
+const judge = (changes: Partial<StandingFacts>) => judgeStanding({ ...healthy, ...changes });
+const withRow = (changes: Partial<NonNullable<StandingFacts["irs"]>>) =>
+  judge({ irs: { ...row, ...changes } });
+const codes = ({ findings }: ReturnType<typeof judge>) => findings.map(({ code }) => code);
+/** The same facts without what a fact may lack: an EIN that no file has. */
+const { irs: _, ...withoutRow } = healthy;
+
+describe("the standing of a club in one word", () => {
+  it("is good where nothing is found", () => {
+    expect(judge({})).toMatchObject({ verdict: "good", findings: [] });
+  });
+
+  it("S1 two unseen returns, and a third that is due: at risk", () => {
+    const found = withRow({ taxPeriod: "202306" });
+    expect(found.verdict).toBe("at_risk");
+    expect(codes(found)).toEqual(["third_return_due", "two_returns_unseen"]);
+    expect(found.findings[1]?.days).toMatchObject({ seen: "2023-06-30", revoked: "2026-11-16" });
+  });
+
+  it("S2 one unseen return: attention", () => {
+    const found = withRow({ taxPeriod: "202406" });
+    expect(found.verdict).toBe("attention");
+    expect(codes(found)).toEqual(["one_return_unseen"]);
+  });
+
+  it("S6 a blank period: not known, even beside a paper that is missing", () => {
+    expect(withRow({ taxPeriod: "" }).verdict).toBe("unknown");
+    expect(judge({ irs: { ...row, taxPeriod: "" }, hasAdoptedBylaws: false }).verdict).toBe(
+      "unknown",
+    );
+  });
+
+  it("S7 a revocation with its reinstatement is none", () => {
+    const on = day("2017-11-15");
+    expect(judge({ revocation: { revokedOn: on, reinstatedOn: on, asOf } }).verdict).toBe("good");
+  });
+
+  it("S8 the latest revocation without a reinstatement is one, whatever else is right", () => {
+    const revokedOn = day("2025-11-15");
+    const found = judge({ revocation: { revokedOn, reinstatedOn: undefined, asOf } });
+    expect(found.verdict).toBe("revoked");
+    expect(found.findings[0]).toMatchObject({
+      code: "revoked",
+      asOf,
+      days: { revoked: revokedOn },
+    });
+  });
+
+  it("S9 whoever has no return of its own is good, and is told", () => {
+    const found = withRow({ filingCode: "03", taxPeriod: "202212" });
+    expect(found.verdict).toBe("good");
+    expect(codes(found)).toEqual(["no_own_return"]);
+  });
+
+  it("S10 three unseen and not on the list: at risk, never revoked", () => {
+    const found = withRow({ taxPeriod: "202306", asOf: day("2027-02-08") });
+    expect(found.verdict).toBe("at_risk");
+    expect(codes(found)).toEqual(["three_returns_unseen"]);
+  });
+
+  it("S12 fifteen unseen without a revocation: the files contradict each other", () => {
+    const found = withRow({ taxPeriod: "200806" });
+    expect(found.verdict).toBe("attention");
+    expect(codes(found)).toEqual(["files_contradict"]);
+  });
+
+  it("a notice that the IRS lists counts as the latest return", () => {
+    const periodEnd = day("2025-06-30");
+    const epostcard = { year: 2024, periodEnd, isTerminated: false, asOf };
+    expect(judge({ irs: { ...row, taxPeriod: "202306" }, epostcard }).verdict).toBe("good");
+  });
+
+  it("the newest return is missed from two weeks after its day, that of a 990 after its extension", () => {
+    const due = day("2026-11-16");
+    const on = (date: CivilDate, filingCode = "02") =>
+      codes(judge({ today: date, irs: { ...row, filingCode } }));
+    expect(on(addDays(due, 14))).toEqual([]);
+    expect(on(addDays(due, 15))).toEqual(["return_overdue"]);
+    expect(on(addDays(due, 15), "01")).toEqual([]);
+    expect(on(addDays(day("2027-05-17"), 15), "01")).toEqual(["return_overdue"]);
+  });
+
+  it("STD-03 absence from a file is never called revoked", () => {
+    expect(judgeStanding(withoutRow).verdict).toBe("unknown");
+    const stateFileAsOf = asOf;
+    expect(codes(judgeStanding({ ...withoutRow, stateFileAsOf }))).toEqual(["not_in_file"]);
+    const left = judgeStanding({ ...withoutRow, stateFileAsOf, leftFileOn: asOf });
+    expect(left.verdict).toBe("at_risk");
+    expect(codes(left)).toEqual(["left_file"]);
+  });
+
+  it("a new member has half a year until its EIN should be in the file", () => {
+    const facts = (beganOn: CivilDate) =>
+      codes(
+        judgeStanding({
+          ...withoutRow,
+          stateFileAsOf: asOf,
+          membership: { beganOn, isLapsed: false },
+        }),
+      );
+    expect(facts(addDays(today, -180))).toEqual([]);
+    expect(facts(addDays(today, -181))).toEqual(["not_in_file"]);
+  });
+
+  it.each<[string, Partial<StandingFacts>, FindingCode]>([
+    ["a row that terminates", { irs: { ...row, status: "25" } }, "terminating"],
+    ["a lapsed membership", { membership: { beganOn: asOf, isLapsed: true } }, "membership_lapsed"],
+    ["another fiscal year", { fiscalYearMonth: 12 }, "fiscal_year_differs"],
+    ["another group", { irs: { ...row, groupNumber: "0000" } }, "other_group"],
+    ["another paragraph", { irs: { ...row, subsection: "07" } }, "other_subsection"],
+    ["no adopted bylaws", { hasAdoptedBylaws: false }, "bylaws_missing"],
+  ])("%s is a finding of its own weight", (_name, changes, code) => {
+    const found = judge(changes);
+    expect(codes(found)).toEqual([code]);
+    expect(found.verdict).toBe(findingLevels[code]);
+  });
+
+  it("the gravest comes first, and gives the word", () => {
+    const found = judge({
+      hasAdoptedBylaws: false,
+      irs: { ...row, taxPeriod: "202306" },
+      fiscalYearMonth: 12,
+    });
+    expect(found.findings.map(({ code }) => findingLevels[code])).toEqual([
+      "at_risk",
+      "at_risk",
+      "attention",
+      "attention",
+    ]);
+  });
+
+  it("STD-01 every finding is a whole sentence with its date, and says what to do", () => {
+    const worlds: readonly Partial<StandingFacts>[] = [
+      { revocation: { revokedOn: asOf, reinstatedOn: undefined, asOf } },
+      { irs: { ...row, taxPeriod: "202306" } },
+      { irs: { ...row, taxPeriod: "202306", asOf: day("2027-02-08") } },
+      { irs: { ...row, taxPeriod: "202406" } },
+      { today: day("2026-12-24") },
+      { irs: { ...row, taxPeriod: "200806" } },
+      { irs: { ...row, status: "25" } },
+      { irs: { ...row, filingCode: "03" } },
+      { irs: { ...row, groupNumber: "0000", subsection: "07" } },
+      { irs: { ...row, groupNumber: "0154" } },
+      { membership: { beganOn: asOf, isLapsed: true } },
+      { fiscalYearMonth: 12, hasAdoptedBylaws: false },
+    ];
+    const gone = [
+      judgeStanding({ ...withoutRow, stateFileAsOf: asOf }),
+      judgeStanding({ ...withoutRow, leftFileOn: asOf }),
+    ];
+    const findings = [...worlds.map(judge), ...gone].flatMap((one) => one.findings);
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(Object.keys(findingLevels)));
+    for (const finding of findings) {
+      const { sentence, action } = wordFinding(americanEnglish, finding);
+      expect(sentence).toMatch(/^[A-Z][^{}]+\.$/);
+      if (finding.code !== "no_own_return") expect(action).toMatch(/^[A-Z][^{}]+\.$/);
+    }
+  });
+});
