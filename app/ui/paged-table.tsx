@@ -16,7 +16,7 @@ export function PagedTable<Row extends { readonly id: string | number }>({
 }: PagedTableProps<Row>) {
   return (
     <>
-      <Table {...table} isCaptionHidden rows={list.rows} rowKey={({ id }) => id} />
+      <Table {...table} isWork isCaptionHidden rows={list.rows} rowKey={({ id }) => id} />
       <Pager answer={list} urlOf={urlOf} />
     </>
   );

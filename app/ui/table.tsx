@@ -21,19 +21,22 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** What to do when there is nothing: an `EmptyState`. */
   empty: ReactNode;
+  /** A list that somebody works through: where there is room each row is one line, as wide as the window. */
+  isWork?: boolean;
 }
 
 /**
- * Rows under a head that stays in sight. Scrolls by itself, by keyboard too, where it is wider than
- * the screen; on a phone each row is a card, its cells under one another with their headers.
+ * All its rows, one under another. Scrolls sideways by itself, by keyboard too, where it is wider
+ * than the screen; on a phone each row is a card, its cells under one another with their headers.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, rowKey, empty } = props;
+  const { caption, isCaptionHidden = false, columns, rows, rowKey, empty, isWork } = props;
   const captionId = useId();
   if (rows.length === 0) return empty;
+  const area = cx("table-area", isWork && "table-work");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section className="table-area" aria-labelledby={captionId} tabIndex={0}>
+    <section className={area} aria-labelledby={captionId} tabIndex={0}>
       <table className="table table-cards">
         <caption id={captionId} className={isCaptionHidden ? "sr-only" : undefined}>
           {caption}

@@ -1,6 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import stylesheet from "~/styles/console.css?url";
 import { ConsoleNav } from "./console-nav";
+import { StaffKeys } from "./staff-keys";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -9,6 +10,7 @@ export default function Console() {
   return (
     <>
       <ConsoleNav />
+      <StaffKeys />
       <Outlet />
     </>
   );

@@ -9,10 +9,12 @@ import { consoleMessages } from "../console-words";
 import { EverythingSearch } from "../everything-search";
 import { FoundLists } from "./found-lists";
 
+/** What a text finds: a page, or as JSON for the command menu. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const text = new URL(request.url).searchParams.get("search")?.trim() ?? "";
   const found = await searchAll(context.ctx, text);
   if (!found.ok) refusePage(context, found.refusal);
+  if (context.isScript) throw Response.json(found.value);
   return { text, found: found.value };
 }
 
