@@ -33,7 +33,11 @@ function questions(locale: Locale): Data {
   const t = translator(returnWords, locale);
   const asked = [
     [t("dueTitle"), t("dueText")],
-    [t("lateTitle"), `${t("late.n")} ${t("late.ez")} ${t("late.three")} ${t("late.back")}`],
+    [t("lateTitle"), `${t("late.n")} ${t("late.extension")} ${t("late.three")}`],
+    [
+      t("backTitle"),
+      `${t("backText")} ${t("back.streamlined")} ${t("back.within")} ${t("back.after")} ${t("back.forward")}`,
+    ],
   ];
   return {
     ...context,

@@ -5,6 +5,11 @@ export {
 } from "./commands/change-requirement.server";
 export { articlesFeeRange } from "./domain/articles";
 export {
+  type FederalFigure,
+  federalFiguresByName,
+  listFederalFigures,
+} from "./queries/federal-figures.server";
+export {
   type KeptFilter,
   type KeptRequirement,
   type KeptState,

@@ -33,3 +33,15 @@ export const figures = [
   "school",
 ] as const;
 export type Figure = (typeof figures)[number];
+
+/** Figures of the IRS that change from year to year, or by its own decision. */
+export const federalFigures = [
+  "late_day",
+  "late_cap",
+  "late_receipts",
+  "fee_1023_ez",
+  "fee_1023",
+  "ez_receipts",
+  "ez_assets",
+] as const;
+export type FederalFigureName = (typeof federalFigures)[number];

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { figures } from "#modules/compliance/kinds";
 import { db } from "#modules/platform/db.server";
 import { usStates } from "#modules/platform/us-states";
+import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -133,6 +135,80 @@ describe("the page of one state", () => {
     for (const none of ["XX", "toString", "%00", "__proto__", "California"]) {
       expect((await open(`/state-registration/${none}`)).status).toBe(404);
     }
+  });
+});
+
+describe("figures of the IRS", () => {
+  it("the cap of a late return is the one of a dated row, with the IRS's page", async () => {
+    const { text, html } = await open("/irs-form-990");
+    expect(text).toContain(
+      "costs an organization with receipts under $1,208,500 $20 a day, up to $12,000 or 5 % of its receipts",
+    );
+    expect(text).toContain("The IRS's page of January 25, 2024");
+    expect(text).not.toContain("$10,000");
+    expect(html).toMatch(/href="https:\/\/www\.irs\.gov\/[^"]*late-filing-of-annual-returns"/);
+  });
+
+  it("a newer row takes its place, one that is not confirmed does not", async () => {
+    const where = { name_asOf: { name: "late_cap", asOf: new Date("2024-01-25") } };
+    const { asOf: _, ...known } = await db.federalFigure.findUniqueOrThrow({ where });
+    const later = { ...known, asOf: new Date("2026-01-20") };
+    await db.federalFigure.create({ data: { ...later, amountCents: 13_000_00 } });
+    await db.federalFigure.create({
+      data: { ...later, asOf: new Date("2026-02-01"), amountCents: 9_999_00, confirmed: false },
+    });
+    const newer = await open("/irs-form-990");
+    await db.federalFigure.deleteMany({
+      where: { asOf: { gte: new Date("2026-01-20") }, name: "late_cap" },
+    });
+    expect(newer.text).toContain("up to $13,000 or 5 %");
+    expect(newer.text).toContain("The IRS's page of January 20, 2026");
+    await db.federalFigure.update({ where, data: { confirmed: false } });
+    const none = await open("/irs-form-990");
+    await db.federalFigure.update({ where, data: { confirmed: true } });
+    expect(none.text).toContain("check with the IRS how much");
+    expect(none.text).not.toContain("$12,000");
+  });
+
+  it("the extension and the four ways back are told, those after 15 months too", async () => {
+    const { text } = await open("/irs-form-990?month=6&year=2026");
+    expect(text).toContain(
+      "Form 8868, filed by November 16, 2026, moves a 990-EZ or 990 to May 17, 2027",
+    );
+    expect(text).toContain("It does not extend the 990-N");
+    expect(text).toContain("After 15 months: from the day it was lost, with a good reason for all");
+    expect(text).toContain("At any time: from the day on which you send the application.");
+    const spanish = await open("/irs-form-990?lang=es");
+    expect(spanish.text).toContain("Después de 15 meses");
+    expect(spanish.text).toContain("hasta $12,000 o el 5 %");
+  });
+
+  it("exemption counts 27 months from the end of the month, and who may use the short form", async () => {
+    const { text, html } = await open("/incorporation-and-ein");
+    expect(text).toContain("27 months from the end of the month in which you were formed");
+    expect(text).toContain("A club formed on March 10, 2026 has until June 30, 2028.");
+    expect(text).toContain("at most $50,000 in each of the last three years");
+    expect(text).toContain("and own at most $250,000");
+    expect(text).toContain("$275 for the Form 1023-EZ and $600 for the Form 1023");
+    expect(html).toContain("form-1023-and-1023-ez-amount-of-user-fee");
+    expect((await open("/incorporation-and-ein?lang=es")).text).toContain(
+      "27 meses desde el fin del mes",
+    );
+  });
+
+  it("staff see them with their age", async () => {
+    const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+    const where = { name_asOf: { name: "fee_1023", asOf: new Date("2026-11-21") } };
+    const read = await db.federalFigure.findUniqueOrThrow({ where });
+    await db.$executeRaw`update federal_figures set as_of = '2025-01-02', read_on = '2025-01-02'
+      where name = 'fee_1023'`;
+    const { text } = await staff.open("/admin/states");
+    await db.federalFigure.deleteMany({ where: { name: "fee_1023" } });
+    await db.federalFigure.create({ data: read });
+    expect(text).toContain("The same, at most $12,000.00 January 25, 2024 November 24, 2026");
+    expect(text).toMatch(
+      /Fee of Form 1023 \$600\.00 January 2, 2025 January 2, 2025, .* Read it again/,
+    );
   });
 });
 

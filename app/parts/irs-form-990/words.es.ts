@@ -39,6 +39,8 @@ export const irsReturn: Translation<typeof returnWords> = {
   calculate: "Mostrar la fecha",
   "due.answer": "Para el año que termina el {end}, la declaración vence el {due}.",
   "due.moved": "El día 15 no es hábil, así que pasa al siguiente que lo es.",
+  "due.extended":
+    "El formulario 8868, presentado a más tardar el {due}, pasa un 990-EZ o un 990 al {extended} sin dar un motivo. El 990-N no se puede aplazar.",
   "due.open": "El 990-N se puede presentar desde el {day}, no antes de que termine el año.",
   tableTitle: "La próxima fecha de cada mes",
   tableCaption: "La próxima fecha de vencimiento según el mes en que termina el año fiscal",
@@ -47,18 +49,34 @@ export const irsReturn: Translation<typeof returnWords> = {
   lateTitle: "Tarde o nunca",
   "late.n": "Presentar tarde el 990-N no cuesta nada, y no se puede pedir prórroga.",
   "late.ez":
-    "Presentar tarde el 990-EZ o el 990 puede costarle a una organización pequeña unos $20 al día, hasta unos $10,000 o el 5 % de sus ingresos, lo que sea menor. Las cifras cambian cada año.",
+    "Presentar tarde el 990-EZ o el 990 le cuesta a una organización con ingresos de menos de {receipts} {day} al día, hasta {cap} o el 5 % de sus ingresos, lo que sea menor, salvo que tenga un buen motivo. Las cifras suben con los años: consulte la suya.",
+  "late.source": "La página del IRS del {date}, en inglés",
+  "late.ask":
+    "Presentar tarde el 990-EZ o el 990 cuesta dinero por cada día: consulte al IRS cuánto.",
+  "late.extension":
+    "El formulario 8868 da seis meses más a un 990-EZ o a un 990 si lo presenta a más tardar en la fecha de vencimiento; el IRS no pide un motivo. No aplaza el 990-N ni el plazo para pagar un impuesto.",
   "late.three":
     "Tres declaraciones seguidas sin presentar ponen fin a la exención en la fecha de vencimiento de la tercera, sin decisión y sin apelación. Hay que solicitarla de nuevo.",
-  "late.back":
-    "Las organizaciones pequeñas que la perdieron por primera vez pueden recuperarla desde el día en que la perdieron, si la solicitan dentro de los 15 meses desde la carta del IRS o su lista pública. Requiere una solicitud y su tarifa.",
+  backTitle: "¿La perdió? Cuatro caminos de vuelta",
+  backText:
+    "Cada uno requiere una solicitud (formulario 1023, 1023-EZ o 1024) y su tarifa. El plazo de 15 meses empieza con la carta del IRS o con el día en que su lista pública le muestra, lo que sea posterior.",
+  "back.streamlined":
+    "Dentro de 15 meses, perdida por primera vez, y bastaba un 990-EZ o un 990-N en los tres años: la recupera desde el día en que la perdió. No se pide un motivo.",
+  "back.within":
+    "Dentro de 15 meses en los demás casos: también desde el día en que la perdió, con un buen motivo para al menos uno de los tres años y con las declaraciones que faltan.",
+  "back.after":
+    "Después de 15 meses: desde el día en que la perdió, con un buen motivo para los tres años y con las declaraciones que faltan.",
+  "back.forward":
+    "En cualquier momento: desde el día en que envía la solicitud. El tiempo intermedio queda sin exención.",
+  "back.meanwhile":
+    "Hasta que la recupere, normalmente debe una declaración como organización sujeta a impuestos, y no debe decir a los donantes que sus donativos son deducibles. Consulte a un profesional antes de elegir.",
   sourcesTitle: "Fuentes",
   written:
     "Escrito el {date} a partir de estas páginas, que están en inglés. Las reglas y las cifras cambian: consulte antes de presentar.",
   "source.when": "IRS: cuándo presentar el formulario 990-N",
   "source.who": "IRS: quién presenta el formulario 990-N",
   "source.ez": "Bricker Graydon: límites del 990-EZ y revocación automática",
-  "source.late": "ExpressTaxExempt: multas por presentar tarde el 990-EZ",
+  "source.due": "IRS: fechas de vencimiento, y las que da una prórroga",
   "source.back": "Wagenmaker Law: restitución tras la revocación automática",
   next: "Vigilamos esta fecha por nuestros miembros.",
   pricing: "Ver cuánto cuesta la membresía",

@@ -38,6 +38,8 @@ export const returnWords = defineMessages({
     calculate: "Show the date",
     "due.answer": "For the year that ends {end}, the return is due {due}.",
     "due.moved": "The 15th is not a business day, so it moves to the next one.",
+    "due.extended":
+      "Form 8868, filed by {due}, moves a 990-EZ or 990 to {extended} without a reason. The 990-N cannot be moved.",
     "due.open": "A 990-N can be filed from {day} on, not before the year has ended.",
     tableTitle: "The next date for every month",
     tableCaption: "The next due date by the month in which the fiscal year ends",
@@ -46,17 +48,32 @@ export const returnWords = defineMessages({
     lateTitle: "Late, or never",
     "late.n": "A late 990-N costs nothing, and it cannot be extended.",
     "late.ez":
-      "A late 990-EZ or 990 can cost a small organization about $20 a day, up to about $10,000 or 5 % of its receipts, whichever is less. The figures change every year.",
+      "A late 990-EZ or 990 costs an organization with receipts under {receipts} {day} a day, up to {cap} or 5 % of its receipts, whichever is less, unless it has a good reason. The figures rise with the years: check yours.",
+    "late.source": "The IRS's page of {date}",
+    "late.ask": "A late 990-EZ or 990 costs money for each day: check with the IRS how much.",
+    "late.extension":
+      "Form 8868 gives a 990-EZ or 990 six more months when you file it by the due date; the IRS asks for no reason. It does not extend the 990-N, nor the time to pay a tax.",
     "late.three":
       "Three returns missed in a row end the exemption on the due date of the third, without a decision and without appeal. You must apply again.",
-    "late.back":
-      "Small organizations that lost it for the first time can get it back from the day it was lost, when they apply within 15 months of the IRS's letter or its public list. It takes an application and its fee.",
+    backTitle: "Lost it? Four ways back",
+    backText:
+      "Each takes an application (Form 1023, 1023-EZ or 1024) and its fee. The clock of 15 months starts with the IRS's letter or with the day on which its public list shows you, whichever is later.",
+    "back.streamlined":
+      "Within 15 months, lost for the first time, and a 990-EZ or 990-N would have done in all three years: you get it back from the day it was lost. No reason is asked.",
+    "back.within":
+      "Within 15 months otherwise: from the day it was lost too, with a good reason for at least one of the three years, and the missing returns.",
+    "back.after":
+      "After 15 months: from the day it was lost, with a good reason for all three years, and the missing returns.",
+    "back.forward":
+      "At any time: from the day on which you send the application. The time between stays without exemption.",
+    "back.meanwhile":
+      "Until it is back, you usually owe a tax return as a taxable organization, and must not tell donors that gifts are deductible. Let a professional look at it before you choose.",
     sourcesTitle: "Sources",
     written: "Written {date} from these pages. Rules and figures change: check before you file.",
     "source.when": "IRS: when to file the Form 990-N",
     "source.who": "IRS: who files the Form 990-N",
     "source.ez": "Bricker Graydon: 990-EZ limits and automatic revocation",
-    "source.late": "ExpressTaxExempt: penalties for a late 990-EZ",
+    "source.due": "IRS: due dates, and the dates that an extension gives",
     "source.back": "Wagenmaker Law: reinstatement after automatic revocation",
     next: "We watch this date for our members.",
     pricing: "See what membership costs",

@@ -18,10 +18,23 @@ export interface KeptStateRow {
   readonly read: string;
 }
 
+/** A figure of the IRS in staff's list, worded. */
+export interface FederalRow {
+  readonly name: string;
+  readonly figure: string;
+  readonly amount: string;
+  /** Of which day the IRS's page is, and when it was read. */
+  readonly asOf: string;
+  readonly read: string;
+  readonly isOld: boolean;
+  readonly sourceUrl: string;
+}
+
 export interface StatesPage {
   readonly query: { readonly filter: StateFilter; readonly search: string };
   readonly counts: Readonly<Record<StateFilter, number>>;
   readonly rows: readonly KeptStateRow[];
+  readonly federal: readonly FederalRow[];
 }
 
 /** The form's fields as they are typed. */

@@ -25,8 +25,18 @@ export const incorporation: Translation<typeof incorporationWords> = {
   order2: "Obtenga el EIN.",
   order3: "Adopte los estatutos y abra la cuenta bancaria.",
   order4:
-    "Solicite la exención dentro de los 27 meses desde el día en que se formó, si ha de contar desde ese día. El IRS cobra {ez} por el formulario 1023-EZ y {full} por el formulario 1023. Un capítulo puede estar cubierto por la exención de grupo de su sede nacional.",
+    "Solicite la exención. Un capítulo puede estar cubierto por la exención de grupo de su sede nacional.",
+  "order4.fees": "El IRS cobra {ez} por el formulario 1023-EZ y {full} por el formulario 1023.",
+  "order4.feesRead": "La página del IRS, leída el {date}",
+  "order4.ask": "Consulte al IRS cuánto cobra por el formulario.",
   order5: "Regístrese ante su estado antes de pedir dinero al público, donde el estado lo pida.",
+  ezTitle: "El formulario corto, y la fecha que importa",
+  ezText:
+    "Puede usar el formulario 1023-EZ si recibió como máximo {receipts} en cada uno de los últimos tres años, no espera más que eso en cada uno de los próximos tres y posee como máximo {assets}.",
+  ezNot:
+    "Algunas no pueden, por pequeñas que sean: escuelas, iglesias y unas pocas más. La hoja de las instrucciones del formulario pregunta por todas ellas. Las demás usan el formulario 1023.",
+  ezWhen:
+    "La exención cuenta desde el día en que se formó si la solicita dentro de los 27 meses desde el fin del mes en que se formó. Un club formado el 10 de marzo de 2026 tiene hasta el 30 de junio de 2028. Después cuenta desde el día en que la solicita.",
   notTitle: "Lo que no son",
   notText:
     "La constitución legal, el EIN, la exención de impuestos, el registro de beneficencia y la exención del impuesto sobre las ventas son cinco cosas distintas. Ninguna trae consigo otra.",
@@ -34,7 +44,7 @@ export const incorporation: Translation<typeof incorporationWords> = {
   written:
     "Escrito el {date} a partir de estas páginas, que están en inglés. Las tarifas cambian: consulte antes de presentar.",
   "source.fee": "IRS: tarifas de los formularios 1023 y 1023-EZ",
-  "source.ez": "BKC: quién puede usar el formulario 1023-EZ y hasta cuándo",
+  "source.when": "IRS: solicitar dentro de 27 meses",
   "source.ein": "CDS: cómo se asignan los EIN",
   bylaws: "Crear sus estatutos",
   pricing: "Ver cuánto cuesta la membresía",

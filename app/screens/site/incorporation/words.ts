@@ -28,15 +28,25 @@ export const incorporationWords = defineMessages({
     order2: "Get the EIN.",
     order3: "Adopt bylaws and open the bank account.",
     order4:
-      "Apply for exemption, within 27 months of the day you were formed if it is to count from that day. The IRS asks {ez} for the Form 1023-EZ and {full} for the Form 1023. A chapter may be covered by its headquarters' group ruling instead.",
+      "Apply for exemption. A chapter may be covered by its headquarters' group ruling instead.",
+    "order4.fees": "The IRS asks {ez} for the Form 1023-EZ and {full} for the Form 1023.",
+    "order4.feesRead": "The IRS's page, read on {date}",
+    "order4.ask": "Check with the IRS what it asks for the form.",
     order5: "Register with your state before you ask the public for money, where it wants that.",
+    ezTitle: "The short form, and the date to keep",
+    ezText:
+      "You may use the Form 1023-EZ when you took in at most {receipts} in each of the last three years, expect no more than that in each of the next three, and own at most {assets}.",
+    ezNot:
+      "Some may not, however small: schools, churches and a few others. The worksheet in the form's instructions asks about all of them. Everybody else uses the Form 1023.",
+    ezWhen:
+      "The exemption counts from the day you were formed when you apply within 27 months from the end of the month in which you were formed. A club formed on March 10, 2026 has until June 30, 2028. Later it counts from the day you apply.",
     notTitle: "What they are not",
     notText:
       "Incorporation, an EIN, tax exemption, charity registration and sales-tax exemption are five separate things. None of them brings another along.",
     sourcesTitle: "Sources",
     written: "Written {date} from these pages. Fees change: check before you file.",
     "source.fee": "IRS: fees for the Forms 1023 and 1023-EZ",
-    "source.ez": "BKC: who may use the Form 1023-EZ, and until when",
+    "source.when": "IRS: applying within 27 months",
     "source.ein": "CDS: how EINs are assigned",
     bylaws: "Make your bylaws",
     pricing: "See what membership costs",

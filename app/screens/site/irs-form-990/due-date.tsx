@@ -51,6 +51,7 @@ export function DueDate({ answer, years, next }: DueDateProps) {
               <strong>{t("due.answer", { end: answer.end, due: answer.due })}</strong>
             </p>
             {answer.isMoved && <p>{t("due.moved")}</p>}
+            <p>{t("due.extended", { due: answer.due, extended: answer.extended })}</p>
             <p className="hint">{t("due.open", { day: answer.opens })}</p>
           </>
         )}

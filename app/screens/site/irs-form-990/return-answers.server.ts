@@ -1,10 +1,12 @@
 import {
+  extendedReturnDueOn,
   nextReturn,
   type OrganizationAge,
   returnDueOn,
   shortFormLimits,
   whichReturn,
 } from "#modules/compliance/contract";
+import { federalFiguresByName } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import {
   addDays,
@@ -16,14 +18,15 @@ import {
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { type MessageRef, message, say } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
+import { shortPrice } from "~/http/priced.server";
 import { returnWords } from "~/parts/irs-form-990/words";
-import type { DueAnswer, DueRow, WhichAnswer } from "./return-views";
+import type { DueAnswer, DueRow, LateFees, WhichAnswer } from "./return-views";
 
 /** Whose "today" a visitor without an organization gets: the IRS's. */
 const US_EAST = "America/New_York";
 
 /** When the page's rules and figures were last read in its sources, worded. */
-export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11-21"), ctx);
+export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11-24"), ctx);
 
 /** What a visitor typed, whichever of it stands in the address. */
 const asked = (search: URLSearchParams, name: string) => search.get(name)?.trim() ?? "";
@@ -75,6 +78,7 @@ export function answerDue(ctx: Ctx, search: URLSearchParams): DueAnswer | undefi
     end: formatLongDate(end, ctx),
     due: formatLongDate(due, ctx),
     opens: formatLongDate(addDays(end, 1), ctx),
+    extended: formatLongDate(extendedReturnDueOn(end), ctx),
     isMoved: !due.endsWith("-15"),
   };
 }
@@ -85,6 +89,19 @@ const todayOf = (ctx: Ctx): CivilDate => civilDateIn(ctx.now(), US_EAST);
 export function yearsAround(ctx: Ctx): readonly number[] {
   const now = Number(todayOf(ctx).slice(0, 4));
   return [now - 3, now - 2, now - 1, now, now + 1];
+}
+
+/** What a late return costs, as the IRS's page of a day says it; null when nobody confirmed it. */
+export async function lateFees(ctx: Ctx): Promise<LateFees | null> {
+  const { late_day: day, late_cap: cap, late_receipts: receipts } = await federalFiguresByName(ctx);
+  if (!day || !cap || !receipts) return null;
+  return {
+    day: shortPrice(day.amount),
+    cap: shortPrice(cap.amount),
+    receipts: shortPrice(receipts.amount),
+    asOf: formatLongDate(cap.asOf, ctx),
+    sourceUrl: cap.sourceUrl,
+  };
 }
 
 /** The next date for each month in which a fiscal year may end. */

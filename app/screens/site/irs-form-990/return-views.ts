@@ -20,8 +20,19 @@ export interface DueAnswer {
   readonly due: string;
   /** The first day on which a 990-N can be filed. */
   readonly opens: string;
+  /** The date that Form 8868 gives a 990-EZ or 990. */
+  readonly extended: string;
   /** The 15th was no business day. */
   readonly isMoved: boolean;
+}
+
+/** What the IRS takes for a late 990-EZ or 990, worded, with its own page. */
+export interface LateFees {
+  readonly day: string;
+  readonly cap: string;
+  readonly receipts: string;
+  readonly asOf: string;
+  readonly sourceUrl: string;
 }
 
 export interface DueRow {

@@ -9,10 +9,17 @@ import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { useUi } from "~/ui/ui-context";
 import { DueDate } from "./due-date";
-import { answerDue, answerWhich, nextDates, writtenOn, yearsAround } from "./return-answers.server";
+import {
+  answerDue,
+  answerWhich,
+  lateFees,
+  nextDates,
+  writtenOn,
+  yearsAround,
+} from "./return-answers.server";
 import { WhichForm } from "./which-form";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
   return {
@@ -20,12 +27,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     due: answerDue(ctx, searchParams),
     years: yearsAround(ctx),
     next: nextDates(ctx),
+    late: await lateFees(ctx),
     writtenOn: writtenOn(ctx),
     rating: pageRating(context, paths.irsForm990),
   };
 }
 
-const late = ["late.n", "late.ez", "late.three", "late.back"] as const;
+const back = ["back.streamlined", "back.within", "back.after", "back.forward"] as const;
 
 const sources = [
   [
@@ -40,12 +48,15 @@ const sources = [
     "source.ez",
     "https://brickergraydon.com/insights/publications/IRS-issues-new-procedures-for-reinstating-tax-exempt-status-of-organizations-that-failed-to-file-returns-for-three-consecutive-years",
   ],
-  ["source.late", "https://blog.expresstaxexempt.com/how-do-i-avoid-form-990-ez-penalties"],
+  [
+    "source.due",
+    "https://www.irs.gov/charities-non-profits/return-due-dates-for-exempt-organizations-annual-return",
+  ],
   ["source.back", "https://wagenmakerlaw.com/blog/tax-exempt-reinstatement-after-auto-revocation"],
 ] as const;
 
 export default function IrsForm990() {
-  const { which, due, years, next, rating, writtenOn: date } = useLoaderData<typeof loader>();
+  const { which, due, years, next, late, rating, writtenOn: date } = useLoaderData<typeof loader>();
   const t = translator(returnWords, useUi().locale);
   return (
     <Page>
@@ -57,10 +68,28 @@ export default function IrsForm990() {
         <section className="info-part">
           <h2>{t("lateTitle")}</h2>
           <ul>
-            {late.map((key) => (
+            <li>{t("late.n")}</li>
+            <li>
+              {late ? t("late.ez", late) : t("late.ask")}{" "}
+              {late && (
+                <a href={late.sourceUrl} rel="noreferrer">
+                  {t("late.source", { date: late.asOf })}
+                </a>
+              )}
+            </li>
+            <li>{t("late.extension")}</li>
+            <li>{t("late.three")}</li>
+          </ul>
+        </section>
+        <section className="info-part">
+          <h2>{t("backTitle")}</h2>
+          <p>{t("backText")}</p>
+          <ol>
+            {back.map((key) => (
               <li key={key}>{t(key)}</li>
             ))}
-          </ul>
+          </ol>
+          <p>{t("back.meanwhile")}</p>
         </section>
         <section className="info-part">
           <h2>{t("sourcesTitle")}</h2>

@@ -1,12 +1,23 @@
-import { type KeptFilter, type KeptState, listKeptStates } from "#modules/compliance/index.server";
+import {
+  type FederalFigure,
+  type KeptFilter,
+  type KeptState,
+  listFederalFigures,
+  listKeptStates,
+} from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, days, toUtcDate } from "#modules/platform/dates";
-import { formatLongDate } from "#modules/platform/format";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { type KeptStateRow, type StatesPage, stateFilters } from "../staff-state-views";
+import {
+  type FederalRow,
+  type KeptStateRow,
+  type StatesPage,
+  stateFilters,
+} from "../staff-state-views";
 import { stateStaffMessages } from "../words";
 
 /** The list of states as the address bar asks for it. */
@@ -17,7 +28,28 @@ export async function loadStates(context: HttpContext, request: Request): Promis
   const found = await listKeptStates(context.ctx, query);
   if (!found.ok) refusePage(context, found.refusal);
   const { counts, rows } = found.value;
-  return { query, counts, rows: rows.map((row) => rowOf(context.ctx, row)) };
+  const federal = await listFederalFigures(context.ctx);
+  return {
+    query,
+    counts,
+    rows: rows.map((row) => rowOf(context.ctx, row)),
+    federal: federal.map((figure) => federalRow(context.ctx, figure)),
+  };
+}
+
+function federalRow(
+  ctx: Ctx,
+  { name, amount, asOf, readOn, ...figure }: FederalFigure,
+): FederalRow {
+  const t = translator(stateStaffMessages, ctx.locale);
+  return {
+    ...figure,
+    name,
+    figure: t(`federal.${name}`),
+    amount: formatCurrency(amount),
+    asOf: formatLongDate(asOf, ctx),
+    read: t("read", { date: formatLongDate(readOn, ctx), age: ageOf(ctx, readOn) }),
+  };
 }
 
 function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState): KeptStateRow {
