@@ -75,8 +75,6 @@ export function commonFirst(
 export interface MonthSelectProps extends Omit<SelectProps, "options" | "defaultValue"> {
   /** 1 to 12. */
   defaultValue?: number | string | undefined;
-  /** Months that most people choose, shown first. */
-  common?: readonly number[];
 }
 
 const monthNames = new Map<string, readonly string[]>();
@@ -91,19 +89,18 @@ function namesOfMonths(locale: string): readonly string[] {
   return made;
 }
 
-/** A month, sent as its number from 1 to 12. */
-export function MonthSelect({ common = [], defaultValue, ...props }: MonthSelectProps) {
+/** A month, sent as its number from 1 to 12; the twelve stand in the order of the calendar. */
+export function MonthSelect({ defaultValue, ...props }: MonthSelectProps) {
   const words = useWords(uiMessages);
   const { locale } = useUi();
   const months = namesOfMonths(locale).map((label, index) => ({ value: String(index + 1), label }));
-  const labels = { common: words("select.common"), others: words("month.others") };
   return (
     <Select
       isShort
       emptyLabel={words("month.none")}
       {...props}
       defaultValue={defaultValue === undefined ? undefined : String(defaultValue)}
-      options={commonFirst(months, common.map(String), labels)}
+      options={months}
     />
   );
 }

@@ -15,7 +15,6 @@ export const ui: Translation<typeof uiMessages> = {
   "select.none": "Elija una opción",
   "select.common": "Lo más común",
   "month.none": "Elija un mes",
-  "month.others": "Otros meses",
   "state.none": "Elija un estado",
   "state.others": "Todos los estados",
   "password.show": "Mostrar",

@@ -17,7 +17,6 @@ export const uiMessages = defineMessages({
     "select.none": "Select an option",
     "select.common": "Most common",
     "month.none": "Select a month",
-    "month.others": "Other months",
     "state.none": "Select a state",
     "state.others": "All states",
     "password.show": "Show",

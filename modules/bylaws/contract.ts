@@ -16,6 +16,7 @@ export {
   type FlagGroup,
   fieldLabels,
   filledFields,
+  type PartGroup,
   questionsOf,
 } from "./templates/words";
 

@@ -16,6 +16,12 @@ const bylaws: Translation<typeof bylawsMessages> = {
     "Para un club de apoyo cuya escuela o distrito pide ciertas reglas. Solo lo que marque entra en el documento.",
   cooperationTitle: "Cooperación con la escuela",
   cooperationHint: "Marque lo que su escuela o distrito pide a sus clubes de apoyo.",
+  legalTitle: "Lo que pregunta un abogado",
+  legalHint: "Puede dejarlo en blanco. Lo que llene hace que el documento le quede mejor.",
+  kindCorporation: "Corporación sin fines de lucro",
+  kindAssociation: "Asociación no incorporada",
+  articlesFirst:
+    "Para una exención 501(c)(3), la prueba de organización del IRS lee su acta constitutiva (articles), no sus estatutos. Ponga también en ella las cláusulas de propósito, disolución y beneficio privado.",
   warningsTitle: "Revise esto de nuevo",
   chooserTitle: "¿Qué estatutos necesita?",
   generate: "Generar",
@@ -41,7 +47,8 @@ const question: Translation<typeof questionMessages> = {
   isSchoolLabel: "Es una escuela.",
   isSchoolField: "escuela",
   attendeeMinimumLabel: "Miembros que deben asistir para que una reunión decida (quórum)",
-  attendeeMinimumHint: "Un número como 10, un porcentaje como 25% o una fracción de al menos 1/10.",
+  attendeeMinimumHint:
+    "Un número como 10, un porcentaje como 25% o una fracción de al menos 1/10. A la mayoría de los clubes les sirve del 10% al 25%.",
   attendeeMinimumField: "asistencia mínima",
   attendeeMinimumDecides: "Quórum",
   requestMinimumLabel: "Miembros que pueden convocar una reunión especial",
@@ -50,11 +57,38 @@ const question: Translation<typeof questionMessages> = {
   requestMinimumDecides: "Miembros que pueden convocar una reunión especial",
   nominationMonthLabel: "Las nominaciones comienzan en",
   nominationMonthHint:
-    "El mes en que comienzan las nominaciones, por lo general de 1 a 3 meses antes de las elecciones.",
+    "El mes en que comienzan las nominaciones, por lo general de 1 a 3 meses antes de las elecciones. Lo usual es febrero, marzo o abril.",
   nominationMonthField: "mes de las nominaciones",
   annualMeetingMonthLabel: "La reunión anual, con elecciones, se celebra en",
-  annualMeetingMonthHint: "En esta reunión se elige a la directiva.",
+  annualMeetingMonthHint:
+    "En esta reunión se elige a la directiva. Lo usual es abril, mayo o junio.",
   annualMeetingMonthField: "mes de la reunión anual",
+  termStartLabel: "La directiva toma posesión el primer día de",
+  termStartHint:
+    "Déjelo en blanco si toma posesión con su año fiscal. Elija un mes si eso sería mucho después de la elección.",
+  termStartField: "mes en que la directiva toma posesión",
+  centralOrganizationLabel: "Organización cuya exención de grupo los cubre",
+  centralOrganizationHint:
+    "Su nombre legal completo. Déjelo en blanco si tiene su propia carta de determinación o todavía ninguna.",
+  centralOrganizationField: "organización con la exención de grupo",
+  nationalOrganizationLabel: "Organización nacional",
+  nationalOrganizationHint:
+    "El nombre legal completo de la organización que les dio su carta (charter).",
+  nationalOrganizationField: "organización nacional",
+  groupMemberLabel: "La exención de grupo de nuestra organización nacional nos cubre.",
+  groupMemberField: "exención de grupo",
+  houseLabel: "Nuestro capítulo tiene una casa.",
+  houseField: "casa del capítulo",
+  stateLabel: "Estado",
+  stateHint: "El estado bajo cuya ley se formaron o se formarán.",
+  stateField: "estado",
+  entityKindLabel: "Tipo de organización",
+  entityKindHint: "Una corporación presentó su acta constitutiva ante su estado.",
+  entityKindField: "tipo de organización",
+  principalOfficeLabel: "Oficina principal",
+  principalOfficeHint:
+    "Calle, ciudad y condado. Si lo deja en blanco, la junta la fija por resolución.",
+  principalOfficeField: "oficina principal",
   nameLabel: "Nombre legal completo del capítulo",
   nameHint:
     "Escríbalo como aparece en su carta del EIN o en su acta constitutiva, con la designación del capítulo.",
@@ -89,7 +123,8 @@ const question: Translation<typeof questionMessages> = {
   noHandlingLabel: "Los empleados de la escuela no manejan el dinero de la organización.",
   noHandlingField: "sin manejo de fondos por empleados de la escuela",
   fiscalYearEndLabel: "El año fiscal termina el último día de",
-  fiscalYearEndHint: "Este mes debe coincidir con el fin del año fiscal que usted le dio al IRS.",
+  fiscalYearEndHint:
+    "Este mes debe coincidir con el fin del año fiscal que usted le dio al IRS. Lo usual es junio, diciembre o mayo.",
   highlightLabel: "Resaltar mis respuestas en el documento.",
   nameField: "nombre",
   purposeField: "propósito",
@@ -102,11 +137,31 @@ const verdict: Translation<typeof verdictMessages> = {
   fundraisingAlone:
     "Recaudar dinero por sí solo no es un propósito exento de impuestos. Diga para qué es el dinero: por ejemplo, para apoyar y enriquecer un programa para estudiantes.",
   unknownMinimum:
-    "Escriba un número entero como 10, un porcentaje del 10% al 100% o una fracción de 1/10 a 1.",
+    "Escriba un número entero como 10, un porcentaje del 1% al 100% o una fracción de 1/10 a 1.",
   nominationsFar:
     "Las nominaciones suelen comenzar de uno a tres meses antes de la reunión anual; las suyas comienzan {months} meses antes. El documento dice lo que usted eligió. Cámbielo si no es lo que quiere decir.",
   nominationsSame:
     "Las nominaciones comienzan en el mes de la reunión anual. Por lo general comienzan de uno a tres meses antes, para que los miembros conozcan a tiempo a los candidatos. El documento dice lo que usted eligió.",
+  quorumAlone:
+    "Con un quórum de un miembro, una sola persona puede decidir por todos. A la mayoría de los clubes les sirve del 10% al 25% de los miembros.",
+  quorumUnreachable:
+    "Un quórum de {typed} es muy alto: si no vienen tantos, la reunión no puede decidir nada. A la mayoría de los clubes les sirve del 10% al 25% de los miembros.",
+  shareLow:
+    "Menos del 10% de los miembros es poco. En algunos estados la ley pide al menos una décima parte. Revise la ley de su estado.",
+  requestAlone:
+    "Un solo miembro puede convocar una reunión especial. Si no es lo que quiere decir, elija más, por ejemplo 10%.",
+  requestUnreachable:
+    "Si hacen falta {typed} para convocar una reunión especial, casi nunca se podrá. El 10% es lo usual.",
+  purposeShort:
+    "El propósito es muy corto. El IRS quiere leer qué hace la organización y para quién: una o dos oraciones.",
+  termsFar:
+    "La directiva se elige en {meeting} y toma posesión en {start}, {months} meses después. Elija otro mes en «La directiva toma posesión el primer día de» si no es lo que quiere decir.",
+  noticeRead:
+    "Los estatutos dan {days} días de aviso. La ley de {state} pide a una corporación al menos {least} ({cite}, leído el {date}).",
+  noticeCheck:
+    "Los estatutos dan {days} días de aviso. Creemos que la ley de {state} pide a una corporación al menos {least} ({cite}). Verifíquelo con el estado.",
+  noticeUnknown:
+    "Los estatutos dan {days} días de aviso. No sabemos cuántos pide la ley de {state}. Verifíquelo con el estado; si pide más, eso vale.",
   outOfDate:
     "La redacción de estos estatutos cambió desde que se abrió este formulario. Revise sus respuestas y envíe el formulario de nuevo.",
   unknownVersion:

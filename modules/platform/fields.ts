@@ -9,7 +9,7 @@ import { type FieldErrors, ok, type Result, refuse } from "./result";
  * and never throws: whatever is wrong becomes a message at its field.
  */
 
-type Rule = "required" | "text" | "characters" | "oneLine" | "flag" | "month";
+type Rule = "required" | "text" | "characters" | "oneLine" | "flag" | "month" | "invalid";
 type Issues = { issues: z.core.$ZodRawIssue[] };
 
 const reject = (ctx: Issues, input: unknown, rule: Rule): never => {
@@ -89,21 +89,48 @@ export function flag() {
     .default(false);
 }
 
+const isLeftOpen = (value: unknown): boolean =>
+  value === undefined || value === null || value === "";
+
+function monthOf(value: unknown, ctx: Issues): number {
+  const isMonth =
+    typeof value === "string"
+      ? /^(0?[1-9]|1[0-2])$/.test(value)
+      : typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 12;
+  return isMonth ? Number(value) : reject(ctx, value, "month");
+}
+
+const monthNumber = z.int().min(1).max(12);
+
 /** A month as its number, January being 1. */
 export function month() {
   return z.pipe(
-    z.transform((value: unknown, ctx): number => {
-      if (value === undefined || value === null || value === "") {
-        return reject(ctx, value, "required");
-      }
-      const isMonth =
-        typeof value === "string"
-          ? /^(0?[1-9]|1[0-2])$/.test(value)
-          : typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 12;
-      return isMonth ? Number(value) : reject(ctx, value, "month");
-    }),
-    z.int().min(1).max(12),
+    z.transform((value: unknown, ctx): number =>
+      isLeftOpen(value) ? reject(ctx, value, "required") : monthOf(value, ctx),
+    ),
+    monthNumber,
   );
+}
+
+/** A month that may be left open; then it is "". */
+export function optionalMonth() {
+  return z
+    .pipe(
+      z.transform((value: unknown, ctx): number | "" =>
+        isLeftOpen(value) ? "" : monthOf(value, ctx),
+      ),
+      z.union([z.literal(""), monthNumber]),
+    )
+    .default("");
+}
+
+/** One of some choices by its value, or "" when none was made. */
+export function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
+  const values = new Map<unknown, Choice | "">(["" as const, ...choices].map((one) => [one, one]));
+  return z
+    .custom<Choice | "">((value) => values.has(value), { params: { rule: "invalid" } })
+    .optional()
+    .transform((value): Choice | "" => value ?? "");
 }
 
 /** Field name → how a message names the field ("fiscal year end"). */

@@ -1,4 +1,4 @@
-import type { DocumentModel } from "#modules/platform/documents/model";
+import type { DocumentModel, SigningForm } from "#modules/platform/documents/model";
 import { modelLines, unescapeMarkup, zipText } from "./text";
 
 const textIn = (markup: string): string =>
@@ -21,13 +21,18 @@ export function redlineParagraphs(file: Buffer, decision: "accept" | "reject"): 
 
 /** The paragraphs that a document has in a redline: with numbers, without the list of contents. */
 export function plainParagraphs(model: DocumentModel): string[] {
-  const { signatures } = model.certificate;
-  const lines = modelLines(model)
+  const inRows = (form: SigningForm): SigningForm => ({
+    ...form,
+    signatures: form.signatures.map((labels) => [labels.join(" · ")]),
+  });
+  return modelLines({
+    ...model,
+    certificate: inRows(model.certificate),
+    furtherForms: model.furtherForms.map(inRows),
+  })
     .filter(({ kind, text }) => kind !== "contents" && text !== model.contentsTitle)
     .map(({ number, text, kind }) => {
       if (number === "") return text;
       return kind === "item" ? `${number}\t${text}` : `${number} ${text}`;
     });
-  const rows = signatures.map((labels) => labels.join(" · "));
-  return [...lines.slice(0, lines.length - signatures.flat().length), ...rows];
 }

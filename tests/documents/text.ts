@@ -1,6 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { inflateRawSync } from "node:zlib";
-import type { Block, DocumentModel, Run } from "#modules/platform/documents/model";
+import {
+  type Block,
+  type DocumentModel,
+  type Run,
+  signingFormsOf,
+} from "#modules/platform/documents/model";
 
 /** What documents say, read back from each format, so that tests can compare them. */
 
@@ -81,7 +86,7 @@ export function modelLines(model: DocumentModel): Line[] {
       ...section.blocks.flatMap(blockLines),
     ]),
   ]);
-  const { certificate } = model;
+  const forms = signingFormsOf(model);
   const headings = [...body.filter((line) => /^(Article|Section) /.test(line.number))];
   return [
     text(model.cover.title),
@@ -89,11 +94,15 @@ export function modelLines(model: DocumentModel): Line[] {
     ...model.cover.lines.map((line) => text(runsText(line))),
     text(model.cover.notice),
     text(model.contentsTitle),
-    ...[...headings, text(certificate.title)].map((line): Line => ({ ...line, kind: "contents" })),
+    ...[...headings, ...forms.map(({ title }) => text(title))].map(
+      (line): Line => ({ ...line, kind: "contents" }),
+    ),
     ...body,
-    text(certificate.title),
-    ...certificate.blocks.flatMap(blockLines),
-    ...certificate.signatures.flat().map((label) => text(label)),
+    ...forms.flatMap((form) => [
+      text(form.title),
+      ...form.blocks.flatMap(blockLines),
+      ...form.signatures.flat().map((label) => text(label)),
+    ]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
+import { usStates } from "#modules/platform/us-states";
 import { boosterFields, chapterFields, schoolFields } from "./bylaws";
 
 /** Words as names are made of them: plain, accented, right-to-left, without spaces, with markup. */
@@ -84,7 +85,14 @@ const minimum = fc.oneof(
 );
 const flag = fc.integer({ min: 0, max: 1 });
 
-const common = { name: line(200), purpose, fiscal_year_end: month, is_highlighted: flag };
+const leftOpen = (max: number) => fc.oneof(fc.constant(""), line(max));
+const legal = {
+  state: fc.constantFrom("", ...Object.keys(usStates)),
+  entity_kind: fc.constantFrom("", "corporation", "association"),
+  principal_office: leftOpen(200),
+};
+
+const common = { name: line(200), purpose, fiscal_year_end: month, is_highlighted: flag, ...legal };
 const general = {
   ...common,
   facility: line(200),
@@ -93,6 +101,8 @@ const general = {
   meeting_request_minimum: minimum,
   nomination_month: month,
   annual_meeting_month: month,
+  term_start_month: fc.oneof(fc.constant(""), month),
+  central_organization: leftOpen(200),
 };
 
 /** Any valid answers of a variant. */
@@ -103,5 +113,12 @@ export const randomFields: Record<Variant, fc.Arbitrary<Record<string, unknown>>
     .map(({ ticked, official, ...fields }) =>
       schoolFields(ticked, { ...fields, school_official_title: official }),
     ),
-  chapter: fc.record(common).map((fields) => chapterFields(fields)),
+  chapter: fc
+    .record({
+      ...common,
+      national_organization: leftOpen(200),
+      is_group_member: flag,
+      has_house: flag,
+    })
+    .map((fields) => chapterFields(fields)),
 };

@@ -88,7 +88,7 @@ describe("versions of bylaws", () => {
     expect(page.text).toContain("The wording has been improved");
     const shown = await visitor.open(`/bylaws-generator/compare/${hash}?from=1&to=new`);
     expect(shown.text).toContain("An older wording of this clause.");
-    expect(shown.text).toContain("Our wording brought up to date, from edition 0 to edition 1");
+    expect(shown.text).toContain("Our wording brought up to date, from edition 0 to edition 2");
 
     const upgrade = /<form[^>]*id="upgrade".*?<\/form>/s.exec(page.html)?.[0] ?? "";
     const fields = Object.fromEntries(
@@ -101,7 +101,7 @@ describe("versions of bylaws", () => {
     expect((await visitor.submit(action, fields)).status).toBe(303);
     const after = await visitor.open(action);
     expect(after.text).not.toContain("The wording has been improved");
-    expect(after.text).toContain("Our wording brought up to date, from edition 0 to edition 1");
+    expect(after.text).toContain("Our wording brought up to date, from edition 0 to edition 2");
   });
 
   it("E-19 compares and asks for the adoption in Spanish too, with the document's own words", async () => {

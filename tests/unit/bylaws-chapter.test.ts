@@ -5,6 +5,7 @@ import { bylawsForms, findForm } from "#modules/bylaws/forms";
 import { writeDocx } from "#modules/platform/documents/docx.server";
 import { renderHtml } from "#modules/platform/documents/html";
 import { layoutDocument } from "#modules/platform/documents/layout.server";
+import { signingFormsOf } from "#modules/platform/documents/model";
 import { parseFields } from "#modules/platform/fields";
 import { say } from "#modules/platform/messages";
 import { docxParagraphs, modelLines, unescapeMarkup } from "../documents/text";
@@ -26,10 +27,20 @@ function errorsOf(changes: Record<string, unknown>): Record<string, string[]> {
 }
 
 describe("the chapter's form", () => {
-  it("A-81 takes version, name, purpose, fiscal_year_end and is_highlighted, and nothing else", () => {
+  it("A-81 takes version, name, purpose, fiscal_year_end and is_highlighted, what may be left open, and nothing else", () => {
     expect(parseFields(schema, chapterFields(), labels)).toEqual({
       ok: true,
-      value: { ...chapterFields(), is_highlighted: true },
+      value: {
+        ...chapterFields(),
+        version: bylawsWords.chapter.version,
+        is_highlighted: true,
+        state: "",
+        entity_kind: "",
+        principal_office: "",
+        national_organization: "",
+        is_group_member: false,
+        has_house: false,
+      },
     });
     expect(Object.keys(bylawsForms.chapter.schema.shape)).toEqual([
       "version",
@@ -37,6 +48,12 @@ describe("the chapter's form", () => {
       "purpose",
       "fiscal_year_end",
       "is_highlighted",
+      "state",
+      "entity_kind",
+      "principal_office",
+      "national_organization",
+      "is_group_member",
+      "has_house",
     ]);
     for (const other of ["facility", "meeting_attendee_minimum", "is_school", "is_admin"]) {
       expect(Object.keys(errorsOf({ [other]: "x" }))).toEqual([other]);
@@ -47,7 +64,7 @@ describe("the chapter's form", () => {
     const fields = { version: "1", name: "A", purpose: "a\r\nb", fiscal_year_end: "2" };
     expect(parseFields(schema, fields, labels)).toMatchObject({
       ok: true,
-      value: { version: 1, purpose: "a\nb", fiscal_year_end: 2, is_highlighted: false },
+      value: { version: 2, purpose: "a\nb", fiscal_year_end: 2, is_highlighted: false },
     });
     expect(parseFields(schema, { ...fields, version: undefined }, labels).ok).toBe(true);
   });
@@ -67,6 +84,7 @@ describe("the chapter's form", () => {
     ["fiscal_year_end", {}, "The fiscal year end field must be a month from 1 to 12."],
     ["is_highlighted", "maybe", "The highlight field must be 1 or 0."],
     ["version", 99, /wording of these bylaws has changed/],
+    ["version", 0, /wording of these bylaws has changed/],
     ["version", "new", /version of the wording/],
     ["version", ["1", "2"], /version of the wording/],
   ])("refuses %s = %j at that field", (field, value, expected) => {
@@ -115,7 +133,9 @@ describe("the chapter's form", () => {
       // List labels stand beside the fragments; signatures are not lines.
       kind === "item" ? text : number + text,
     );
-    const signatures = model.certificate.signatures.flat().join("");
+    const signatures = signingFormsOf(model)
+      .flatMap((form) => form.signatures.flat())
+      .join("");
     expect(letters(pdf + signatures)).toBe(letters(wanted.join("")));
   });
 });

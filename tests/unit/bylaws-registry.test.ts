@@ -40,7 +40,11 @@ describe("the registry of the variants", () => {
     "E-02 E-22 the page of %s shows every field of its schema by its list",
     (key) => {
       const shown = bylawsWords[key].parts.flatMap((part): readonly string[] =>
-        "field" in part ? [part.field] : [part.needed, ...part.flags],
+        "field" in part
+          ? [part.field]
+          : "parts" in part
+            ? part.parts.map(({ field }) => field)
+            : [part.needed, ...part.flags],
       );
       const asked = Object.keys(bylawsForms[key].schema.shape).filter((name) => name !== "version");
       // The school form is a school's whatever is sent, so it does not ask.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chapterTemplate } from "#modules/bylaws/templates/chapter/build";
+import { chapterForm } from "#modules/bylaws/templates/chapter/form";
 import { readDocument } from "#modules/platform/documents/model";
 import {
   type DraftDocument,
@@ -11,7 +12,7 @@ import { chapterDocument } from "../factories/bylaws";
 
 const draft = (): DraftDocument =>
   chapterTemplate.build(
-    { version: 1, name: "Chapter", purpose: "Purpose", fiscal_year_end: 2, is_highlighted: false },
+    chapterForm.schema.parse({ name: "Chapter", purpose: "Purpose", fiscal_year_end: 2 }),
     { number: 1, createdAt: new Date(0), creator: "Maker" },
   );
 const sectionOf = (document: DraftDocument, id: string) =>

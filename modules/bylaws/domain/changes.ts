@@ -1,6 +1,7 @@
 import { monthNames } from "#modules/platform/dates";
 import { truncateText } from "#modules/platform/format";
 import { type Locale, translator, wordsOf } from "#modules/platform/messages";
+import { usStates } from "#modules/platform/us-states";
 import { questionMessages } from "../question-messages";
 import { parseMinimum } from "../templates/minimum";
 import { fractionInWords } from "../templates/numbers";
@@ -14,6 +15,8 @@ export interface SavedAnswers {
 }
 
 const LONGEST = 80;
+
+const isState = (value: string): value is keyof typeof usStates => Object.hasOwn(usStates, value);
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -38,6 +41,7 @@ function minimumText(locale: Locale, typed: string): string | undefined {
 
 function valueText(locale: Locale, kind: FieldKeys["kind"], value: unknown): string {
   const text = String(value);
+  if (kind === "state" && isState(text)) return usStates[text];
   const read =
     kind === "month"
       ? monthNames(locale)[Number(value) - 1]

@@ -48,7 +48,14 @@ export const laws = {
     cite: "Treasury Regulations section 1.501(c)(3)-1",
     url: cfr("1.501(c)(3)-1"),
   },
-  gifts: { cite: "Internal Revenue Code section 170(f)(8)", url: uscode("170") },
+  gifts: {
+    cite: "Internal Revenue Code section 170(f)(8) and section 6115",
+    url: uscode("6115"),
+  },
+  organizationalTest: {
+    cite: "Treasury Regulations section 1.501(c)(3)-1(b)",
+    url: cfr("1.501(c)(3)-1"),
+  },
   socialClub: { cite: "Internal Revenue Code section 501(c)(7)", url: uscode("501") },
   socialClubRules: {
     cite: "Treasury Regulations section 1.501(c)(7)-1",

@@ -13,15 +13,17 @@ export interface BylawsForm<
 }
 
 /**
- * The version of the wording that a form was made for. A script may leave it out; any other than
- * the present one is refused, because its sender has not seen the present form.
+ * The version of the wording that a form was made for. A script may leave it out. An earlier one is
+ * taken from the `oldest` on whose questions are all asked still, because what was asked since has
+ * a default; any other is refused. The answers are kept as those of the present wording.
  */
-export function wordingVersion(current: number) {
+export function wordingVersion(current: number, oldest = 1) {
   return z
     .pipe(
       z.transform((value: unknown, ctx): number => {
         const isNumber = typeof value === "number" || /^\d{1,6}(\.0)?$/.test(String(value));
-        if (isNumber && Number(value) === current) return current;
+        const asked = isNumber ? Number(value) : 0;
+        if (asked >= oldest && asked <= current) return current;
         const key = isNumber ? "outOfDate" : "unknownVersion";
         ctx.issues.push({
           code: "custom",

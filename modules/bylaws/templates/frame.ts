@@ -1,4 +1,4 @@
-import type { DraftArticle, DraftDocument } from "#modules/platform/documents/number";
+import type { DraftArticle, DraftDocument, DraftForm } from "#modules/platform/documents/number";
 import { bylawsMessages } from "../messages";
 import { answer, para } from "./draft";
 import type { BylawsForm } from "./form";
@@ -7,6 +7,9 @@ import type { BylawsAnswers } from "./words";
 
 const LANGUAGE = "en-US";
 const HEADER_CHARACTERS = 70;
+
+/** The form that an adoption by members makes needless. */
+export const FIRST_ADOPTION = "first-adoption";
 
 const longDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" });
 
@@ -27,15 +30,40 @@ export interface BylawsBody {
   readonly subject: string;
   readonly keywords: readonly string[];
   readonly articles: DraftArticle[];
+  /** Whether it is, or wants to be, a charity, whose articles the IRS tests. */
+  readonly isCharity?: boolean;
+  /** Who approves the bylaws where they take effect only then. */
+  readonly approval?: DraftForm;
 }
+
+/** How the bylaws of a new organization are adopted, which has no members yet to do it. */
+const firstAdoption = (name: string): DraftForm => ({
+  id: FIRST_ADOPTION,
+  title: "Adoption by the First Board or the Incorporators",
+  blocks: [
+    para(
+      "Use this form in place of the certificate when the organization is new and has no members who could vote. We are all of the incorporators or all of the first directors of ",
+      answer("name", name),
+      ". We adopt these bylaws as its first bylaws, on the date stated below, and name as its first officers those whose names stand below. They serve until the officers whom the members elect at their first annual meeting take office.",
+    ),
+  ],
+  signatures: [
+    ["Date of adoption", "Incorporators or first directors? (write which)"],
+    ["Signature", "Name", "Signature", "Name"],
+    ["Signature", "Name", "Signature", "Name"],
+    ["First president", "First vice president, if any"],
+    ["First secretary", "First treasurer"],
+  ],
+});
 
 /** The frame of every variant's document: cover, header and footer, certificate of adoption. */
 export function bylawsDocument(
   form: Pick<BylawsForm, "version">,
   { name, is_highlighted }: BylawsAnswers,
   facts: VersionFacts,
-  { subject, keywords, articles }: BylawsBody,
+  { subject, keywords, articles, isCharity, approval }: BylawsBody,
 ): DraftDocument {
+  const { disclaimer, articlesFirst } = bylawsMessages.en;
   return {
     language: LANGUAGE,
     isHighlighted: is_highlighted,
@@ -43,7 +71,7 @@ export function bylawsDocument(
       title: `Bylaws of ${name}`,
       subject,
       creator: facts.creator,
-      description: bylawsMessages.en.disclaimer,
+      description: disclaimer,
       keywords: ["bylaws", ...keywords],
       revision: facts.number,
       createdAt: facts.createdAt.toISOString(),
@@ -55,7 +83,7 @@ export function bylawsDocument(
         [{ text: `Version ${facts.number}, prepared ${longDate.format(facts.createdAt)}` }],
         [{ text: "Adopted on: ______________________" }],
       ],
-      notice: bylawsMessages.en.disclaimer,
+      notice: isCharity ? `${disclaimer} ${articlesFirst}` : disclaimer,
     },
     contentsTitle: "Contents",
     header: shortName(name),
@@ -77,5 +105,6 @@ export function bylawsDocument(
         ["Signature of the president", "Printed name", "Date"],
       ],
     },
+    furtherForms: [...(approval ? [approval] : []), firstAdoption(name)],
   };
 }

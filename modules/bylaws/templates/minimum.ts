@@ -13,7 +13,7 @@ function percentOf(text: string): Minimum | undefined {
   const [, amount = ""] = /^(\S+?) ?(?:%|percent)$/.exec(text) ?? [];
   const isDecimal = /^\d{1,3}\.\d{1,2}$/.test(amount);
   const percent = isDecimal ? Number(amount) : figureOrWord(amount);
-  return percent !== undefined && percent >= 10 && percent <= 100
+  return percent !== undefined && percent >= 1 && percent <= 100
     ? { kind: "percent", percent }
     : undefined;
 }
@@ -31,7 +31,7 @@ function fractionOf(text: string): Minimum | undefined {
 
 /**
  * Reads a quorum or another minimum in the ways people type it: an integer from 1 ("10", "ten"),
- * a percentage from 10 to 100 ("66.7%", "ten percent"), or a fraction from 1/10 to 1 ("1/4",
+ * a percentage from 1 to 100 ("66.7%", "ten percent"), or a fraction from 1/10 to 1 ("1/4",
  * "1 / 10", "¼", "one-tenth", "two thirds").
  * @returns undefined for anything else
  */

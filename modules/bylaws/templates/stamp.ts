@@ -2,6 +2,7 @@ import type { Block, DocumentModel } from "#modules/platform/documents/model";
 import { translator } from "#modules/platform/messages";
 import { type Adoption, adoptionSentence } from "../domain/adoption";
 import { versionMessages } from "../version-messages";
+import { FIRST_ADOPTION } from "./frame";
 
 /** The line of the cover, and the row of the certificate, that are filled in by hand. */
 const blankLine = /^Adopted on: _+$/;
@@ -31,5 +32,6 @@ export function stampAdoption(model: DocumentModel, adoption: Adoption): Documen
       blocks: [...certificate.blocks, paragraph(sentence), paragraph(signed)],
       signatures,
     },
+    furtherForms: model.furtherForms.filter(({ id }) => id !== FIRST_ADOPTION),
   };
 }

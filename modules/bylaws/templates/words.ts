@@ -4,7 +4,9 @@ import { questionMessages } from "../question-messages";
 import type { templateTitles } from "../registry/titles";
 
 type Key = keyof typeof questionMessages.en;
-type NameKey = keyof typeof templateTitles.en;
+type NameKey = keyof typeof templateTitles.en | LegalKey;
+/** Words of what every variant asks of the law. */
+type LegalKey = "legalTitle" | "legalHint" | "kindCorporation" | "kindAssociation";
 
 /** How one field of a form is asked. */
 export interface FieldWords {
@@ -21,7 +23,7 @@ export interface FieldKeys {
   /** Names what the field decides, "Quorum", where that is not how messages call the field. */
   readonly decides?: Key;
   /** How an answer reads; one that is too long to be repeated is `long`. */
-  readonly kind?: "month" | "minimum" | "long";
+  readonly kind?: "month" | "minimum" | "long" | "state" | "choice";
 }
 
 /** How one field is shown, in the order of the form. */
@@ -32,9 +34,20 @@ export type FieldPart =
       readonly isShort?: true;
       readonly autoComplete?: string;
     }
-  | { readonly field: string; readonly as: "longText" | "flag" }
-  /** The months that most people choose stand first. */
-  | { readonly field: string; readonly as: "month"; readonly common: readonly number[] };
+  | { readonly field: string; readonly as: "longText" | "flag" | "month" | "state" }
+  | {
+      readonly field: string;
+      readonly as: "choice";
+      /** Each value with the key of its words. */
+      readonly choices: readonly (readonly [value: string, words: NameKey])[];
+    };
+
+/** Questions under a title of their own. */
+export interface PartGroup {
+  readonly title: NameKey;
+  readonly hint: NameKey;
+  readonly parts: readonly FieldPart[];
+}
 
 /** Boxes under a title of their own, and a field that is needed as soon as one of them is ticked. */
 export interface FlagGroup {
@@ -54,7 +67,7 @@ export interface BylawsWords<Variant extends string = string> {
   /** Where the variant stands among the others, the first first. */
   readonly rank: number;
   /** What the form shows, from top to bottom. */
-  readonly parts: readonly (FieldPart | FlagGroup)[];
+  readonly parts: readonly (FieldPart | FlagGroup | PartGroup)[];
   /** Field name → key of its label and hint. */
   readonly words: Readonly<Record<string, FieldKeys>>;
   /** Field name → key of the text that stands in it at first. */

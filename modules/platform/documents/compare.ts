@@ -1,5 +1,5 @@
 import { diffArrays } from "diff";
-import type { Block, DocumentModel, Run } from "./model";
+import { type Block, type DocumentModel, type Run, signingFormsOf } from "./model";
 import { articleLabel, sectionLabel } from "./number";
 import { diffWords, type Piece } from "./word-diff";
 
@@ -14,7 +14,7 @@ interface PlainParagraph {
 
 interface PlainClause {
   readonly id: string;
-  /** 0 is the cover and the certificate, 1 an article, 2 a section. */
+  /** 0 is the cover and what is signed, 1 an article, 2 a section. */
   readonly level: 0 | 1 | 2;
   /** `Section 4.2`, or "". */
   readonly label: string;
@@ -55,7 +55,8 @@ function plainBlock(block: Block): PlainParagraph[] {
   return block.items.map(({ label, runs }) => plain("item", textOf(runs), label));
 }
 
-function clausesOf({ cover, articles, certificate }: DocumentModel): PlainClause[] {
+function clausesOf(model: DocumentModel): PlainClause[] {
+  const { cover, articles } = model;
   return [
     {
       id: "cover",
@@ -84,16 +85,18 @@ function clausesOf({ cover, articles, certificate }: DocumentModel): PlainClause
         paragraphs: blocks.flatMap(plainBlock),
       })),
     ]),
-    {
-      id: certificate.id,
-      level: 0,
-      label: "",
-      title: certificate.title,
-      paragraphs: [
-        ...certificate.blocks.flatMap(plainBlock),
-        ...certificate.signatures.map((labels) => plain("signatures", labels.join(" · "))),
-      ],
-    },
+    ...signingFormsOf(model).map(
+      ({ id, title, blocks, signatures }): PlainClause => ({
+        id,
+        level: 0,
+        label: "",
+        title,
+        paragraphs: [
+          ...blocks.flatMap(plainBlock),
+          ...signatures.map((labels) => plain("signatures", labels.join(" · "))),
+        ],
+      }),
+    ),
   ];
 }
 

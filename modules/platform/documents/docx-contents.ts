@@ -2,7 +2,7 @@ import { InternalHyperlink, LeaderType, Paragraph, Tab, TabStopType, TextRun } f
 import { fieldEnd, fieldStart } from "./docx-fields";
 import { TEXT_WIDTH } from "./docx-styles";
 import type { Layout } from "./layout.server";
-import type { DocumentModel } from "./model";
+import { type DocumentModel, signingFormsOf } from "./model";
 import { articleLabel, sectionLabel } from "./number";
 import { safeText } from "./text";
 
@@ -18,9 +18,9 @@ interface Entry {
   readonly level: 1 | 2;
 }
 
-function entriesOf({ articles, certificate }: DocumentModel): Entry[] {
+function entriesOf(model: DocumentModel): Entry[] {
   return [
-    ...articles.flatMap((article): Entry[] => [
+    ...model.articles.flatMap((article): Entry[] => [
       {
         id: article.id,
         title: `${articleLabel(article.number)}. ${article.title}`,
@@ -34,7 +34,7 @@ function entriesOf({ articles, certificate }: DocumentModel): Entry[] {
         }),
       ),
     ]),
-    { id: certificate.id, title: certificate.title, level: 1 },
+    ...signingFormsOf(model).map(({ id, title }): Entry => ({ id, title, level: 1 })),
   ];
 }
 

@@ -27,7 +27,13 @@ import {
   TEXT_WIDTH,
 } from "./docx-styles";
 import { type Layout, layoutDocument } from "./layout.server";
-import type { Article, Block, DocumentModel } from "./model";
+import {
+  type Article,
+  type Block,
+  type DocumentModel,
+  type SigningForm,
+  signingFormsOf,
+} from "./model";
 import { safeText } from "./text";
 
 /** Counts lists, so that each restarts at (a). */
@@ -96,20 +102,23 @@ function coverParagraphs(model: DocumentModel): Paragraph[] {
   ];
 }
 
-function certificateParagraphs(model: DocumentModel, lists: Lists): (Paragraph | Table)[] {
-  const { certificate } = model;
-  const last = certificate.blocks.at(-1);
+function formParagraphs(
+  form: SigningForm,
+  model: DocumentModel,
+  lists: Lists,
+): (Paragraph | Table)[] {
+  const last = form.blocks.at(-1);
   return [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
       numbering: false,
       pageBreakBefore: true,
-      children: headingText(certificate.id, certificate.title),
+      children: headingText(form.id, form.title),
     }),
-    ...certificate.blocks.flatMap((block) =>
+    ...form.blocks.flatMap((block) =>
       blockParagraphs(block, model, lists, { keepNext: true, isLast: block === last }),
     ),
-    signatureTable(certificate.signatures),
+    signatureTable(form.signatures),
   ];
 }
 
@@ -183,7 +192,7 @@ export async function writeDocx(
           }),
           ...contentsParagraphs(model, layout),
           ...model.articles.flatMap((article) => articleParagraphs(article, model, lists)),
-          ...certificateParagraphs(model, lists),
+          ...signingFormsOf(model).flatMap((form) => formParagraphs(form, model, lists)),
         ],
       },
     ],

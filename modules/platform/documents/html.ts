@@ -1,4 +1,12 @@
-import type { Article, Block, DocumentModel, Run, Section } from "./model";
+import {
+  type Article,
+  type Block,
+  type DocumentModel,
+  type Run,
+  type Section,
+  type SigningForm,
+  signingFormsOf,
+} from "./model";
 import { articleLabel, sectionLabel } from "./number";
 import { escapeMarkup } from "./text";
 
@@ -68,18 +76,17 @@ function contentsMarkup(model: DocumentModel): string {
     const title = link(article.id, `${articleLabel(article.number)}. ${article.title}`);
     return `<li>${title}<ol>${sections.join("")}</ol></li>`;
   });
-  const { id, title } = model.certificate;
-  return `<nav class="document-contents" aria-labelledby="document-contents"><h2 id="document-contents">${escapeMarkup(model.contentsTitle)}</h2><ol>${items.join("")}<li>${link(id, title)}</li></ol></nav>`;
+  const forms = signingFormsOf(model).map(({ id, title }) => `<li>${link(id, title)}</li>`);
+  return `<nav class="document-contents" aria-labelledby="document-contents"><h2 id="document-contents">${escapeMarkup(model.contentsTitle)}</h2><ol>${items.join("")}${forms.join("")}</ol></nav>`;
 }
 
-function certificateMarkup(model: DocumentModel): string {
-  const { certificate } = model;
-  const blocks = certificate.blocks.map((block) => blockMarkup(block, model)).join("");
-  const rows = certificate.signatures.map((labels) => {
+function formMarkup(form: SigningForm, model: DocumentModel): string {
+  const blocks = form.blocks.map((block) => blockMarkup(block, model)).join("");
+  const rows = form.signatures.map((labels) => {
     const lines = labels.map((label) => `<li>${escapeMarkup(label)}</li>`);
     return `<ul class="document-signatures">${lines.join("")}</ul>`;
   });
-  return `<section id="${escapeMarkup(certificate.id)}" class="document-certificate"><h2>${escapeMarkup(certificate.title)}</h2>${blocks}${rows.join("")}</section>`;
+  return `<section id="${escapeMarkup(form.id)}" class="document-certificate"><h2>${escapeMarkup(form.title)}</h2>${blocks}${rows.join("")}</section>`;
 }
 
 /**
@@ -91,5 +98,6 @@ export function renderHtml(model: DocumentModel, words?: HtmlWords): string {
   const { cover } = model;
   const lines = cover.lines.map((line) => `<p>${runsMarkup(line, model)}</p>`).join("");
   const articles = model.articles.map((article) => articleMarkup(article, model, words));
-  return `<article class="document" lang="${escapeMarkup(model.language)}"><header class="document-cover"><h1>${escapeMarkup(cover.title)}</h1><p class="document-organization">${runsMarkup(cover.organization, model)}</p>${lines}<p class="document-notice">${escapeMarkup(cover.notice)}</p></header>${contentsMarkup(model)}${articles.join("")}${certificateMarkup(model)}</article>`;
+  const forms = signingFormsOf(model).map((form) => formMarkup(form, model));
+  return `<article class="document" lang="${escapeMarkup(model.language)}"><header class="document-cover"><h1>${escapeMarkup(cover.title)}</h1><p class="document-organization">${runsMarkup(cover.organization, model)}</p>${lines}<p class="document-notice">${escapeMarkup(cover.notice)}</p></header>${contentsMarkup(model)}${articles.join("")}${forms.join("")}</article>`;
 }

@@ -1,5 +1,11 @@
 import { breakLines, type Line, type Span } from "./lines.server";
-import type { Block, DocumentModel, Run } from "./model";
+import {
+  type Block,
+  type DocumentModel,
+  type Run,
+  type SigningForm,
+  signingFormsOf,
+} from "./model";
 import { articleLabel, sectionLabel } from "./number";
 
 /** Lengths are in points. The measures are those of the Word file, so that pages break alike. */
@@ -129,8 +135,8 @@ function articles(model: DocumentModel): Paragraph[] {
   });
 }
 
-function certificate(model: DocumentModel): Paragraph[] {
-  const { id, title, blocks, signatures } = model.certificate;
+function signingForm(model: DocumentModel, form: SigningForm): Paragraph[] {
+  const { id, title, blocks, signatures } = form;
   const heading = { role: "H1", size: 14, isBold: true, after: 12, startsPage: true } as const;
   const row = { role: "P", size: 9, spacing: 1, before: 46, color: "grey" } as const;
   return [
@@ -186,7 +192,8 @@ function linesThatFit(left: number, total: number, room: number, lineHeight: num
 
 /** Sets a document: which line stands where on which page. */
 export function layoutDocument(model: DocumentModel): Layout {
-  const text = [...articles(model), ...certificate(model)];
+  const forms = signingFormsOf(model).flatMap((form) => signingForm(model, form));
+  const text = [...articles(model), ...forms];
   const paragraphs = [...cover(model), ...contents(model, text), ...text];
   const pages: PlacedLine[][] = [[]];
   const pageOf = new Map<string, number>();

@@ -45,6 +45,15 @@ const article = z.object({
   sections: z.array(section),
 });
 
+/** A page of its own after the articles, with lines to sign on. */
+const signingForm = z.object({
+  id: z.string(),
+  title: z.string(),
+  blocks: z.array(block),
+  /** Each is a line to write on, with what belongs there. */
+  signatures: z.array(z.array(z.string())),
+});
+
 const documentModel = z.object({
   /** BCP 47. */
   language: z.string(),
@@ -73,21 +82,23 @@ const documentModel = z.object({
   /** Stands left in the footer; "Page X of Y" stands right. */
   footer: z.string(),
   articles: z.array(article),
-  /** Ends the document on a page of its own. */
-  certificate: z.object({
-    id: z.string(),
-    title: z.string(),
-    blocks: z.array(block),
-    /** Each is a line to write on, with what belongs there. */
-    signatures: z.array(z.array(z.string())),
-  }),
+  certificate: signingForm,
+  /** What others sign, after the certificate; documents of older wordings have none. */
+  furtherForms: z.array(signingForm).default([]),
 });
 
 export type Run = z.output<typeof run>;
 export type Block = z.output<typeof block>;
 export type Section = z.output<typeof section>;
 export type Article = z.output<typeof article>;
+export type SigningForm = z.output<typeof signingForm>;
 export type DocumentModel = z.output<typeof documentModel>;
+
+/** The pages that are signed, in their order. */
+export const signingFormsOf = ({ certificate, furtherForms }: DocumentModel): SigningForm[] => [
+  certificate,
+  ...furtherForms,
+];
 
 /** Reads a stored document. @throws ZodError when it is not one. */
 export const readDocument = (stored: unknown): DocumentModel => documentModel.parse(stored);

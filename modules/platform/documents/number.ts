@@ -1,4 +1,4 @@
-import type { Article, Block, DocumentModel, Run, Section } from "./model";
+import type { Article, Block, DocumentModel, Run, Section, SigningForm } from "./model";
 
 /** A run before numbers are known: text, or a reference to a section or article by its id. */
 export type DraftRun = Omit<Run, "text"> & { text?: string };
@@ -17,10 +17,16 @@ export interface DraftArticle {
   sections: DraftSection[];
 }
 
+export interface DraftForm extends Omit<SigningForm, "blocks"> {
+  blocks: DraftBlock[];
+}
+
 /** A document as a template makes it: everything but numbers. */
-export interface DraftDocument extends Omit<DocumentModel, "articles" | "certificate"> {
+export interface DraftDocument
+  extends Omit<DocumentModel, "articles" | "certificate" | "furtherForms"> {
   articles: DraftArticle[];
-  certificate: Omit<DocumentModel["certificate"], "blocks"> & { blocks: DraftBlock[] };
+  certificate: DraftForm;
+  furtherForms: DraftForm[];
 }
 
 const numerals: readonly [number, string][] = [
@@ -73,10 +79,15 @@ export function numberDocument(draft: DraftDocument): DocumentModel {
       })),
     }),
   );
+  const form = (drafted: DraftForm): SigningForm => ({
+    ...drafted,
+    blocks: blocks(drafted.blocks),
+  });
   return {
     ...draft,
     articles,
-    certificate: { ...draft.certificate, blocks: blocks(draft.certificate.blocks) },
+    certificate: form(draft.certificate),
+    furtherForms: draft.furtherForms.map(form),
   };
 }
 

@@ -133,11 +133,11 @@ describe("a wording that was improved since", () => {
     await runAllRenders(ctx);
     await makeOlderWording(hash);
     const found = await findBylaws(ctx, "booster", hash);
-    expect(found?.upgrade).toEqual({ from: 0, to: 1 });
+    expect(found?.upgrade).toEqual({ from: 0, to: 2 });
 
     const shown = await compareVersions(ctx, hash, { from: 1, to: "new" });
     expect(shown).toMatchObject({ from: 1, to: "new", hasNewWording: true });
-    expect(shown?.changes).toEqual(["Our wording brought up to date, from edition 0 to edition 1"]);
+    expect(shown?.changes).toEqual(["Our wording brought up to date, from edition 0 to edition 2"]);
     expect(shown?.clauses.map(({ id, change }) => [id, change])).toEqual([["quorum", "changed"]]);
     expect(JSON.stringify(shown?.clauses)).toContain('"change":"removed"');
     const file = await redlineOf(ctx, hash, { from: 1, to: "new" });
@@ -151,7 +151,7 @@ describe("a wording that was improved since", () => {
     const after = await findBylaws(ctx, "booster", hash);
     expect(after?.upgrade).toBeUndefined();
     expect(after?.versions[0]?.changes).toEqual([
-      "Our wording brought up to date, from edition 0 to edition 1",
+      "Our wording brought up to date, from edition 0 to edition 2",
     ]);
     expect(JSON.stringify(await modelOf(hash, 2))).not.toContain("An older wording");
     expect(await compareVersions(ctx, hash, {})).toMatchObject({ hasNewWording: false });

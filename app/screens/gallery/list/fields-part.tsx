@@ -77,7 +77,6 @@ export function FieldsPart() {
         <MonthSelect
           name="fiscal_year_end"
           label="Last month of your fiscal year"
-          common={[6, 12]}
           hint="The last day of this month ends your year."
           required
         />

@@ -39,7 +39,7 @@ export function FormsPart({ answer, sent, received, constraints }: FormsPartProp
             label="Confirm password"
             autoComplete="new-password"
           />
-          <MonthSelect name="month" label="Month" common={[6, 12]} />
+          <MonthSelect name="month" label="Month" />
           <TextArea name="comment" label="Comment" rows={2} />
           <RadioGroup
             name="color"

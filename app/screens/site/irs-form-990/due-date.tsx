@@ -28,7 +28,6 @@ export function DueDate({ answer, years, next }: DueDateProps) {
         <MonthSelect
           name="month"
           label={t("month")}
-          common={[6, 12]}
           defaultValue={answer?.month ?? 6}
           emptyLabel={false}
         />

@@ -1,5 +1,7 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
+import { answer } from "../draft";
 import { bylawsDocument } from "../frame";
+import { groupArticle } from "../group";
 import type { BylawsTemplate } from "../template";
 import { boardArticles } from "./board";
 import { closingArticles } from "./closing";
@@ -8,7 +10,7 @@ import { type BoosterAnswers, boosterForm } from "./form";
 import { meetingArticles } from "./meetings";
 import { moneyArticles } from "./money";
 import { organizationArticles } from "./organization";
-import { type Additions, noAdditions, withAdditions } from "./text";
+import { type Additions, boosterNames, noAdditions, withAdditions } from "./text";
 import { boosterWarnings } from "./warnings";
 
 /** The articles of a booster club's bylaws, with what a variant adds to them. */
@@ -22,10 +24,26 @@ export function boosterArticles(answers: BoosterAnswers, additions: Additions): 
   ];
   return [
     ...withAdditions(general, additions),
+    ...groupArticles(answers),
     ...additions.articles,
     ...withAdditions(closingArticles(answers), additions),
   ];
 }
+
+/** What an organization owes the one whose group exemption covers it, if there is one. */
+const groupArticles = ({ central_organization: name }: BoosterAnswers): DraftArticle[] =>
+  name === ""
+    ? []
+    : [
+        groupArticle(boosterNames, {
+          central: "Central Organization",
+          named: [
+            "The Organization is one of those that the group exemption of ",
+            answer("central_organization", name),
+            " (the “Central Organization”) covers. ",
+          ],
+        }),
+      ];
 
 /** Bylaws of a parent booster club or support group: a 501(c)(3) public charity. */
 export const boosterTemplate = {
@@ -34,6 +52,7 @@ export const boosterTemplate = {
   build: (answers, facts) =>
     bylawsDocument(boosterForm, answers, facts, {
       subject: "Bylaws of a booster club that is a 501(c)(3) public charity",
+      isCharity: true,
       keywords: ["booster club", "501(c)(3)"],
       articles: boosterArticles(answers, noAdditions),
     }),

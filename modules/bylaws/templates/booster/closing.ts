@@ -1,7 +1,8 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
 import { answer, clause, laws, para, ref } from "../draft";
+import { orderOfPrecedence } from "../precedence";
 import type { BoosterAnswers } from "./form";
-import { placeOf } from "./text";
+import { boosterNames, placeOf } from "./text";
 
 /** Protection of those who serve, changes, the end of the organization, and the rules of order. */
 export function closingArticles(answers: BoosterAnswers): DraftArticle[] {
@@ -113,13 +114,18 @@ export function closingArticles(answers: BoosterAnswers): DraftArticle[] {
       id: "rules-of-order",
       title: "Rules of Order",
       sections: [
+        orderOfPrecedence(
+          boosterNames,
+          "the documents of a national or central organization that the Organization has agreed in writing to follow;",
+          "When two papers say different things, someone has to know which one counts.",
+        ),
         clause(
           "parliamentary-authority",
           "Parliamentary Authority",
           "A known rule book settles how to make a motion, so that meetings can be about something else.",
           [
             para(
-              "The current edition of Robert’s Rules of Order Newly Revised governs meetings wherever the law, the Organization’s articles, and these bylaws do not say otherwise. If these bylaws conflict with the articles, the articles prevail.",
+              "The current edition of Robert’s Rules of Order Newly Revised governs meetings wherever the law, the Articles, and these bylaws do not say otherwise.",
             ),
           ],
         ),

@@ -1,7 +1,17 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, para, ref } from "../draft";
+import { answer, clause, type Part, para, ref } from "../draft";
 import { monthName } from "../months";
 import type { BoosterAnswers } from "./form";
+
+/** When officers take office: with the fiscal year, unless another month was chosen. */
+const termStart = ({ term_start_month: month }: BoosterAnswers): Part[] =>
+  month === ""
+    ? ["Officers take office on the first day of the fiscal year that follows the election"]
+    : [
+        "Officers take office on the first day of ",
+        answer("term_start_month", monthName(month)),
+        " that follows the election",
+      ];
 
 /** How officers are found and elected, and who works between. */
 export const electionArticles = (answers: BoosterAnswers): DraftArticle[] => [
@@ -36,12 +46,23 @@ export const electionArticles = (answers: BoosterAnswers): DraftArticle[] => [
       clause(
         "taking-office",
         "Taking Office",
-        "Terms that follow the fiscal year let one treasurer close one set of books.",
+        "Terms that begin on a known day let one treasurer close one set of books.",
         [
           para(
-            "Officers take office on the first day of the fiscal year that follows the election, and are trained by those whom they follow under ",
+            ...termStart(answers),
+            ", and are trained by those whom they follow under ",
             ref("handover"),
             ".",
+          ),
+        ],
+      ),
+      clause(
+        "first-officers",
+        "First Officers",
+        "A new organization needs officers before it has members who could elect them.",
+        [
+          para(
+            "The first officers are those whom the first board or the incorporators name when they adopt these bylaws. They serve until the officers elected at the first annual meeting take office.",
           ),
         ],
       ),

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { flag, month, text } from "#modules/platform/fields";
+import { flag, month, optionalMonth, optionalText, text } from "#modules/platform/fields";
 import { minimum, purpose } from "../fields";
 import { type BylawsForm, wordingVersion } from "../form";
+import { legalFields } from "../legal";
+import { legalLimits } from "../legal-words";
 import { boosterWords, boosterLimits as limits } from "./words";
 
 /** The fields that a booster club is asked, whether or not a school has a say. */
@@ -17,6 +19,9 @@ export const boosterFields = {
   annual_meeting_month: month(),
   fiscal_year_end: month(),
   is_highlighted: flag(),
+  term_start_month: optionalMonth(),
+  ...legalFields,
+  central_organization: optionalText({ max: legalLimits.organization }),
 };
 
 const schema = z.object(boosterFields).strict();

@@ -2,6 +2,8 @@ import type { DraftArticle } from "#modules/platform/documents/number";
 import { answer, clause, para, ref } from "../draft";
 import { minimumInWords, parseMinimum } from "../minimum";
 import { monthName } from "../months";
+import { inWords } from "../numbers";
+import { noticeDays } from "../state-notice";
 import type { BoosterAnswers } from "./form";
 import { placeOf } from "./text";
 
@@ -17,6 +19,7 @@ function minimumRuns(field: keyof BoosterAnswers, typed: string) {
 export function meetingArticles(answers: BoosterAnswers): DraftArticle[] {
   const place = placeOf(answers);
   const quorum = minimumRuns("meeting_attendee_minimum", answers.meeting_attendee_minimum);
+  const days = inWords(noticeDays(answers.state));
   const request = minimumRuns("meeting_request_minimum", answers.meeting_request_minimum);
   return [
     {
@@ -100,13 +103,29 @@ export function meetingArticles(answers: BoosterAnswers): DraftArticle[] {
               request.amount,
               `${request.of} ${request.isOne ? "asks" : "ask"} for it in writing and ${request.isOne ? "states" : "state"} its purpose. Only the business named in the notice is decided there.`,
             ),
+            para(
+              "If the secretary has not given notice within ten days after the request, those who asked set the time and place and give the notice themselves. The board gives them the members’ addresses for this.",
+            ),
           ],
         ),
         clause("notice", "Notice", "A vote is fair only when those who may vote knew of it.", [
           para(
-            "The secretary gives members written notice of the time, place, and purpose of each meeting at least seven days before a regular or special meeting and at least 14 days before the annual meeting. Notice by e-mail to the address that the member gave is written notice.",
+            `The secretary gives members written notice of the time, place, and purpose of each meeting at least ${days} days before a regular or special meeting, at least 14 days before the annual meeting, and never more than 50 days before. Notice by e-mail to the address that the member gave for notices is written notice.`,
+          ),
+          para(
+            "Where the law or the Articles ask for longer notice, or for another way of giving it, that prevails.",
           ),
         ]),
+        clause(
+          "record-date",
+          "Record Date",
+          "A list that is made on one known day settles who may vote before anybody knows how.",
+          [
+            para(
+              "Those who are members in good standing at the end of the day before the notice of a meeting is first sent are entitled to that notice. Those who are members in good standing when the meeting begins count for its quorum and vote at it, unless the board has set an earlier record date, not more than 50 days before the meeting, and the notice says so.",
+            ),
+          ],
+        ),
         clause(
           "quorum",
           "Quorum",

@@ -96,7 +96,7 @@ export const moneyArticles = ({ fiscal_year_end }: BoosterAnswers): DraftArticle
         "An organization that files nothing for three years in a row loses its exemption automatically.",
         [
           para(
-            "For every fiscal year, the Organization files the return or notice of the Form 990 series that the IRS requires of it, by the 15th day of the fifth month after the fiscal year ends, and every state report, registration, and tax return that applies to it. The treasurer reports each filing, with proof of acceptance, to the members. Anyone who asks receives a copy of the application for exemption and of the returns of the last three years, as federal law requires.",
+            "For every fiscal year, the Organization files the return or notice of the Form 990 series that the IRS requires of it, by its due date, the 15th day of the fifth month after the fiscal year ends, including any extension that it obtained, and every state report, registration, and tax return that applies to it. The treasurer reports each filing, with proof of acceptance, to the members. Anyone who asks receives a copy of the application for exemption and of the returns of the last three years, as federal law requires.",
           ),
         ],
         laws.returns,

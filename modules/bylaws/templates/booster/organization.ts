@@ -1,7 +1,8 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
 import { answer, clause, laws, list, para, quote, ref } from "../draft";
+import { legalForm, officeParagraph } from "../legal";
 import type { BoosterAnswers } from "./form";
-import { placeOf } from "./text";
+import { boosterNames, placeOf } from "./text";
 
 /** Who the organization is, what it is for, and the limits of its tax status. */
 export function organizationArticles(answers: BoosterAnswers): DraftArticle[] {
@@ -23,6 +24,7 @@ export function organizationArticles(answers: BoosterAnswers): DraftArticle[] {
             ),
           ],
         ),
+        legalForm(answers, boosterNames),
         clause(
           "supported",
           `The ${place} Supported`,
@@ -50,6 +52,7 @@ export function organizationArticles(answers: BoosterAnswers): DraftArticle[] {
           "Offices",
           "Letters from the IRS and the state must reach someone who is still on the board.",
           [
+            officeParagraph(answers, boosterNames),
             para(
               "The Organization keeps a mailing address at which notices reach its present officers, and reports a change of that address to the IRS, to its bank, and to the state. It may have other offices.",
             ),
@@ -104,6 +107,23 @@ export function organizationArticles(answers: BoosterAnswers): DraftArticle[] {
       title: "Limits of a Tax-Exempt Organization",
       sections: [
         clause(
+          "articles-first",
+          "The Articles",
+          "The IRS’s organizational test reads the articles. Good bylaws do not mend articles that lack these clauses.",
+          [
+            para(
+              "The Articles limit the purposes of the Organization as ",
+              ref("purpose-statement"),
+              " does, forbid private benefit as ",
+              ref("no-inurement"),
+              " does, and dedicate the assets as ",
+              ref("distribution"),
+              " does. If they do not say so, the board sees without delay that they are amended: the Internal Revenue Service looks for these words in the Articles, and bylaws do not replace them.",
+            ),
+          ],
+          laws.organizationalTest,
+        ),
+        clause(
           "no-inurement",
           "No Private Benefit",
           "An exempt organization may not pass its earnings to insiders. The law asks for this sentence.",
@@ -122,7 +142,7 @@ export function organizationArticles(answers: BoosterAnswers): DraftArticle[] {
           "Volunteers may be repaid what they spent; the receipt is what makes it a repayment.",
           [
             para(
-              "Directors and officers serve without pay. The Organization may repay reasonable expenses that were approved and are supported by receipts.",
+              "Directors and officers serve without pay. The Organization may repay anyone, a teacher or coach among them, for reasonable expenses that were approved and are supported by receipts. Such a repayment is not pay.",
             ),
           ],
         ),
@@ -172,14 +192,14 @@ export function organizationArticles(answers: BoosterAnswers): DraftArticle[] {
         clause(
           "acknowledgments",
           "Thanks to Donors",
-          "A donor cannot deduct a gift of $250 or more without a written acknowledgment.",
+          "A donor cannot deduct a gift of $250 or more without a written acknowledgment, and an organization that leaves out the statement on a payment of more than $75 can be fined.",
           [
             para(
               "The treasurer sees that donors receive the written acknowledgments that federal tax law asks for:",
             ),
             list(
               "for a single gift of $250 or more, its amount or description and whether anything was given in return; and",
-              "for a payment of more than $75 that is partly a gift, an estimate of the value of what was given in return.",
+              "for a payment of more than $75 that is partly a gift, a written statement, made when the payment is asked for or received, that only what exceeds the value of the goods or services is deductible, with a good faith estimate of that value.",
             ),
           ],
           laws.gifts,

@@ -17,7 +17,7 @@ export const boosterQuestions = defineMessages({
     isSchoolField: "school",
     attendeeMinimumLabel: "Members who must attend for a meeting to decide (quorum)",
     attendeeMinimumHint:
-      "A number such as 10, a percentage such as 25%, or a fraction of at least 1/10.",
+      "A number such as 10, a percentage such as 25%, or a fraction of at least 1/10. For most clubs 10% to 25% works.",
     attendeeMinimumField: "attendee minimum",
     attendeeMinimumDecides: "Quorum",
     requestMinimumLabel: "Members who can call for a special meeting",
@@ -26,10 +26,19 @@ export const boosterQuestions = defineMessages({
     requestMinimumField: "request minimum",
     requestMinimumDecides: "Members who can call a special meeting",
     nominationMonthLabel: "Nominations begin in",
-    nominationMonthHint: "The month nominations begin, generally 1-3 months before elections.",
+    nominationMonthHint:
+      "The month nominations begin, generally 1-3 months before elections. February, March and April are usual.",
     nominationMonthField: "nomination month",
     annualMeetingMonthLabel: "The annual meeting, with elections, is held in",
-    annualMeetingMonthHint: "Officers are elected at this meeting.",
+    annualMeetingMonthHint: "Officers are elected at this meeting. April, May and June are usual.",
     annualMeetingMonthField: "annual meeting month",
+    termStartLabel: "Officers take office on the first day of",
+    termStartHint:
+      "Leave it open if they take office with your fiscal year. Choose a month if that would be long after the election.",
+    termStartField: "month in which officers take office",
+    centralOrganizationLabel: "Organization whose group exemption covers you",
+    centralOrganizationHint:
+      "Its full legal name. Leave it empty if you have a determination letter of your own, or none yet.",
+    centralOrganizationField: "organization with the group exemption",
   },
 });

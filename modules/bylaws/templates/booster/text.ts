@@ -1,5 +1,8 @@
 import type { DraftArticle, DraftBlock } from "#modules/platform/documents/number";
+import type { Names } from "../legal";
 import type { BoosterAnswers } from "./form";
+
+export const boosterNames: Names = { self: "Organization", board: "board" };
 
 /** What a variant that is made of the general text adds to it. */
 export interface Additions {

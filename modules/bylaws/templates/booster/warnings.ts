@@ -1,11 +1,36 @@
 import { type MessageRef, message } from "#modules/platform/messages";
 import { verdictMessages } from "../../verdict-messages";
-import { monthsBefore } from "../months";
+import { monthName, monthsBefore } from "../months";
+import { minimumWarnings, noticeWarnings, purposeWarnings } from "../warnings";
 import type { BoosterAnswers } from "./form";
 
+/** So many months between the election and the term leave nobody in charge for long enough. */
+const LONGEST_WAIT = 6;
+
 /** Nominations that do not begin one to three months before the annual meeting. */
-export function boosterWarnings(answers: BoosterAnswers): readonly MessageRef[] {
+function nominationWarnings(answers: BoosterAnswers): MessageRef[] {
   const months = monthsBefore(answers.nomination_month, answers.annual_meeting_month);
   if (months === 0) return [message(verdictMessages, "nominationsSame")];
   return months > 3 ? [message(verdictMessages, "nominationsFar", { months })] : [];
 }
+
+/** Terms that begin long after the election, as when it is held just after the year began. */
+function termWarnings(answers: BoosterAnswers): MessageRef[] {
+  const { annual_meeting_month: meeting, fiscal_year_end, term_start_month } = answers;
+  const start = term_start_month || (fiscal_year_end % 12) + 1;
+  // A meeting is not sooner than the first day of its own month, so that day is a year away.
+  const months = monthsBefore(meeting, start) || 12;
+  if (months <= LONGEST_WAIT) return [];
+  const words = { meeting: monthName(meeting), start: monthName(start), months };
+  return [message(verdictMessages, "termsFar", words)];
+}
+
+/** What a lawyer would ask about in the answers of a booster club. */
+export const boosterWarnings = (answers: BoosterAnswers): readonly MessageRef[] => [
+  ...purposeWarnings(answers.purpose),
+  ...minimumWarnings(answers.meeting_attendee_minimum, "quorum"),
+  ...minimumWarnings(answers.meeting_request_minimum, "request"),
+  ...nominationWarnings(answers),
+  ...termWarnings(answers),
+  ...noticeWarnings(answers),
+];

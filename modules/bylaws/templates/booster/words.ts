@@ -1,4 +1,5 @@
-import type { BylawsWords, FieldPart } from "../words";
+import { legalParts, legalWords } from "../legal-words";
+import type { BylawsWords, FieldPart, PartGroup } from "../words";
 
 /** The longest accepted texts, in characters. */
 export const boosterLimits = { name: 200, purpose: 5_000, facility: 200, minimum: 40 } as const;
@@ -14,16 +15,25 @@ export const supportParts = [
 export const meetingParts = [
   { field: "meeting_attendee_minimum", as: "text", isShort: true },
   { field: "meeting_request_minimum", as: "text", isShort: true },
-  { field: "nomination_month", as: "month", common: [2, 3, 4] },
-  { field: "annual_meeting_month", as: "month", common: [4, 5, 6] },
-  { field: "fiscal_year_end", as: "month", common: [6, 12, 5] },
+  { field: "nomination_month", as: "month" },
+  { field: "annual_meeting_month", as: "month" },
+  { field: "fiscal_year_end", as: "month" },
+  {
+    title: "legalTitle",
+    hint: "legalHint",
+    parts: [
+      ...legalParts,
+      { field: "term_start_month", as: "month" },
+      { field: "central_organization", as: "text" },
+    ],
+  },
   { field: "is_highlighted", as: "flag" },
-] as const satisfies readonly FieldPart[];
+] as const satisfies readonly (FieldPart | PartGroup)[];
 
 /** How a booster club is asked; the school variant asks the same and more. */
 export const boosterWords = {
   variant: "booster",
-  version: 1,
+  version: 2,
   title: "boosterTitle",
   description: "boosterDescription",
   rank: 1,
@@ -69,6 +79,18 @@ export const boosterWords = {
       hint: "fiscalYearEndHint",
       inMessages: "fiscalYearEndField",
       kind: "month",
+    },
+    ...legalWords,
+    term_start_month: {
+      label: "termStartLabel",
+      hint: "termStartHint",
+      inMessages: "termStartField",
+      kind: "month",
+    },
+    central_organization: {
+      label: "centralOrganizationLabel",
+      hint: "centralOrganizationHint",
+      inMessages: "centralOrganizationField",
     },
     is_highlighted: { label: "highlightLabel", inMessages: "highlightField" },
     version: { label: "versionField", inMessages: "versionField" },

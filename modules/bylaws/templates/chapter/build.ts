@@ -1,23 +1,51 @@
+import type { MessageRef } from "#modules/platform/messages";
+import { answer, para, ref } from "../draft";
 import { bylawsDocument } from "../frame";
+import { groupArticle } from "../group";
 import type { BylawsTemplate } from "../template";
+import { noticeWarnings, purposeWarnings } from "../warnings";
 import { closingArticles } from "./closing";
 import { type ChapterAnswers, chapterForm } from "./form";
 import { governanceArticles } from "./governance";
+import { houseArticle } from "./house";
 import { moneyArticles } from "./money";
-import { organizationArticles } from "./organization";
+import { chapterNames, organizationArticles } from "./organization";
+
+/** Only a corporation's document gives the notice that states ask for. */
+const noticeOf = (answers: ChapterAnswers): readonly MessageRef[] =>
+  answers.entity_kind === "corporation" ? noticeWarnings(answers) : [];
 
 /** Bylaws of a Greek chapter: a 501(c)(7) social club under its national organization. */
 export const chapterTemplate = {
   form: chapterForm,
+  warningsOf: (answers) => [...purposeWarnings(answers.purpose), ...noticeOf(answers)],
   build: (answers, facts) =>
     bylawsDocument(chapterForm, answers, facts, {
       subject: "Bylaws of a Greek chapter that is a 501(c)(7) social club",
       keywords: ["Greek chapter", "501(c)(7)"],
       articles: [
         ...organizationArticles(answers),
-        ...governanceArticles(),
+        ...governanceArticles(answers),
         ...moneyArticles(answers),
+        ...(answers.has_house ? [houseArticle()] : []),
+        ...(answers.is_group_member
+          ? [groupArticle(chapterNames, { central: "National Organization", named: [] })]
+          : []),
         ...closingArticles(),
       ],
+      approval: {
+        id: "approval",
+        title: "Approval by the National Organization",
+        blocks: [
+          para(
+            "Use this form where the National Documents ask for approval: ",
+            ref("amendment-procedure"),
+            " makes it a condition. The National Organization approves the bylaws of ",
+            answer("name", answers.name),
+            " as they stand above. This approval does not make it answer for the Chapter.",
+          ),
+        ],
+        signatures: [["Signature for the National Organization", "Name and office", "Date"]],
+      },
     }),
 } satisfies BylawsTemplate<ChapterAnswers>;

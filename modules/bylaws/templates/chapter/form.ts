@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { flag, month, text } from "#modules/platform/fields";
+import { flag, month, optionalText, text } from "#modules/platform/fields";
 import { purpose } from "../fields";
 import { type BylawsForm, wordingVersion } from "../form";
+import { legalFields } from "../legal";
+import { legalLimits } from "../legal-words";
 import { chapterLimits, chapterWords } from "./words";
 
 const schema = z
@@ -11,6 +13,10 @@ const schema = z
     purpose: purpose(chapterLimits.purpose),
     fiscal_year_end: month(),
     is_highlighted: flag(),
+    ...legalFields,
+    national_organization: optionalText({ max: legalLimits.organization }),
+    is_group_member: flag(),
+    has_house: flag(),
   })
   .strict();
 

@@ -1,8 +1,15 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
 import { clause, list, para, ref } from "../draft";
+import { inWords } from "../numbers";
+import { noticeDays } from "../state-notice";
+import type { ChapterAnswers } from "./form";
+
+/** A corporation's members are told as early as its state asks; others as chapters are used to. */
+const specialNotice = ({ entity_kind, state }: ChapterAnswers): string =>
+  entity_kind === "corporation" ? `${inWords(noticeDays(state))} days’` : "48 hours’";
 
 /** How members, meetings and officers work where the national documents leave it open. */
-export const governanceArticles = (): DraftArticle[] => [
+export const governanceArticles = (answers: ChapterAnswers): DraftArticle[] => [
   {
     id: "members",
     title: "Members",
@@ -71,7 +78,30 @@ export const governanceArticles = (): DraftArticle[] => [
         "Members need a way to be heard when officers would rather not meet.",
         [
           para(
-            "The president, a majority of the officers, or one-fifth of the members in good standing may call a special meeting. The secretary gives every member at least 48 hours’ notice in writing that states the subject. No other subject is decided at that meeting.",
+            `The president, a majority of the officers, or one-fifth of the members in good standing may call a special meeting. The secretary gives every member at least ${specialNotice(answers)} notice in writing that states the subject. No other subject is decided at that meeting.`,
+          ),
+          para(
+            "If the secretary has not given notice within seven days after the members asked in writing, those who asked set the time and place and give the notice themselves.",
+          ),
+        ],
+      ),
+      clause(
+        "notice",
+        "Notice",
+        "A vote counts only when those who may vote knew of it in the way that the law asks for.",
+        [
+          para(
+            "Notice may be given by e-mail or by the message service that the Chapter uses for all its members. Where the law, the Articles, or the National Documents ask for longer notice than these bylaws, or for another way of giving it, that prevails.",
+          ),
+        ],
+      ),
+      clause(
+        "record-date",
+        "Record Date",
+        "A list that is made on one known day settles who may vote before anybody knows how.",
+        [
+          para(
+            "Those who are members in good standing when a meeting begins count for its quorum and vote at it, unless the notice names an earlier record date, not more than 50 days before the meeting.",
           ),
         ],
       ),

@@ -79,7 +79,7 @@ export function moneyArticles(answers: ChapterAnswers): DraftArticle[] {
           "An organization that files nothing for three years in a row loses its exemption automatically.",
           [
             para(
-              "For every fiscal year, the Chapter files the return or notice of the Form 990 series that the IRS requires of it, by the 15th day of the fifth month after the fiscal year ends, unless the National Organization has included it in a group return and has confirmed this in writing. It files every other federal and state return and registration that applies to it. The treasurer reports each filing to the members, with its date, and keeps a copy with proof of acceptance.",
+              "For every fiscal year, the Chapter files the return or notice of the Form 990 series that the IRS requires of it, by its due date, the 15th day of the fifth month after the fiscal year ends, including any extension that it obtained, unless the National Organization has included it in a group return and has confirmed this in writing. It files every other federal and state return and registration that applies to it. The treasurer reports each filing to the members, with its date, and keeps a copy with proof of acceptance.",
             ),
           ],
           laws.returns,

@@ -1,9 +1,13 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
-import { answer, clause, laws, list, para, quote, ref } from "../draft";
+import { answer, clause, laws, para, quote, ref } from "../draft";
+import { legalForm, type Names, officeParagraph } from "../legal";
+import { orderOfPrecedence } from "../precedence";
 import type { ChapterAnswers } from "./form";
 
+export const chapterNames: Names = { self: "Chapter", board: "executive committee" };
+
 /** Who the chapter is, what it is for, and the limits of its tax status. */
-export const organizationArticles = ({ name, purpose }: ChapterAnswers): DraftArticle[] => [
+export const organizationArticles = (answers: ChapterAnswers): DraftArticle[] => [
   {
     id: "name-and-affiliation",
     title: "Name and Affiliation",
@@ -12,7 +16,20 @@ export const organizationArticles = ({ name, purpose }: ChapterAnswers): DraftAr
         "name",
         "Name",
         "The name must match the EIN letter and, if the chapter is incorporated, its articles of incorporation.",
-        [para("The name of this organization is ", answer("name", name), " (the “Chapter”).")],
+        [
+          para(
+            "The name of this organization is ",
+            answer("name", answers.name),
+            " (the “Chapter”).",
+          ),
+        ],
+      ),
+      legalForm(answers, chapterNames),
+      clause(
+        "principal-office",
+        "Principal Office",
+        "Leases, lawsuits, and letters from the state need one address and one county.",
+        [officeParagraph(answers, chapterNames)],
       ),
       clause(
         "affiliation",
@@ -20,27 +37,28 @@ export const organizationArticles = ({ name, purpose }: ChapterAnswers): DraftAr
         "A chapter exists through its charter. Saying so makes clear who can grant and withdraw it.",
         [
           para(
-            "The Chapter is a chartered chapter of the national or international fraternity or sorority that granted its charter (the “National Organization”). The Chapter keeps its charter in good standing and pays what it owes the National Organization when it is due.",
+            "The Chapter is a chartered chapter of ",
+            answers.national_organization
+              ? answer("national_organization", answers.national_organization)
+              : "the national or international fraternity or sorority that granted its charter",
+            " (the “National Organization”). The Chapter keeps its charter in good standing and pays what it owes the National Organization when it is due.",
           ),
         ],
       ),
       clause(
-        "order-of-authority",
-        "National Documents Prevail",
-        "The national constitution and policies come before chapter bylaws. This order settles conflicts before they turn into arguments.",
+        "national-documents",
+        "National Documents",
+        "State law does not know a fraternity’s constitution. The charter makes it binding, as a contract.",
         [
           para(
-            "The constitution, bylaws, charter terms, and written policies of the National Organization, as amended from time to time, are the “National Documents.” The Chapter follows, in this order:",
+            "The constitution, bylaws, charter terms, and written policies of the National Organization, as amended from time to time, are the “National Documents.” By accepting its charter the Chapter has agreed, as a contract, to follow them. It keeps its Articles in agreement with them as far as the law permits.",
           ),
-          list(
-            "federal, state, and local law;",
-            "the National Documents;",
-            "the Chapter’s articles of incorporation or association, if it has them;",
-            "these bylaws; and",
-            "the Chapter’s standing rules.",
-          ),
-          para("If two of them conflict, the one that stands higher on this list prevails."),
         ],
+      ),
+      orderOfPrecedence(
+        chapterNames,
+        "the National Documents, by the contract of the charter;",
+        "The national constitution and policies come before chapter bylaws. This order settles conflicts before they turn into arguments.",
       ),
       clause(
         "separate-identity",
@@ -66,7 +84,7 @@ export const organizationArticles = ({ name, purpose }: ChapterAnswers): DraftAr
           para(
             "The Chapter is organized and operated for the pleasure, recreation, and other nonprofitable purposes of its members. In particular, its purpose is:",
           ),
-          quote(answer("purpose", purpose)),
+          quote(answer("purpose", answers.purpose)),
         ],
         laws.socialClub,
       ),

@@ -9,6 +9,13 @@ export const chapterQuestions = defineMessages({
     purposeLabel: "Purpose of the chapter",
     purposeHint:
       "Say what the chapter does for its members. Do not rely on fundraising alone: it is not a tax-exempt purpose.",
+    nationalOrganizationLabel: "National organization",
+    nationalOrganizationHint: "The full legal name of the organization that granted your charter.",
+    nationalOrganizationField: "national organization",
+    groupMemberLabel: "Our national organization's group exemption covers us.",
+    groupMemberField: "group exemption",
+    houseLabel: "Our chapter has a house.",
+    houseField: "chapter house",
     samplePurpose:
       "To promote friendship, scholarship, leadership and good character among its members; to provide social and recreational activities for their shared enjoyment; to serve the campus and the wider community; and to uphold the ideals and traditions of its national organization.",
   },

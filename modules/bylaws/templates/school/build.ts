@@ -2,7 +2,7 @@ import { boosterArticles } from "../booster/build";
 import { boosterWarnings } from "../booster/warnings";
 import { bylawsDocument } from "../frame";
 import type { BylawsTemplate } from "../template";
-import { cooperationOf } from "./cooperation";
+import { approvalOf, cooperationOf } from "./cooperation";
 import { type SchoolAnswers, schoolForm } from "./form";
 
 /** Bylaws of a school's booster club: the general text with what the school asks. */
@@ -12,7 +12,9 @@ export const schoolTemplate = {
   build: (answers, facts) =>
     bylawsDocument(schoolForm, answers, facts, {
       subject: "Bylaws of a school's booster club that is a 501(c)(3) public charity",
+      isCharity: true,
       keywords: ["booster club", "school", "501(c)(3)"],
+      ...approvalOf(answers),
       articles: boosterArticles(answers, cooperationOf(answers)),
     }),
 } satisfies BylawsTemplate<SchoolAnswers>;

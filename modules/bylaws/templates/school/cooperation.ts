@@ -1,4 +1,4 @@
-import type { DraftBlock, DraftSection } from "#modules/platform/documents/number";
+import type { DraftBlock, DraftForm, DraftSection } from "#modules/platform/documents/number";
 import type { Additions } from "../booster/text";
 import { answer, clause, laws, type Part, para, ref } from "../draft";
 import type { SchoolAnswers } from "./form";
@@ -116,20 +116,20 @@ const clauses: Readonly<Record<CooperationFlag, Clause>> = {
   is_principal_nonvoting_board_member_required: (official) => ({
     section: clause(
       "nonvoting-seat",
-      "Seat without Vote",
+      "Adviser to the Board",
       "The school hears what is planned, and the decision stays with the parents.",
       [
         para(
           "The ",
           official,
-          " or a person whom that official names sits on the board without a vote and is not counted for a quorum. The board may meet without this person to discuss a matter in which the School has an interest of its own.",
+          " or a person whom that official names is an adviser to the board. The adviser is invited to its meetings and may speak, but is not a director: the adviser has no vote, is not counted for a quorum, and does not answer for the board’s decisions. The board may meet without the adviser to discuss a matter in which the School has an interest of its own.",
         ),
       ],
     ),
     additions: {
       "board-composition": see(
         "nonvoting-seat",
-        "A representative of the School sits on the board without a vote, and outside the quorum, under ",
+        "A representative of the School advises the board, without being a director, under ",
         ".",
       ),
     },
@@ -179,7 +179,9 @@ const clauses: Readonly<Record<CooperationFlag, Clause>> = {
       "Pay outside payroll breaks tax rules and the ethics rules of most districts.",
       [
         para(
-          "The Organization gives no pay, stipend, bonus, gift card, or gift of more than token value to an employee of the School or its district. If it wishes to fund a position or stipend, it gives the money to the School or district, which pays it through its payroll with the written approval of the ",
+          "The Organization gives no pay, stipend, bonus, gift card, or gift of more than token value to an employee of the School or its district. Repaying an employee for supplies or other expenses of the program, as ",
+          ref("reimbursement"),
+          " allows, is not pay. If it wishes to fund a position or stipend, it gives the money to the School or district, which pays it through its payroll with the written approval of the ",
           official,
           ".",
         ),
@@ -188,7 +190,7 @@ const clauses: Readonly<Record<CooperationFlag, Clause>> = {
     additions: {
       reimbursement: see(
         "no-compensation",
-        "Employees of the School are paid nothing, except as ",
+        "Employees of the School are repaid in the same way and are otherwise paid nothing, except as ",
         " says.",
       ),
       receipts: see(
@@ -220,6 +222,32 @@ const clauses: Readonly<Record<CooperationFlag, Clause>> = {
     },
   }),
 };
+
+/** The school's signature, where the bylaws take effect only with it. */
+export function approvalOf(answers: SchoolAnswers): { approval?: DraftForm } {
+  if (!answers.is_bylaws_approval_required) return {};
+  const title = answers.school_official_title;
+  return {
+    approval: {
+      id: "approval",
+      title: "Approval by the School",
+      blocks: [
+        para(
+          "The bylaws of ",
+          answer("name", answers.name),
+          " take effect when they are approved under ",
+          ref("bylaws-approval"),
+          ". For ",
+          answer("facility", answers.facility),
+          ", the ",
+          answer("school_official_title", title),
+          " approves them as they stand above. This approval does not make the Organization a part of the School, and does not make the School answer for it.",
+        ),
+      ],
+      signatures: [["Signature of the school official", "Name and title", "Date of approval"]],
+    },
+  };
+}
 
 /** What the ticked boxes add to a school's bylaws; nothing when none is ticked. */
 export function cooperationOf(answers: SchoolAnswers): Additions {
