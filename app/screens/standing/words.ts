@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const standingPages = defineMessages({
   en: {
     "verdict.good": "{name} is in good standing.",
-    "verdict.attention": "{name} has something to look at.",
+    "verdict.attention": "{name} needs your attention.",
     "verdict.at_risk": "{name} could lose its tax exemption.",
     "verdict.revoked": "{name} has lost its tax exemption.",
     "verdict.unknown": "We cannot tell yet how {name} stands.",
@@ -34,11 +34,12 @@ export const standingPages = defineMessages({
     clockDue: "Due {due}",
     clockDueText: "The IRS's file of {date} is too early to show it.",
     clockEnd: "If none of the three is filed, the exemption ends on {date}.",
-    clockYear: "Year ended {end}",
+    clockYear: "Year to {end}",
     files: "What the IRS's files say",
     file: "Exempt organizations (BMF)",
     "file.none": "The EIN is not in it.",
-    "file.row": "Group {group}, 501(c)({subsection}). File of {date}.",
+    "file.row": "501(c)({subsection}), group {group}. File of {date}.",
+    "file.alone": "501(c)({subsection}), in no group. File of {date}.",
     revocations: "Automatic revocation list",
     "revocations.none": "Not on it. List of {date}.",
     "revocations.unread": "We have not loaded it.",

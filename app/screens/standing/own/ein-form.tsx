@@ -17,7 +17,7 @@ export function EinForm({
 }) {
   const t = useWords(standingPages);
   return (
-    <Form action={paths.standing(accountId)} answer={answer}>
+    <Form action={paths.standing(accountId)} answer={answer} label={t("einLabel")}>
       <TextInput
         name="ein"
         label={t("einLabel")}
@@ -27,7 +27,9 @@ export function EinForm({
         maxLength={20}
         required
       />
-      <SubmitButton>{t("einSave")}</SubmitButton>
+      <div className="btn-row mt-6">
+        <SubmitButton>{t("einSave")}</SubmitButton>
+      </div>
     </Form>
   );
 }

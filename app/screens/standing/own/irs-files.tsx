@@ -3,7 +3,6 @@ import { useWords } from "~/ui/ui-context";
 import { standingPages } from "../words";
 
 export interface IrsFilesProps {
-  ein: string;
   /** Of the file of exempt organizations. */
   row?: { readonly group: string; readonly subsection: string; readonly date: string } | undefined;
   /** `again` is "" without a reinstatement. */
@@ -14,7 +13,7 @@ export interface IrsFilesProps {
 }
 
 /** What each of the IRS's files says about the club's EIN, with its date. */
-export function IrsFiles({ ein, row, revocation, revocationsAsOf, notice }: IrsFilesProps) {
+export function IrsFiles({ row, revocation, revocationsAsOf, notice }: IrsFilesProps) {
   const t = useWords(standingPages);
   const { date = "", again = "" } = revocation ?? {};
   return (
@@ -22,8 +21,12 @@ export function IrsFiles({ ein, row, revocation, revocationsAsOf, notice }: IrsF
       <h2 id="files">{t("files")}</h2>
       <DescriptionList
         facts={[
-          { term: t("einLabel"), description: ein },
-          { term: t("file"), description: row ? t("file.row", row) : t("file.none") },
+          {
+            term: t("file"),
+            description: row
+              ? t(row.group === "0000" ? "file.alone" : "file.row", row)
+              : t("file.none"),
+          },
           {
             term: t("revocations"),
             description: revocation

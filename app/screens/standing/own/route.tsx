@@ -73,9 +73,13 @@ export default function OwnStanding() {
         allRight={verdict === "good" ? good : undefined}
       />
       {clock && <Clock {...clock} />}
-      {ein && <IrsFiles {...standing} ein={ein} />}
+      {ein && <IrsFiles {...standing} />}
       <p className="hint">{t("reading")}</p>
-      {ein && <EinForm accountId={accountId} ein={ein} answer={answer} />}
+      {ein && (
+        <div className="max-w-160">
+          <EinForm accountId={accountId} ein={ein} answer={answer} />
+        </div>
+      )}
     </Page>
   );
 }
