@@ -96,6 +96,16 @@ export interface OrganizationFacts {
   readonly ein: string | undefined;
   /** The month, 1 to 12, in which the fiscal year ends. */
   readonly fiscalYearEnd: number | undefined;
+  readonly address: PostalAddress;
+}
+
+/** Where mail goes, as far as it was said. */
+export interface PostalAddress {
+  readonly street: string | undefined;
+  readonly city: string | undefined;
+  /** A postal code, "TX". */
+  readonly state: string | undefined;
+  readonly zip: string | undefined;
 }
 
 /** What the imported IRS file says about an EIN; to be confirmed, never taken as certain. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRoutingNumber } from "#modules/billing/contract";
 import { holdsCardNumber } from "#modules/billing/domain/card-numbers";
+import { brandOf, groupedNumber, spacedExpiry } from "~/screens/payments/card-typing";
 import { toDiscount } from "~/screens/payments/discount-from-wire";
 import { readEnd } from "~/screens/payments/payment-call";
 import {
@@ -10,7 +11,7 @@ import {
   cardDataOf,
   cardFields,
   emptyFields,
-  expiryYears,
+  expiryProblem,
 } from "~/screens/payments/payment-rules";
 import { bankFieldOf, cardFieldOf, sortErrors } from "~/screens/payments/provider-errors";
 import { paymentsMessages } from "~/screens/payments/words";
@@ -19,17 +20,16 @@ const words = paymentsMessages.en;
 const filled = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, "x"]));
 
 describe("the card form", () => {
-  it("C-13 C-14 C-15 asks for nine fields, in the order of the form, and not for the phone", () => {
+  it("C-13 C-14 C-15 asks for eight fields, in the order of the form, and not for the phone", () => {
     expect(emptyFields(cardFields, {})).toEqual([
       "cardNumber",
-      "expMonth",
-      "expYear",
+      "expiry",
       "cardCode",
       "name",
       "address",
+      "zip",
       "city",
       "state",
-      "zip",
     ]);
     expect(emptyFields(cardFields, filled(cardFields))).toEqual([]);
     for (const name of cardFields) {
@@ -38,26 +38,59 @@ describe("the card form", () => {
     const labels = cardFields.map((name) => words[`label.${name}`]);
     expect(labels).toEqual([
       "card number",
-      "month",
-      "year",
+      "expiration date",
       "card code",
       "name",
       "address",
+      "zip",
       "city",
       "state",
-      "zip",
     ]);
     expect(words.required).toBe("The {label} field is required.");
   });
 
-  it("C-17 offers this year and ten more", () => {
-    const years = expiryYears(2026);
-    expect(years).toHaveLength(11);
-    expect([years[0], years.at(-1)]).toEqual(["2026", "2036"]);
+  it("C-17 takes this year and ten more, in two figures or four", () => {
+    const problems = (typed: string) => expiryProblem(typed, 2026);
+    for (const right of ["01 / 26", "1/26", "12/36", "1236", "12-2036", " 04 / 2028 ", "428"]) {
+      expect([right, problems(right)]).toEqual([right, undefined]);
+    }
+    for (const wrong of ["13 / 28", "00/28", "4", "04 / 2", "April 2028", "04 / 203", "2028-04"]) {
+      expect([wrong, problems(wrong)]).toEqual([wrong, "expiryWrong"]);
+    }
+    expect([problems("12 / 25"), problems("01 / 37")]).toEqual(["expiryYear", "expiryYear"]);
+    expect(problems("  ")).toBeUndefined();
   });
 
-  it("C-18 gives the script the number without spaces and the month with two digits", () => {
-    const typed = { cardNumber: "4111-1111 1111 1111", expMonth: "3", expYear: "2029" };
+  it("groups the number as it stands on the card, and knows whose it is", () => {
+    const shown = {
+      "4111111111111111": ["4111 1111 1111 1111", "visa"],
+      "5424-0000 0000.0015": ["5424 0000 0000 0015", "mastercard"],
+      "2223000010309703": ["2223 0000 1030 9703", "mastercard"],
+      "370000000000002": ["3700 000000 00002", "amex"],
+      "6011000000000012": ["6011 0000 0000 0012", "discover"],
+      "3088000000000017": ["3088 0000 0000 0017", undefined],
+      "3530111333300000": ["3530 1113 3330 0000", "jcb"],
+      "38000000000006": ["3800 000000 0006", "diners"],
+      "41111": ["4111 1", "visa"],
+      "2720990000000000": ["2720 9900 0000 0000", "mastercard"],
+      "2721000000000000": ["2721 0000 0000 0000", undefined],
+      "": ["", undefined],
+    };
+    for (const [typed, seen] of Object.entries(shown)) {
+      expect([groupedNumber(typed), brandOf(typed)]).toEqual(seen);
+    }
+  });
+
+  it("spaces the date while it is typed, and lets it be taken back", () => {
+    const shown = { "1": "1", "12": "12 / ", "122": "12 / 2", "12 / 28": "12 / 28", "4": "04 / " };
+    const more = { "1/": "01 / ", "04/2028": "04 / 2028", "0428": "04 / 28", "": "" };
+    for (const [typed, seen] of Object.entries({ ...shown, ...more })) {
+      expect([typed, spacedExpiry(typed)]).toEqual([typed, seen]);
+    }
+  });
+
+  it("C-18 gives the script the number without spaces and the date in two and four digits", () => {
+    const typed = { cardNumber: "4111-1111 1111 1111", expiry: "3 / 29" };
     expect(cardDataOf({ ...typed, cardCode: " 123 ", zip: "30301", name: "Ada" })).toEqual({
       cardNumber: "4111111111111111",
       month: "03",
@@ -125,9 +158,9 @@ describe("the codes of the provider's script", () => {
     expect(sorted(cardFieldOf)).toEqual({
       ...form,
       E_WC_05: "cardNumber",
-      E_WC_06: "expMonth",
-      E_WC_07: "expYear",
-      E_WC_08: "expYear",
+      E_WC_06: "expiry",
+      E_WC_07: "expiry",
+      E_WC_08: "expiry",
       E_WC_15: "cardCode",
       E_WC_16: "zip",
       E_WC_17: "name",
@@ -156,7 +189,7 @@ describe("the codes of the provider's script", () => {
     expect(sortErrors(errors, cardFieldOf)).toEqual({
       fields: {
         cardNumber: "Please provide valid credit card number.",
-        expYear: "Please provide valid expiration year.",
+        expiry: "Please provide valid expiration year.",
       },
       form: ["An error occurred during processing. Please try again.", "E_WC_99"],
     });

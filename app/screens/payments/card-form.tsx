@@ -1,11 +1,13 @@
+import { type ReactNode, useState } from "react";
 import { paths } from "~/http/paths";
 import { TextInput } from "~/ui/inputs";
-import { MonthSelect, Select } from "~/ui/selects";
 import { StateSelect } from "~/ui/state-select";
 import { useWords } from "~/ui/ui-context";
+import { brandOf, type CardBrand, groupedNumber, setWhileTyped, spacedExpiry } from "./card-typing";
 import { paymentBody } from "./payment-body";
 import { type PaymentEnd, sendPayment } from "./payment-call";
-import { cardDataOf, cardFields, emptyFields, expiryYears } from "./payment-rules";
+import { cardDataOf, cardFields, EXPIRY_YEARS, emptyFields, expiryProblem } from "./payment-rules";
+import type { Billing } from "./payments-view";
 import { cardFieldOf } from "./provider-errors";
 import { SecretForm } from "./secret-form";
 import type { Choice } from "./use-choice";
@@ -21,20 +23,24 @@ export interface MethodFormProps {
 export function CardForm({ choice, onEnd }: MethodFormProps) {
   const t = useWords(paymentsMessages);
   const { view } = choice;
+  const first = view.firstExpiryYear;
+  const [brand, setBrand] = useState<CardBrand>();
   const state = useSecretForm({
     id: "card",
     tokeniser: view.tokeniser,
     fieldOf: cardFieldOf,
     forgotten: ["cardCode"],
-    related: { expMonth: ["expYear"], expYear: ["expMonth"] },
+    related: {},
     away: t("failed.provider"),
-    judge: (typed) =>
-      Object.fromEntries(
-        emptyFields(cardFields, typed).map((name) => [
-          name,
-          t("required", { label: t(`label.${name}`) }),
-        ]),
-      ),
+    judge(typed) {
+      const empty = emptyFields(cardFields, typed).map((name) => [
+        name,
+        t("required", { label: t(`label.${name}`) }),
+      ]);
+      const wrong = expiryProblem(typed.expiry ?? "", first);
+      const years = { first, last: first + EXPIRY_YEARS };
+      return Object.fromEntries([...empty, ...(wrong ? [["expiry", t(wrong, years)]] : [])]);
+    },
     secretOf: (typed) => ({ cardData: cardDataOf(typed) }),
     send: ({ name, address, city, state: code, zip, phone }, opaque) =>
       sendPayment(paths.pay("credit", view.accountId), {
@@ -47,40 +53,43 @@ export function CardForm({ choice, onEnd }: MethodFormProps) {
         phone,
         ...opaque,
       }),
-    onEnd,
+    onEnd(end) {
+      if (end.kind === "approved") setBrand(undefined);
+      onEnd(end);
+    },
   });
-  const years = expiryYears(view.firstExpiryYear).map((year) => ({ value: year, label: year }));
   return (
     <SecretForm id="card" label={t("method.credit_card")} choice={choice} state={state}>
       <h2>{t("cardTitle")}</h2>
-      <TextInput
-        name="cardNumber"
-        label={t("cardNumber")}
-        autoComplete="cc-number"
-        inputMode="numeric"
-        maxLength={20}
-        required
-        isUnsent
-      />
-      <div className="field-pair">
-        <MonthSelect
-          name="expMonth"
-          label={t("expMonth")}
-          autoComplete="cc-exp-month"
+      <TypedField format={groupedNumber} onTyped={(typed) => setBrand(brandOf(typed))}>
+        <TextInput
+          name="cardNumber"
+          label={t("cardNumber")}
+          autoComplete="cc-number"
+          inputMode="numeric"
+          maxLength={20}
           required
           isUnsent
+          sideLabel={
+            <span role="status" className="card-brand" data-brand={brand}>
+              {brand && t(`brand.${brand}`)}
+            </span>
+          }
         />
-        <Select
-          name="expYear"
-          label={t("expYear")}
-          emptyLabel={t("yearNone")}
-          options={years}
-          autoComplete="cc-exp-year"
+      </TypedField>
+      <TypedField format={spacedExpiry}>
+        <TextInput
+          name="expiry"
+          label={t("expiry")}
+          placeholder="MM / YY"
+          autoComplete="cc-exp"
+          inputMode="numeric"
+          maxLength={9}
           isShort
           required
           isUnsent
         />
-      </div>
+      </TypedField>
       <TextInput
         name="cardCode"
         label={t("cardCode")}
@@ -93,18 +102,45 @@ export function CardForm({ choice, onEnd }: MethodFormProps) {
         isUnsent
       />
       <h2 className="mt-8">{t("billingTitle")}</h2>
-      <BillingAddress />
+      <BillingAddress billing={view.billing} />
     </SecretForm>
   );
 }
 
-function BillingAddress() {
+interface TypedFieldProps {
+  /** What is typed, as it is to be read. */
+  format: (typed: string) => string;
+  onTyped?: (typed: string) => void;
+  children: ReactNode;
+}
+
+/** A field that is set in groups while somebody types into it. */
+function TypedField({ format, onTyped, children }: TypedFieldProps) {
+  return (
+    <div
+      className="mt-6"
+      onInput={({ target, nativeEvent }) => {
+        const input = target as HTMLInputElement;
+        const { inputType = "" } = nativeEvent as InputEvent;
+        setWhileTyped(input, format, inputType.startsWith("delete"));
+        onTyped?.(input.value);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function BillingAddress({ billing }: { billing: Billing }) {
   const t = useWords(paymentsMessages);
+  const isKnown = Object.values(billing).some((value) => value !== "");
   return (
     <>
+      {isKnown && <p className="hint">{t("billingKnown")}</p>}
       <TextInput
         name="name"
         label={t("name")}
+        defaultValue={billing.name}
         autoComplete="cc-name"
         maxLength={100}
         required
@@ -113,33 +149,38 @@ function BillingAddress() {
       <TextInput
         name="address"
         label={t("address")}
+        defaultValue={billing.address}
         autoComplete="billing street-address"
         maxLength={60}
         required
         isUnsent
       />
       <TextInput
-        name="city"
-        label={t("city")}
-        autoComplete="billing address-level2"
-        maxLength={40}
+        name="zip"
+        label={t("zip")}
+        defaultValue={billing.zip}
+        autoComplete="billing postal-code"
+        inputMode="numeric"
+        maxLength={10}
+        isShort
         required
         isUnsent
       />
       <div className="field-pair">
-        <StateSelect
-          name="state"
-          label={t("state")}
-          autoComplete="billing address-level1"
+        <TextInput
+          name="city"
+          label={t("city")}
+          defaultValue={billing.city}
+          autoComplete="billing address-level2"
+          maxLength={40}
           required
           isUnsent
         />
-        <TextInput
-          name="zip"
-          label={t("zip")}
-          autoComplete="billing postal-code"
-          inputMode="numeric"
-          maxLength={10}
+        <StateSelect
+          name="state"
+          label={t("state")}
+          defaultValue={billing.state}
+          autoComplete="billing address-level1"
           required
           isUnsent
         />
@@ -148,6 +189,7 @@ function BillingAddress() {
         name="phone"
         type="tel"
         label={t("phone")}
+        defaultValue={billing.phone}
         autoComplete="billing tel"
         maxLength={25}
         required

@@ -1,16 +1,17 @@
+import { expiryOf } from "./card-typing";
+
 /** What was typed, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const cardFields = [
   "cardNumber",
-  "expMonth",
-  "expYear",
+  "expiry",
   "cardCode",
   "name",
   "address",
+  "zip",
   "city",
   "state",
-  "zip",
 ] as const;
 
 export const bankFields = [
@@ -26,9 +27,23 @@ type BankRule = "accountsDiffer" | "accountIsRouting";
 /** The provider takes no more of the name on a bank account. */
 export const nameOnAccountMax = 22;
 
-/** The years in which a card may end: this one and ten more. */
-export const expiryYears = (first: number): readonly string[] =>
-  Array.from({ length: 11 }, (_, index) => String(first + index));
+/** So many years ahead a card may end. */
+export const EXPIRY_YEARS = 10;
+
+/**
+ * What is wrong with the date until which a card counts: it is no month and year, or the year is
+ * none from `first` through ten more. Undefined for an empty one and for one that may be right.
+ */
+export function expiryProblem(
+  typed: string,
+  first: number,
+): "expiryWrong" | "expiryYear" | undefined {
+  if (typed.trim() === "") return undefined;
+  const expiry = expiryOf(typed);
+  if (!expiry) return "expiryWrong";
+  const year = Number(expiry.year);
+  return year < first || year > first + EXPIRY_YEARS ? "expiryYear" : undefined;
+}
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, "");
 
@@ -50,10 +65,11 @@ export function bankProblems(typed: Typed): Readonly<Record<string, BankRule>> {
 
 /** What the tokenising script takes of a card. */
 export function cardDataOf(typed: Typed) {
+  const { month = "", year = "" } = expiryOf(typed.expiry ?? "") ?? {};
   return {
     cardNumber: digitsOf(typed.cardNumber ?? ""),
-    month: (typed.expMonth ?? "").padStart(2, "0"),
-    year: typed.expYear ?? "",
+    month,
+    year,
     cardCode: (typed.cardCode ?? "").trim(),
     zip: (typed.zip ?? "").trim(),
     fullName: (typed.name ?? "").trim().slice(0, 64),

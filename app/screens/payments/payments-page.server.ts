@@ -1,5 +1,7 @@
 import { redirect, redirectDocument } from "@remix-run/node";
-import { readAccountOverview } from "#modules/accounts/index.server";
+import type { SessionView } from "#modules/accounts/contract";
+import { readAccountOverview, readAccountProfile } from "#modules/accounts/index.server";
+import { organizationFacts } from "#modules/applications/index.server";
 import type { PaymentScreen } from "#modules/billing/contract";
 import { paymentScreen, tokeniser } from "#modules/billing/index.server";
 import { formatLongDate } from "#modules/platform/format";
@@ -12,7 +14,7 @@ import { isPaymentPage } from "~/http/private-pages";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { newAttemptKey } from "~/parts/payments/attempt-key";
-import { chosenMethods, type PaymentsView } from "./payments-view";
+import { type Billing, chosenMethods, type PaymentsView } from "./payments-view";
 
 /**
  * Everything that the payments screen shows. Without script the address bar carries what is chosen:
@@ -56,9 +58,36 @@ export async function loadPayments(context: HttpContext, request: Request): Prom
     },
     attempt: newAttemptKey(),
     firstExpiryYear: ctx.now().getUTCFullYear(),
+    billing: await billingOf(context, accountId, user),
     tokeniser: { scriptUrl, apiLoginId, clientKey },
     paidTo: user.isStaff ? paths.latestPayments(accountId) : paths.finances({ accountId: named }),
     settledTo: paths.finances({ accountId: named }),
+  };
+}
+
+/**
+ * The name of whoever signed in, and the address of the organization's newest application, else
+ * what its profile says. Staff who pay for others enter the name on the card themselves.
+ */
+async function billingOf(
+  { ctx, visit }: HttpContext,
+  accountId: number,
+  { firstName, lastName }: SessionView["user"],
+): Promise<Billing> {
+  const [facts, profile] = await Promise.all([
+    organizationFacts(ctx, accountId),
+    readAccountProfile(ctx, accountId),
+  ]);
+  const own = profile.ok ? profile.value : {};
+  const said = facts?.address;
+  const isOwn = visit.session?.accountIds.includes(accountId);
+  return {
+    name: isOwn ? `${firstName} ${lastName}`.trim() : "",
+    address: said?.street ?? "",
+    zip: said?.zip ?? "",
+    city: said?.city ?? own.city ?? "",
+    state: said?.state ?? own.state ?? "",
+    phone: own.phone ?? "",
   };
 }
 

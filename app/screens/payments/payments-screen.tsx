@@ -55,7 +55,7 @@ export function PaymentsScreen({ view, answer, codeAnswer }: PaymentsScreenProps
             {t("noneText")}
           </EmptyState>
         ) : (
-          <>
+          <div className="pay-layout">
             <ChoiceForm choice={choice} />
             {choice.isPayable && (
               <>
@@ -70,7 +70,7 @@ export function PaymentsScreen({ view, answer, codeAnswer }: PaymentsScreenProps
                 </section>
               </>
             )}
-          </>
+          </div>
         )}
         <PaymentDialog end={dialog} onClose={close} />
         <ToastRegion>{hasFailed && <FailedToast onDismiss={close} />}</ToastRegion>

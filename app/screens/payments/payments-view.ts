@@ -38,6 +38,16 @@ export interface Tokeniser {
   readonly clientKey: string;
 }
 
+/** Whose card it will be, and where its statements go, as far as that is known. */
+export interface Billing {
+  readonly name: string;
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly state: string;
+  readonly phone: string;
+}
+
 /** Everything that the payments screen shows. */
 export interface PaymentsView {
   /** Undefined for the person's first account, which no address needs to name. */
@@ -55,6 +65,8 @@ export interface PaymentsView {
   /** The page's key: the same key never pays twice. */
   readonly attempt: string;
   readonly firstExpiryYear: number;
+  /** What the account and its person say already; what is not known is empty. */
+  readonly billing: Billing;
   readonly tokeniser: Tokeniser;
   /** Where card and bank payments lead, and where the others do. */
   readonly paidTo: string;

@@ -10,9 +10,9 @@ export interface ProviderError {
  */
 export const cardFieldOf: Readonly<Record<string, string>> = {
   E_WC_05: "cardNumber",
-  E_WC_06: "expMonth",
-  E_WC_07: "expYear",
-  E_WC_08: "expYear",
+  E_WC_06: "expiry",
+  E_WC_07: "expiry",
+  E_WC_08: "expiry",
   E_WC_15: "cardCode",
   E_WC_16: "zip",
   E_WC_17: "name",

@@ -21,12 +21,20 @@ export async function organizationFacts(
     rows
       .map(({ answers }) => answers[name])
       .find((answer) => answer !== undefined && answer !== "");
+  // Its lines belong together, so they all come from one application.
+  const located = rows.map(({ answers }) => answers).find((answers) => answers.address_street);
   const month = Number(newest("fiscal_year_end"));
   return {
     legalName: newest("legal_name"),
     purpose: newest("purpose"),
     schoolName: newest("school_name"),
     ein: newest("ein"),
+    address: {
+      street: located?.address_street,
+      city: located?.address_city,
+      state: located?.address_state,
+      zip: located?.address_zip,
+    },
     fiscalYearEnd: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
   };
 }
