@@ -22,7 +22,7 @@ it("STD-01 without script a member says the EIN and reads the word, its reasons 
   await db.accountUser.create({ data: { accountId: account.id, userId, isPrimary: true } });
   const member = await signedIn(web.url, email);
   const path = `/app/standing?account_id=${account.id}`;
-  expect((await member.open("/app")).text).toContain("Not known yet");
+  expect((await member.open("/app")).text).toContain("is not a member yet");
 
   expect((await member.open(path)).text).toContain("We cannot tell yet how Elm Street Boosters");
   const wrong = await member.submit(path, { ein: "27-00000" });

@@ -1,11 +1,15 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the piece of the home page that says whether the club is all right. */
+/** The verdict on a club in a sentence, and what the home page says beside it. */
 export const standingWords = defineMessages({
   en: {
-    title: "Are we all right?",
-    good: "Yes. We found nothing that needs you.",
-    unknown: "We cannot tell yet: the IRS's files and your EIN do not say enough.",
+    "verdict.good": "{name} is in good standing.",
+    "verdict.attention": "{name} needs your attention.",
+    "verdict.at_risk": "{name} could lose its tax exemption.",
+    "verdict.revoked": "{name} has lost its tax exemption.",
+    "verdict.unknown": "We cannot tell yet how {name} stands.",
+    good: "We found nothing that needs you.",
+    unknown: "The IRS's files and what we know of your EIN do not say enough.",
     why: "Why, and what to do",
     tell: "See what is missing",
   },

@@ -40,9 +40,9 @@ export const consoleAccountsMessages = defineMessages({
     standings: "Standing",
     tab: "{standing} ({count})",
     "standing.all": "All",
-    "standing.late": "Late",
-    "standing.soon": "Due soon",
-    "standing.good": "In good standing",
+    "standing.late": "Membership late",
+    "standing.soon": "Renews soon",
+    "standing.good": "Membership current",
     "standing.new": "Not a member",
     caption: { one: "{count} account", other: "{count} accounts" },
     totals: {

@@ -3,11 +3,6 @@ import { defineMessages } from "#modules/platform/messages";
 /** Words of the pages that say whether a club is all right. */
 export const standingPages = defineMessages({
   en: {
-    "verdict.good": "{name} is in good standing.",
-    "verdict.attention": "{name} needs your attention.",
-    "verdict.at_risk": "{name} could lose its tax exemption.",
-    "verdict.revoked": "{name} has lost its tax exemption.",
-    "verdict.unknown": "We cannot tell yet how {name} stands.",
     noEin: "Tell us the club's EIN, and we compare it with the IRS's files.",
     noRow: "None of the IRS's files that we have loaded has this EIN.",
     noReturn: "The IRS's file does not say for which year the last return was filed.",

@@ -6,11 +6,11 @@ import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { seeingPaths } from "~/http/seeing-staff-paths";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
-import { type Standing, StatusBadge } from "~/ui/status-badge";
 import { useWords } from "~/ui/ui-context";
-import { SuspendedBadge } from "../standing-badge";
+import { SuspendedBadge } from "../suspended-badge";
 import { AccountFacts } from "./account-facts";
 import { readAccountFile } from "./account-file.server";
 import type { AccountFile } from "./account-file-view";
@@ -44,13 +44,6 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
-const standings = {
-  new: "attention",
-  good: "good_standing",
-  soon: "attention",
-  late: "at_risk",
-} as const satisfies Record<string, Standing>;
-
 export default function StaffAccountPage() {
   const account = useLoaderData<typeof loader>() as StaffAccount & { file: AccountFile };
   const answer = useActionData<typeof action>();
@@ -79,7 +72,7 @@ export default function StaffAccountPage() {
         lede={t("lede", { id })}
         aside={
           suspendedReason === null ? (
-            <StatusBadge standing={standings[membership.state]} />
+            <MembershipBadge state={membership.state} />
           ) : (
             <SuspendedBadge />
           )

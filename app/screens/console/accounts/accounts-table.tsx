@@ -3,12 +3,13 @@ import type { AccountRow } from "#modules/console/contract";
 import { formatCurrency, formatDate } from "#modules/platform/format";
 import { consolePaths } from "~/http/console-staff-paths";
 import { paths } from "~/http/paths";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
 import type { AccountsData } from "../accounts-view";
 import { consoleAccountsMessages } from "../console-accounts-words";
-import { StandingBadge, SuspendedBadge } from "../standing-badge";
+import { SuspendedBadge } from "../suspended-badge";
 
 const place = ({ city, state }: AccountRow) => [city, state].filter(Boolean).join(", ");
 
@@ -41,7 +42,7 @@ export function AccountsTable(data: AccountsData) {
       header: t("columnStanding"),
       cell: ({ standing, dueOn, isSuspended }) => (
         <>
-          <StandingBadge standing={standing} />
+          <MembershipBadge state={standing} />
           {isSuspended && <SuspendedBadge />}
           {dueOn && <div className="hint text-sm">{t("due", { date: formatDate(dueOn, ui) })}</div>}
         </>

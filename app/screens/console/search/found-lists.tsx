@@ -4,9 +4,9 @@ import type { Found } from "#modules/console/contract";
 import { formatCurrency } from "#modules/platform/format";
 import { consolePaths } from "~/http/console-staff-paths";
 import { paths } from "~/http/paths";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
-import { StandingBadge } from "../standing-badge";
 
 /** What a search found, kind by kind. */
 export function FoundLists({ found, text }: { found: Found; text: string }) {
@@ -21,7 +21,7 @@ export function FoundLists({ found, text }: { found: Found; text: string }) {
       <Group id="accounts" title={t("foundAccounts")}>
         {accounts.map(({ id, name, city, state, standing }) => (
           <Row key={id} hint={[city, state].filter(Boolean).join(", ")}>
-            <Link to={consolePaths.account(id)}>{name}</Link> <StandingBadge standing={standing} />
+            <Link to={consolePaths.account(id)}>{name}</Link> <MembershipBadge state={standing} />
           </Row>
         ))}
       </Group>

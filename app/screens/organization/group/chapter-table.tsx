@@ -1,6 +1,6 @@
 import { paths } from "~/http/paths";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { PagedTable } from "~/ui/paged-table";
-import { StatusBadge } from "~/ui/status-badge";
 import { type Column, EmptyState } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
 import type { GroupData, ShownChapter } from "./group-page-views";
@@ -31,9 +31,9 @@ function useColumns(isAll: boolean): readonly Column<ShownChapter>[] {
     },
     { key: "due", header: t("due"), cell: ({ due }) => due || t("noDue") },
     {
-      key: "standing",
-      header: t("standing"),
-      cell: ({ standing }) => <StatusBadge standing={standing} />,
+      key: "membership",
+      header: t("membership"),
+      cell: ({ membership }) => <MembershipBadge state={membership} />,
     },
     { key: "level", header: t("level"), cell: ({ levelName }) => levelName || t("noLevel") },
   ];

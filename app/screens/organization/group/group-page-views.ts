@@ -1,6 +1,6 @@
+import type { AccountOverview } from "#modules/accounts/contract";
 import type { ChapterFilter, GroupView } from "#modules/renewal/contract";
 import type { FormAnswer } from "~/http/form-answer";
-import type { Standing } from "~/ui/status-badge";
 
 /** A chapter as the page shows it: dates and amounts as people read them. */
 export interface ShownChapter {
@@ -8,7 +8,7 @@ export interface ShownChapter {
   readonly name: string;
   readonly levelName: string;
   readonly due: string;
-  readonly standing: Standing;
+  readonly membership: AccountOverview["membership"]["state"];
   /** "$130.00"; "" where there is nothing to renew. */
   readonly price: string;
   /** What the form sends when it is chosen; "" where it cannot be. */

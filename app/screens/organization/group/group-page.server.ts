@@ -15,7 +15,6 @@ import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import { standings } from "../standings";
 import type { GroupData, RenewAnswer, ShownChapter } from "./group-page-views";
 import { groupMessages } from "./words";
 
@@ -62,7 +61,7 @@ function showChapter(
     levelName,
     isChosen,
     due: dueOn ? formatLongDate(dueOn, ctx) : "",
-    standing: standings[membership.state],
+    membership: membership.state,
     price: price === null ? "" : formatCurrency(price),
     key: mayChoose ? chapterKey(chapter) : "",
     open: open && { number: open.number, amount: formatCurrency(open.balance) },

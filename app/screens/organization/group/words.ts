@@ -27,7 +27,7 @@ export const groupMessages = defineMessages({
     noDue: "No membership",
     level: "Level",
     noLevel: "No level",
-    standing: "Standing",
+    membership: "Membership",
     choose: "Choose the chapters to renew. Those due within 60 days are chosen for you.",
     chooseAll: "Choose all on this page",
     chooseDue: "Choose those that are due",

@@ -21,6 +21,7 @@ import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
 import { accountsPages } from "~/parts/accounts/words";
 import { DescriptionList } from "~/ui/details";
@@ -28,10 +29,9 @@ import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import { ApplicationCard } from "./application-card";
-import { MembershipHead } from "./membership-head";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
-import { StandingCard } from "./standing-card";
+import { StandingHead } from "./standing-head";
 
 /** So many of the newest papers stand on the home page; the rest is a link away. */
 const NEWEST_PAPERS = 3;
@@ -110,14 +110,13 @@ export default function MemberHome() {
   });
   return (
     <Page>
-      <MembershipHead name={overview.name} membership={overview.membership} dueDate={dueDate} />
+      <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
       {overview.suspendedReason !== null && (
         <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>
           <p>{t("home.suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
         </Notice>
       )}
-      <StandingCard standing={data.standing} />
       {data.renewal && (
         <RenewalCalls membership={data.renewal as RenewableMembership} accountId={overview.id} />
       )}
@@ -171,7 +170,11 @@ export default function MemberHome() {
         <h2>{t("home.level")}</h2>
         <DescriptionList
           facts={[
-            { term: t("home.level"), description: level ?? t("home.none") },
+            {
+              term: t("home.level"),
+              description: level ?? t("home.none"),
+              action: <MembershipBadge state={overview.membership.state} />,
+            },
             { term: t("home.bonus"), description: bonus },
             ...(overview.hasChapters
               ? [

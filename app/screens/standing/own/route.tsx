@@ -7,6 +7,7 @@ import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { badgeOf } from "~/parts/standing/badge";
+import { standingWords } from "~/parts/standing/words";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { StatusBadge } from "~/ui/status-badge";
@@ -49,6 +50,7 @@ export default function OwnStanding() {
   const standing = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(standingPages);
+  const verdictWords = useWords(standingWords);
   const { accountId, name, ein, verdict, reasons, clock } = standing;
   const good = clock ? t("seen", { end: clock.seen, date: clock.asOf }) : t("allRight");
   const why = !ein
@@ -61,7 +63,7 @@ export default function OwnStanding() {
   return (
     <Page className="stack">
       <PageTitle
-        title={t(`verdict.${verdict}`, { name })}
+        title={verdictWords(`verdict.${verdict}`, { name })}
         lede={verdict === "unknown" ? why : undefined}
         aside={<StatusBadge standing={badgeOf[verdict]} />}
         answer={answer}

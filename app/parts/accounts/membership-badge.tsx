@@ -1,0 +1,26 @@
+import type { AccountOverview } from "#modules/accounts/contract";
+import { Icon, type IconName } from "~/ui/icons";
+import { useWords } from "~/ui/ui-context";
+import { accountsPages } from "./words";
+
+const looks = {
+  late: { tone: "at_risk", icon: "warning" },
+  soon: { tone: "attention", icon: "info" },
+  good: { tone: "good_standing", icon: "success" },
+  new: { tone: "neutral", icon: "info" },
+} as const satisfies Record<
+  AccountOverview["membership"]["state"],
+  { tone: string; icon: IconName }
+>;
+
+/** Whether the membership with us is paid: icon, word and color, each enough alone. */
+export function MembershipBadge({ state }: { state: keyof typeof looks }) {
+  const t = useWords(accountsPages);
+  const { tone, icon } = looks[state];
+  return (
+    <span className={`status status-${tone}`}>
+      <Icon name={icon} />
+      {t(`membership.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import type { AccountOverview } from "#modules/accounts/contract";
+import type { Verdict } from "#modules/standing/contract";
+import { paths } from "~/http/paths";
+import { accountsPages } from "~/parts/accounts/words";
+import { badgeOf } from "~/parts/standing/badge";
+import { standingWords } from "~/parts/standing/words";
+import { PageTitle } from "~/ui/page";
+import { StatusBadge } from "~/ui/status-badge";
+import { useWords } from "~/ui/ui-context";
+
+export interface StandingHeadProps {
+  name: string;
+  membership: AccountOverview["membership"];
+  accountId: number;
+  verdict: Verdict;
+  /** The gravest reason, and what to do about it. */
+  sentence?: string;
+  action?: string | undefined;
+}
+
+/** The first thing a member reads: whether the club is all right, the gravest reason, and what to do. */
+export function StandingHead(props: StandingHeadProps) {
+  const { name, membership, accountId, verdict, sentence, action } = props;
+  const t = useWords(standingWords);
+  const ofAccounts = useWords(accountsPages);
+  if (membership.state === "new" && verdict === "unknown") {
+    const words = { title: ofAccounts("home.newTitle", { name }), lede: ofAccounts("home.new") };
+    return <PageTitle {...words} />;
+  }
+  const isKnown = verdict !== "unknown";
+  return (
+    <>
+      <PageTitle
+        title={t(`verdict.${verdict}`, { name })}
+        lede={isKnown ? (sentence ?? t("good")) : t("unknown")}
+        aside={<StatusBadge standing={badgeOf[verdict]} />}
+      />
+      <div className="stack mb-12">
+        {isKnown && action && <p>{action}</p>}
+        <p>
+          <Link to={paths.standing(accountId)}>{t(isKnown ? "why" : "tell")}</Link>
+        </p>
+      </div>
+    </>
+  );
+}
