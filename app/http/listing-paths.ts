@@ -22,6 +22,8 @@ export const listingPaths = {
     if (state) search.set("state", state);
     return `/listings?${search}`;
   },
+  /** The look-up of the home page: JSON for a script, else it leads to the page that answers. */
+  lookUp: (keyword: string) => `/listings?${new URLSearchParams({ search: "club", keyword })}`,
   listing: (ein: string) => `/listings/${ein}`,
   staff: "/admin/listings",
 } as const;

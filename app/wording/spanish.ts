@@ -3,6 +3,7 @@ import { contestSpanish } from "#modules/contest/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
 import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
+import { clubLookup } from "~/parts/club-lookup/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
 import { rating } from "~/parts/rating/words.es";
 import { shell } from "~/parts/shell/words.es";
@@ -32,6 +33,7 @@ export const spanish = {
   alert,
   applicationStart,
   botCheck,
+  clubLookup,
   compliance,
   contact,
   greek,

@@ -5,10 +5,12 @@ import { parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { listingPaths } from "~/http/listing-paths";
 import { refusePage } from "~/http/respond.server";
+import { NextSteps } from "~/parts/club-lookup/next-steps";
 import { DescriptionList } from "~/ui/details";
 import { Page, PageTitle } from "~/ui/page";
+import { nameOf, stateOf } from "../club-lookup.server";
+import { listingFacts } from "../listing-facts.server";
 import { useListingWords } from "../listing-search";
-import { listingFacts } from "./listing-facts.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { ctx } = context;
@@ -20,12 +22,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     if (!asOf) refusePage(context, { code: "not_found" });
     const facts = listing ? listingFacts(ctx, listing) : [];
     const status = listing ? 200 : 404;
-    return data({ ein, missingIn: formatLongDate(asOf, ctx), facts }, { status });
+    const missingIn = formatLongDate(asOf, ctx);
+    return data({ ein, missingIn, facts, state: stateOf(listing) }, { status });
   }
-  const { name, sortName, asOf } = listing.organization;
-  const title = sortName && sortName !== name ? `${name}, ${sortName}` : name;
-  const date = formatLongDate(asOf, ctx);
-  return data({ ein, title, date, missingIn: undefined, facts: listingFacts(ctx, listing) });
+  const title = nameOf(listing.organization);
+  const date = formatLongDate(listing.organization.asOf, ctx);
+  const facts = listingFacts(ctx, listing);
+  return data({ ein, title, date, missingIn: undefined, facts, state: stateOf(listing) });
 }
 
 export default function Listing() {
@@ -49,6 +52,7 @@ export default function Listing() {
           <p className="hint">{t("caution")}</p>
         </>
       )}
+      <NextSteps state={listing.state} />
       <p>
         <Link to={listingPaths.search()}>{t("back")}</Link>
       </p>

@@ -1,12 +1,19 @@
-import { Link } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { nextReturn } from "#modules/compliance/contract";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { DocumentTitle } from "~/parts/shell/title";
 import { ButtonLink } from "~/ui/button";
+import { DescriptionList } from "~/ui/details";
 import { Icon } from "~/ui/icons";
-import { useUi } from "~/ui/ui-context";
+import { StatusBadge } from "~/ui/status-badge";
+import { useUi, useWords } from "~/ui/ui-context";
+import { ClubLookup } from "./club-lookup";
 import { homeMessages } from "./words";
 
 const steps = ["1", "2", "3"] as const;
@@ -19,6 +26,38 @@ const ways = [
 ] as const;
 const duties = ["1", "2", "3", "4", "5"] as const;
 
+/** The fiscal year of the example ends with the school year's books. */
+const EXAMPLE_MONTH = 6;
+
+/** The dates of the example are those of today. */
+export function loader({ context: { ctx } }: LoaderFunctionArgs) {
+  const next = nextReturn(EXAMPLE_MONTH, civilDateIn(ctx.now(), "America/New_York"));
+  return {
+    date: formatLongDate(next.dueOn, ctx),
+    end: formatLongDate(next.fiscalYearEnd, ctx),
+  };
+}
+
+/** How a club that is in order looks to its treasurer. */
+function ExampleClub(next: { date: string; end: string }) {
+  const t = useWords(homeMessages);
+  return (
+    <>
+      <div className="page-head-row">
+        <h2>Lincoln High School Band Boosters</h2>
+        <StatusBadge standing="good_standing" />
+      </div>
+      <DescriptionList
+        facts={[
+          { term: t("exampleExemption"), description: t("exampleExemptionText") },
+          { term: t("exampleReturn"), description: t("exampleReturnText", next) },
+          { term: t("exampleBylaws"), description: t("exampleBylawsText") },
+        ]}
+      />
+    </>
+  );
+}
+
 export default function Home() {
   const { locale, brand } = useUi();
   const t = translator(homeMessages, locale);
@@ -27,10 +66,15 @@ export default function Home() {
       <DocumentTitle title={t("metaTitle")} />
       <meta name="description" content={t("metaDescription", { brand: brand.name })} />
       <section className="home-hero">
-        <h1>{t("title")}</h1>
-        <p className="lede">{t("lead", { brand: brand.name })}</p>
+        <div className="home-head">
+          <h1>{t("title")}</h1>
+          <p className="lede">{t("lead", { brand: brand.name })}</p>
+        </div>
+        <ClubLookup example={<ExampleClub {...useLoaderData<typeof loader>()} />} />
         <p className="home-start">
-          <ButtonLink to={paths.pricing}>{t("apply")}</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.pricing}>
+            {t("apply")}
+          </ButtonLink>
           <ButtonLink variant="secondary" to={paths.bylawsStart}>
             {t("start")}
           </ButtonLink>

@@ -10,6 +10,12 @@ export const home: Translation<typeof homeMessages> = {
   apply: "Comenzar una solicitud",
   start: "Crear sus estatutos",
   startHint: "Los estatutos son gratis y no requieren una cuenta.",
+  exampleExemption: "Exención",
+  exampleExemptionText: "501(c)(3), en la lista del IRS",
+  exampleReturn: "Próxima declaración",
+  exampleReturnText: "{date}, por el año que termina el {end}",
+  exampleBylaws: "Estatutos",
+  exampleBylawsText: "Versión 3, adoptada por sus miembros",
   howTitle: "Estatutos en tres pasos",
   how1Title: "Responda unas preguntas",
   how1Text:

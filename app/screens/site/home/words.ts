@@ -12,6 +12,12 @@ export const homeMessages = defineMessages({
     apply: "Start an application",
     start: "Make your bylaws",
     startHint: "The bylaws are free and need no account.",
+    exampleExemption: "Exemption",
+    exampleExemptionText: "501(c)(3), in the IRS's list",
+    exampleReturn: "Next IRS return",
+    exampleReturnText: "{date}, for the year that ends {end}",
+    exampleBylaws: "Bylaws",
+    exampleBylawsText: "Version 3, adopted by its members",
     howTitle: "Bylaws in three steps",
     how1Title: "Answer a few questions",
     how1Text:

@@ -4,7 +4,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate, civilDateIn, endOfMonth, monthNames } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import { listingMessages } from "../words";
+import { listingMessages } from "./words";
 
 /** A fact of a listing's page, in words. */
 export interface ListingFact {
@@ -58,7 +58,7 @@ function organizationFacts(ctx: Ctx, own: IrsOrganization): readonly ListingFact
 }
 
 /** Only the revocation list says "revoked", and a subordinate has no letter of its own. */
-function statusOf(ctx: Ctx, { organization, revocation }: Listing): string {
+export function statusOf(ctx: Ctx, { organization, revocation }: Listing): string {
   const t = translator(listingMessages, ctx.locale);
   const current = organization ? currentStatus(ctx, organization) : "";
   if (!revocation) return current;
@@ -94,7 +94,7 @@ function lastReturn(ctx: Ctx, period: string): string {
 /** Codes of organizations, such as churches, that file none. */
 const filesNone: ReadonlySet<string> = new Set(["06", "13", "14"]);
 
-function dueDate(ctx: Ctx, { fiscalYearEnd, filingCode }: IrsOrganization): string {
+export function dueDate(ctx: Ctx, { fiscalYearEnd, filingCode }: IrsOrganization): string {
   const t = translator(listingMessages, ctx.locale);
   if (filesNone.has(filingCode)) return t("noFiling");
   if (!fiscalYearEnd) return t("unknown");
