@@ -25,7 +25,7 @@ export const alias = {
  * a form page would be 5 kB heavier.
  */
 const everyPage =
-  /app\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action|words)|parts\/shell\/title|http\/paths|root-data)\.tsx?$|modules\/platform\/messages\.ts$/;
+  /app\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action|words|selects|choices)|parts\/shell\/(?!banners|member-nav)[\w-]+|http\/((inquiry-|listing-)?paths|path-queries|page-areas|private-pages|analytics\.client)|root-data)\.tsx?$|modules\/platform\/messages\.ts$|vite\/preload-helper/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Twice over, terser makes React and the router a tenth smaller than esbuild does. Nobody waits for
     // the server's file to arrive, and a fault in it is read by its names.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { ecma: 2020, safari10: false, module: true, compress: { passes: 3 } },
   },
   optimizeDeps: {
     esbuildOptions: { target: "es2022" },

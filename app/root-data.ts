@@ -26,7 +26,12 @@ export interface ShownBanners {
 export interface RootData extends Languages {
   readonly brand: Brand;
   readonly csrfToken: string;
-  readonly user?: { readonly firstName: string; readonly isStaff: boolean };
+  readonly user?: {
+    readonly firstName: string;
+    readonly isStaff: boolean;
+    /** The own organizations, on pages behind the sign-in. */
+    readonly accounts?: readonly { readonly id: number; readonly name: string }[] | undefined;
+  };
   readonly flash?: FlashKind;
   readonly flashWords?: FlashWords;
   /** Which words the browser needs besides the product's English, as JSON. */

@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, useNavigation, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useNavigation,
+  useRouteError,
+} from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { translator } from "#modules/platform/messages";
 import { shownAlerts } from "~/http/shown-alerts.server";
@@ -16,7 +22,7 @@ import stylesheet from "./app.css?url";
 import favicon from "./favicon.svg?url";
 import { trackEvent } from "./http/analytics.client";
 import { keptFormOf } from "./http/kept-form.server";
-import { paths } from "./http/paths";
+import { isMemberPage, isStaffPage } from "./http/page-areas";
 import { isPrivatePage } from "./http/private-pages";
 import { rootDataOf } from "./http/root-data.server";
 import { type RootData, useRootData } from "./root-data";
@@ -60,16 +66,7 @@ function KeptToast({ locale }: { locale: RootData["locale"] }) {
 
 /** Loaded where there is one. */
 const Banners = lazy(() => import("~/parts/shell/banners"));
-
-function navigation({ user, locale }: RootData) {
-  const t = translator(shellMessages, locale);
-  return [
-    { to: paths.pricing, label: t("nav.pricing") },
-    { to: paths.bylawsStart, label: t("nav.bylaws") },
-    ...(user ? [{ to: paths.app, label: t("nav.app") }] : []),
-    ...(user?.isStaff ? [{ to: paths.admin, label: t("nav.admin") }] : []),
-  ];
-}
+const MemberNav = lazy(() => import("~/parts/shell/member-nav"));
 
 /**
  * Says on the document whether the page's script answers: `data-live` is "true" once it has taken
@@ -85,6 +82,8 @@ function useLiveMark() {
 function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
   const root = useRootData() ?? spare;
   const event = root?.event;
+  const { pathname } = useLocation();
+  const accounts = (isMemberPage(pathname) && root?.user?.accounts) || [];
   useLiveMark();
   useEffect(() => {
     if (event) trackEvent(event);
@@ -94,8 +93,15 @@ function Frame({ spare, children }: { spare?: RootData; children: ReactNode }) {
     <Document root={root}>
       <UiProvider value={root}>
         <Shell
-          nav={navigation(root)}
-          person={root.user && { name: root.user.firstName }}
+          person={root.user}
+          isInside={accounts.length > 0 || isStaffPage(pathname)}
+          inside={
+            accounts.length > 0 && (
+              <Suspense>
+                <MemberNav accounts={accounts} />
+              </Suspense>
+            )
+          }
           banners={
             root.banners && (
               <Suspense>

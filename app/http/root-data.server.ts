@@ -8,6 +8,7 @@ import { textsAt } from "~/wording/editable.server";
 import type { HttpContext } from "./context.server";
 import { flashWords } from "./flash-words.server";
 import type { FootLink } from "./language";
+import { isMemberPage } from "./page-areas";
 import { textStaffPaths } from "./text-staff-paths";
 import { wordsFor } from "./wording.server";
 
@@ -50,7 +51,11 @@ export function rootDataOf({
     csrfToken: visit.csrfToken(),
     locale: ctx.locale,
     formatLocale: ctx.formatLocale,
-    user: user && { firstName: user.firstName || user.email, isStaff: user.isStaff },
+    user: user && {
+      firstName: user.firstName || user.email,
+      isStaff: user.isStaff,
+      accounts: isMemberPage(language.path) ? visit.session?.accounts : undefined,
+    },
     words: wordsFor(language.reads),
     footLinks: [
       ...(language.other ? [language.other] : []),

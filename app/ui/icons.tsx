@@ -13,6 +13,7 @@ const shapes = {
   question: "M12 3a9 9 0 100 18 9 9 0 000-18zM9.4 9.6a2.6 2.6 0 115.2 0c0 2-2.6 2-2.6 4M12 16.6v.3",
   left: "M14.5 5.5L8 12l6.5 6.5",
   right: "M9.5 5.5L16 12l-6.5 6.5",
+  down: "M6 9.5l6 6 6-6",
   upload: "M12 15.5V4.5M7.5 9L12 4.5 16.5 9M4.5 15v4.5h15V15",
   download: "M12 4.5v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15",
   trash: "M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l1 13.5h9l1-13.5M10.2 10.5v6M13.8 10.5v6",
@@ -25,6 +26,11 @@ export type IconName = keyof typeof shapes;
 
 /** A picture beside words that say the same; hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return <Drawing shape={shapes[name]} className={className} />;
+}
+
+/** The same from a shape that one screen alone has. */
+export function Drawing({ shape, className }: { shape: string; className?: string | undefined }) {
   return (
     <svg
       className={cx("icon", className)}
@@ -37,7 +43,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       aria-hidden="true"
       focusable="false"
     >
-      <path d={shapes[name]} />
+      <path d={shape} />
     </svg>
   );
 }

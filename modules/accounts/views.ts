@@ -18,6 +18,8 @@ export interface SessionView {
     readonly locale: string | null;
   };
   /** The accounts of the person, those where the person is primary first. */
+  readonly accounts: readonly { readonly id: number; readonly name: string }[];
+  /** Their numbers, in the same order. */
   readonly accountIds: readonly number[];
   /** When the person last gave the password (and the code) in this session. */
   readonly provedAt: Date;

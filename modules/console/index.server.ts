@@ -6,4 +6,4 @@ export { accountTimeline, type TimelineAsked } from "./queries/account-timeline.
 export { exportAccounts, listAccounts } from "./queries/list-accounts.server";
 export { mergeCandidates, mergePlan } from "./queries/merge-plan.server";
 export { searchAll } from "./queries/search-all.server";
-export { whatWaits } from "./queries/what-waits.server";
+export { countWaiting, whatWaits } from "./queries/what-waits.server";

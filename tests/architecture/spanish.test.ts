@@ -38,6 +38,7 @@ const notShown = [
   "app/http/flash-messages.ts",
   "app/parts/page-check/words.ts",
   "app/parts/impersonation/words.ts",
+  "app/parts/shell/member-nav-words.ts",
   "app/parts/texts/words.ts",
   "modules/accounts/profile/messages.ts",
   "modules/accounts/files/messages.ts",

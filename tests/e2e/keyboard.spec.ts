@@ -12,7 +12,7 @@ test("from the start to the approval by keyboard alone", { tag: ["@script", "@on
 }) => {
   const email = `keyboard-${Date.now()}@people.example`;
   await page.goto("/pricing");
-  await tabTo(page, /^Start/);
+  await tabTo(page, /Start with/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/application\/start\?level=\d+$/);
   await page.goto("/application/start?level=1001");
@@ -75,7 +75,9 @@ async function askForChange(staff: Page, email: string) {
   await typeAt(staff, "password", "booster-club-2026");
   await staff.keyboard.press("Enter");
   await staff.waitForURL("/admin");
-  await press(staff, "Applications");
+  await ready(staff, true);
+  await tabTo(staff, /^Applications/);
+  await staff.keyboard.press("Enter");
   await staff.waitForURL("/admin/applications");
   await ready(staff, true);
   await typeAt(staff, "search", email);

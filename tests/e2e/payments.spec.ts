@@ -215,8 +215,8 @@ test("C-36 staff pay on behalf of an account", once, async ({ page, browser }) =
 test("the provider's script does not stay when the screen is left", once, async ({ page }) => {
   await owe(page);
   await untilLive(page);
-  await page.getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/account");
   expect(await page.evaluate(() => "Accept" in window)).toBe(false);
   await page.goto("/app");
   await ready(page);

@@ -1,7 +1,11 @@
 import { Form, Link, NavLink } from "@remix-run/react";
-import { Icon } from "~/ui/icons";
+import { paths } from "~/http/paths";
+import { ButtonLink } from "~/ui/button";
 import { useUi, useWords } from "~/ui/ui-context";
 import { uiMessages } from "~/ui/words";
+import { Menu } from "./menus";
+import { siteMenu } from "./site-menu";
+import { shellMessages } from "./words";
 
 /** The mark: an evergreen that stands on its ground. */
 function Mark() {
@@ -13,86 +17,147 @@ function Mark() {
   );
 }
 
-export interface NavItem {
-  readonly to: string;
-  readonly label: string;
-}
-
 export interface HeaderProps {
-  nav: readonly NavItem[];
   /** Who is signed in; undefined for a visitor. */
-  person?: { readonly name: string } | undefined;
+  person?: { readonly firstName: string; readonly isStaff: boolean } | undefined;
+  /** The page has a navigation of its own: that of a member or of the staff. */
+  isInside: boolean;
 }
 
-/** Logo, navigation, who is signed in. On phones a menu that opens without script. */
-export function Header({ nav, person }: HeaderProps) {
+/** Logo, ways around the site, who is signed in. On phones a menu that opens without script. */
+export function Header(props: HeaderProps) {
   const words = useWords(uiMessages);
   const { brand } = useUi();
-  const menu = { nav, person };
   return (
     <header className="site-head">
       <div className="site-head-row">
-        <Link to="/" className="wordmark">
+        <Link to={paths.home} className="wordmark">
           <Mark />
           {brand.name}
         </Link>
         <nav className="site-nav" aria-label={words("shell.nav")}>
-          <MenuItems {...menu} />
+          {!props.isInside && <SiteWords />}
+          <Who {...props} />
         </nav>
-        <details className="nav-menu">
-          <summary>
-            <Icon name="menu" />
-            {words("shell.menu")}
-          </summary>
+        <Menu className="nav-menu" label={words("shell.menu")}>
           <nav aria-label={words("shell.nav")}>
-            <MenuItems {...menu} />
+            <Who {...props} />
+            {!props.isInside && <SiteGroups />}
           </nav>
-        </details>
+        </Menu>
       </div>
     </header>
   );
 }
 
-/** Closes the phone's menu when the page behind it changes without a reload. */
-function closeMenu(event: { currentTarget: Element }) {
-  event.currentTarget.closest("details")?.removeAttribute("open");
+/** The words of the public site, each with its links under it. */
+function SiteWords() {
+  const t = useWords(shellMessages);
+  return (
+    <ul>
+      {siteMenu.map(({ key, ways }) => (
+        <li key={key}>
+          <Menu name="site-menu" label={t(key)}>
+            <Ways ways={ways} />
+          </Menu>
+        </li>
+      ))}
+      <li>
+        <NavLink to={paths.pricing} className="nav-link">
+          {t("nav.pricing")}
+        </NavLink>
+      </li>
+    </ul>
+  );
 }
 
-function MenuItems({ nav, person }: HeaderProps) {
-  const words = useWords(uiMessages);
-  const { csrfToken } = useUi();
+/** The same for phones: all of it at once. */
+function SiteGroups() {
+  const t = useWords(shellMessages);
   return (
     <>
       <ul>
-        {nav.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} className="nav-link" onClick={closeMenu}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        <li>
+          <NavLink to={paths.pricing} className="nav-link">
+            {t("nav.pricing")}
+          </NavLink>
+        </li>
       </ul>
-      <ul className="who">
-        {person ? (
-          <>
-            <li className="nav-person">{words("shell.signedInAs", { name: person.name })}</li>
-            <li>
-              <Form method="post" action="/logout">
-                <input type="hidden" name="_token" value={csrfToken} />
-                <button type="submit" className="nav-link">
-                  {words("shell.signOut")}
-                </button>
-              </Form>
-            </li>
-          </>
-        ) : (
-          <li>
-            <NavLink to="/login" className="nav-link" onClick={closeMenu}>
-              {words("shell.signIn")}
-            </NavLink>
-          </li>
-        )}
-      </ul>
+      {siteMenu.map(({ key, ways }) => (
+        <div key={key}>
+          <p className="nav-group">{t(key)}</p>
+          <Ways ways={ways} />
+        </div>
+      ))}
     </>
+  );
+}
+
+function Ways({ ways }: Pick<(typeof siteMenu)[number], "ways">) {
+  const t = useWords(shellMessages);
+  return (
+    <ul className="menu-ways">
+      {ways.map(({ key, to }) => (
+        <li key={key}>
+          <NavLink to={to} className="nav-link">
+            {t(key)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Who({ person, isInside }: HeaderProps) {
+  const words = useWords(uiMessages);
+  const t = useWords(shellMessages);
+  const { csrfToken } = useUi();
+  if (!person) {
+    return (
+      <ul className="who">
+        <li>
+          <NavLink to={paths.login()} className="nav-link">
+            {words("shell.signIn")}
+          </NavLink>
+        </li>
+        <li>
+          <ButtonLink to={paths.applicationStart()}>{t("nav.start")}</ButtonLink>
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <ul className="who">
+      {person.isStaff ? (
+        <li>
+          <NavLink to={paths.admin} className="nav-link">
+            {t("nav.admin")}
+          </NavLink>
+        </li>
+      ) : (
+        !isInside && (
+          <li>
+            <NavLink to={paths.app} className="nav-link">
+              {t("nav.app")}
+            </NavLink>
+          </li>
+        )
+      )}
+      {isInside && (
+        <li>
+          <NavLink to={paths.account} className="nav-link">
+            {words("shell.signedInAs", { name: person.firstName })}
+          </NavLink>
+        </li>
+      )}
+      <li>
+        <Form method="post" action={paths.logout}>
+          <input type="hidden" name="_token" value={csrfToken} />
+          <button type="submit" className="nav-link">
+            {words("shell.signOut")}
+          </button>
+        </Form>
+      </li>
+    </ul>
   );
 }

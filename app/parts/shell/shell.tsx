@@ -7,6 +7,8 @@ import { Header, type HeaderProps } from "./header";
 
 export interface ShellProps extends HeaderProps {
   children: ReactNode;
+  /** The way around behind the sign-in, under the header. */
+  inside?: ReactNode;
   /** `Banner`s above everything else. */
   banners?: ReactNode;
   /** `Toast`s left by the last step. */
@@ -14,7 +16,7 @@ export interface ShellProps extends HeaderProps {
 }
 
 /** The frame around every page. */
-export function Shell({ nav, person, banners, toasts, children }: ShellProps) {
+export function Shell({ person, isInside, inside, banners, toasts, children }: ShellProps) {
   const words = useWords(uiMessages);
   return (
     <div className="shell">
@@ -23,7 +25,8 @@ export function Shell({ nav, person, banners, toasts, children }: ShellProps) {
       </a>
       <div>{banners}</div>
       <div>
-        <Header nav={nav} person={person} />
+        <Header person={person} isInside={isInside} />
+        {inside}
         <main id="main" className="site-main" tabIndex={-1}>
           {children}
         </main>

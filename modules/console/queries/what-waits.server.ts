@@ -22,6 +22,11 @@ export async function whatWaits(ctx: Ctx): Promise<Result<Today>> {
   return ok({ waiting, months, renewals });
 }
 
+/** The same numbers alone, as the menu of every page of the staff carries them. For staff. */
+export async function countWaiting(ctx: Ctx): Promise<Result<Waiting>> {
+  return refuseOthers(ctx) ?? ok(await waitingOf(ctx));
+}
+
 async function waitingOf(ctx: Ctx): Promise<Waiting> {
   const [row] = await reader(ctx).$queryRaw<Waiting[]>`SELECT
     (SELECT count(*)::int FROM applications WHERE state = 'paid') AS "paidApplications",

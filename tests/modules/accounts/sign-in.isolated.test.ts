@@ -42,6 +42,7 @@ describe("sign-in", () => {
         staffRole: null,
         locale: null,
       },
+      accounts: [],
       accountIds: [],
       provedAt: expect.any(Date),
       needsSecondFactor: false,

@@ -12,6 +12,7 @@ const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): Sessio
     isStaff,
     staffRole: isStaff ? "billing" : null,
   },
+  accounts: [{ id: 3, name: "Own Boosters" }],
   accountIds: [3],
   provedAt: new Date("2026-11-22T12:00:00Z"),
   needsSecondFactor: false,

@@ -1,15 +1,26 @@
-import { Outlet } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { countWaiting } from "#modules/console/index.server";
 import stylesheet from "~/styles/console.css?url";
+import { revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { ConsoleNav } from "./console-nav";
 import { StaffKeys } from "./staff-keys";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** What stands around every page of the staff. Who may see one is judged by the page itself. */
+/** Refuses nobody: who may see a page is judged by the page itself. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const waiting = await countWaiting(context.ctx);
+  return waiting.ok ? waiting.value : undefined;
+}
+
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+/** What stands around every page of the staff. */
 export default function Console() {
   return (
     <>
-      <ConsoleNav />
+      <ConsoleNav waiting={useLoaderData<typeof loader>()} />
       <StaffKeys />
       <Outlet />
     </>

@@ -10,43 +10,52 @@ import { staffPaths } from "~/http/staff-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { textStaffPaths } from "~/http/text-staff-paths";
 
-/** What the menu above all of the staff's pages leads to, by group. */
+/** What the menu above all of the staff's pages leads to, by group; `waits` is what its number counts. */
 export const staffMenu = [
   {
     key: "work",
     items: [
-      { key: "today", to: paths.admin },
-      { key: "accounts", to: consolePaths.accounts() },
-      { key: "applications", to: paths.adminApplications() },
-      { key: "inquiries", to: inquiryStaffPaths.inbox() },
-      { key: "contests", to: contestStaffPaths.list },
+      { key: "today", to: paths.admin, waits: [] },
+      {
+        key: "applications",
+        to: paths.adminApplications(),
+        waits: ["paidApplications", "applications"],
+      },
+      { key: "inquiries", to: inquiryStaffPaths.inbox(), waits: ["inquiries"] },
+      { key: "contests", to: contestStaffPaths.list, waits: ["entries"] },
+    ],
+  },
+  {
+    key: "members",
+    items: [
+      { key: "accounts", to: consolePaths.accounts(), waits: [] },
+      { key: "bylaws", to: paths.staffBylaws(), waits: [] },
+      { key: "reminders", to: paths.staffReminders(), waits: [] },
     ],
   },
   {
     key: "money",
     items: [
-      { key: "unmatched", to: paths.unmatched() },
-      { key: "discounts", to: paths.adminDiscounts() },
-      { key: "levels", to: paths.adminLevels },
-      { key: "reminders", to: paths.staffReminders() },
+      { key: "unmatched", to: paths.unmatched(), waits: ["unmatched"] },
+      { key: "discounts", to: paths.adminDiscounts(), waits: [] },
+      { key: "levels", to: paths.adminLevels, waits: [] },
     ],
   },
   {
     key: "site",
     items: [
-      { key: "alerts", to: alertStaffPaths.list },
-      { key: "texts", to: textStaffPaths.list() },
-      { key: "states", to: stateStaffPaths.list() },
-      { key: "listings", to: listingPaths.staff },
+      { key: "alerts", to: alertStaffPaths.list, waits: [] },
+      { key: "texts", to: textStaffPaths.list(), waits: [] },
+      { key: "states", to: stateStaffPaths.list(), waits: [] },
+      { key: "listings", to: listingPaths.staff, waits: [] },
     ],
   },
   {
     key: "operation",
     items: [
-      { key: "jobs", to: jobStaffPaths.overview },
-      { key: "bylaws", to: paths.staffBylaws() },
-      { key: "audit", to: auditStaffPaths.trail() },
-      { key: "staff", to: staffPaths.list() },
+      { key: "jobs", to: jobStaffPaths.overview, waits: ["failedJobs"] },
+      { key: "audit", to: auditStaffPaths.trail(), waits: [] },
+      { key: "staff", to: staffPaths.list(), waits: [] },
     ],
   },
 ] as const;

@@ -14,6 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { state, accountId, invoiceId } = await findDocument(context, id);
   return {
+    accountId,
     state,
     here: paths.financeDocument(id),
     file: paths.financeFile(id),

@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
 import { mayRoleDo } from "#modules/platform/staff-roles";
 import { personName } from "../../people/domain/person-name";
-import { accountIdsOfUser } from "../../queries/account-ids";
+import { accountsOfUser } from "../../queries/own-accounts";
 import type { SessionView } from "../../views";
 import { endFoundSeeing } from "../store.server";
 
@@ -15,7 +15,7 @@ interface Row {
   account_id: number;
   account_name: string;
   ends_at: Date;
-  account_ids: number[];
+  accounts: SessionView["accounts"];
 }
 
 const find = {
@@ -23,7 +23,7 @@ const find = {
   text: `
     SELECT u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, a.id AS account_id,
       a.name AS account_name, g.ends_at,
-      ${accountIdsOfUser} AS account_ids
+      ${accountsOfUser} AS accounts
     FROM seeings g
     JOIN users u ON u.id = g.user_id AND NOT u.is_staff
     JOIN accounts a ON a.id = g.account_id AND a.suspended_at IS NULL
@@ -47,7 +47,8 @@ export async function resolveSeeing(
   return {
     ...own,
     user: { id: row.user_id, ...person, isStaff: false, staffRole: null, locale: row.locale },
-    accountIds: row.account_ids,
+    accounts: row.accounts,
+    accountIds: row.accounts.map(({ id }) => id),
     seeing: {
       staffId: own.user.id,
       person: personName(person),

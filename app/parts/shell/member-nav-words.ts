@@ -1,0 +1,19 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the members' way around. */
+export const memberNavMessages = defineMessages({
+  en: {
+    label: "Your organization",
+    home: "Home",
+    money: "Money",
+    documents: "Documents",
+    people: "People",
+    settings: "Settings",
+    files: "Files",
+    bylaws: "Bylaws",
+    you: "You",
+    organization: "Organization",
+    reminders: "Reminders",
+    switch: "Switch organization",
+  },
+});

@@ -1,0 +1,33 @@
+import { inquiryPaths } from "~/http/inquiry-paths";
+import { listingPaths } from "~/http/listing-paths";
+import { paths } from "~/http/paths";
+
+/** What the header of the public site leads to, by whom it is for. */
+export const siteMenu = [
+  {
+    key: "nav.clubs",
+    ways: [
+      { key: "way.apply", to: paths.applicationStart() },
+      { key: "way.bylaws", to: paths.bylawsStart },
+      { key: "way.incorporation", to: paths.incorporationAndEin },
+      { key: "way.contact", to: inquiryPaths.form("contact") },
+    ],
+  },
+  {
+    key: "nav.headquarters",
+    ways: [
+      { key: "way.multiChapter", to: inquiryPaths.form("multi_chapter") },
+      { key: "way.compliance", to: inquiryPaths.form("compliance_check") },
+      { key: "way.campus", to: inquiryPaths.form("greek_collector") },
+    ],
+  },
+  {
+    key: "nav.tools",
+    ways: [
+      { key: "way.verify", to: listingPaths.search() },
+      { key: "way.irsReturn", to: paths.irsForm990 },
+      { key: "way.states", to: paths.stateRegistrations },
+      { key: "way.bylaws", to: paths.bylawsStart },
+    ],
+  },
+] as const;
