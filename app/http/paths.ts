@@ -180,6 +180,9 @@ export const paths = {
     `/bylaws-generator/waiting/${hash}${documentQuery(query)}`,
   bylawsProgress: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/progress/${hash}${documentQuery(query)}`,
+  /** What the answers come to in the articles of incorporation or association. */
+  bylawsArticles: (hash: string, query: Pick<DocumentQuery, "version"> = {}) =>
+    `/bylaws-generator/articles/${hash}${documentQuery(query)}`,
   bylawsView: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/view/${hash}${documentQuery(query)}`,
   /** What two versions say differently, as a page and as a Word file with tracked changes. */

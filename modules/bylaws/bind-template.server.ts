@@ -1,6 +1,7 @@
 import type { DocumentModel } from "#modules/platform/documents/model";
 import { numberDocument } from "#modules/platform/documents/number";
 import type { MessageRef } from "#modules/platform/messages";
+import type { ArticlesClause } from "./templates/articles-clauses";
 import type { BylawsTemplate, VersionFacts } from "./templates/template";
 import type { BylawsAnswers } from "./templates/words";
 
@@ -13,5 +14,7 @@ export function bindTemplate<Answers extends BylawsAnswers>(template: BylawsTemp
     numberDocument(template.build(readAnswers(stored), facts));
   const warningsOf = (stored: unknown): readonly MessageRef[] =>
     template.warningsOf?.(readAnswers(stored)) ?? [];
-  return { readAnswers, build, warningsOf };
+  const articlesOf = (stored: unknown): readonly ArticlesClause[] =>
+    template.articlesOf(readAnswers(stored));
+  return { readAnswers, build, warningsOf, articlesOf };
 }

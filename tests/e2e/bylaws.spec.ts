@@ -75,6 +75,10 @@ test("A-20 A-79 A-80 A-82 a visitor makes bylaws, downloads them and changes the
   await expect(page.locator("mark").first()).toHaveText(`${name} II`);
   await page.getByText("Why is this here?").first().click();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Clauses for your articles" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clauses for your articles");
+  await expect(page.getByText(`${name} II is organized for the pleasure`)).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Change your responses" }).click();
   await page.getByRole("link", { name: "Start over" }).click();
   await expect(page).toHaveURL("/bylaws-generator");

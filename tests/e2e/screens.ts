@@ -251,6 +251,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   "/bylaws-generator/:variant/:hash/keep": "bylaws-claim.spec",
   "/bylaws-generator/adopt/:hash": "bylaws-versions.spec",
   "/bylaws-generator/compare/:hash": "bylaws-versions.spec",
+  "/bylaws-generator/articles/:hash": "bylaws.spec",
   "/bylaws-generator/view/:hash": "bylaws.spec",
   "/bylaws-generator/waiting/:hash": "bylaws.spec",
 };

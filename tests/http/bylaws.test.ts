@@ -109,6 +109,22 @@ describe("the chapter's bylaws over HTTP", () => {
     expect(second.text).toContain("Renamed");
   });
 
+  it("has a sheet of clauses for the articles, with the answers and nothing that searches find", async () => {
+    const { visitor, saved } = await create({
+      ...answers,
+      purpose: "To row <together> each spring",
+    });
+    const path = `/bylaws-generator/articles/${saved.bylaw.hash}`;
+    const page = await visitor.open(path);
+    expect(page.text).toContain("Clauses for your articles");
+    expect(page.text).toContain("its purpose is: To row <together> each spring");
+    expect(page.text).toContain("shall inure to the benefit of any member");
+    expect(page.text).toContain("Upon the dissolution of the organization");
+    expect(page.html).not.toContain("<together>");
+    expect((await visitor.open(saved.url)).html).toContain(path);
+    expect((await visitor.open(`${path}?version=9`)).status).toBe(404);
+  });
+
   it("the document to read comes once, without scripts; the form brings its own", async () => {
     const { visitor, saved } = await create({ ...answers, name: "Alpha Beta Readers" });
     const { html } = await visitor.open(`/bylaws-generator/view/${saved.bylaw.hash}`);

@@ -163,6 +163,20 @@ describe("the general bylaws", () => {
   });
 });
 
+describe("the clauses for the articles", () => {
+  it.each(variants)("of %s have purpose, private benefit and dissolution", (variant) => {
+    const clauses = templates[variant].articlesOf(fieldsOf[variant]({ purpose: "To play music" }));
+    expect(clauses.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["purpose", "private-benefit", "dissolution"]),
+    );
+    expect(clauses[0]?.text).toMatch(/: To play music$/);
+    const code = variant === "chapter" ? "501(c)(7)" : "501(c)(3)";
+    expect(clauses[0]?.text).toContain(`section ${code} of the Internal Revenue Code`);
+    // A sheet: what stands beside the answers leaves room for a long purpose on one page.
+    expect(clauses.map(({ text }) => text).join("").length).toBeLessThan(3_200);
+  });
+});
+
 describe("the school's bylaws", () => {
   it("have the school's signature where they take effect only with it", () => {
     const forms = (ticked: readonly string[]) =>

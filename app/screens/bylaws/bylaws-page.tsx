@@ -15,7 +15,7 @@ export interface BylawsPageProps {
 /** The frame of a bylaws form: title, what it is for, the disclaimer. */
 export function BylawsPage({ variant, answer, children }: BylawsPageProps) {
   const words = translator(bylawsMessages, useUi().locale);
-  const { title, description } = bylawsWords[variant];
+  const { title, description, isCharity } = bylawsWords[variant];
   return (
     <FormPage>
       <meta name="description" content={words(description)} />
@@ -23,6 +23,7 @@ export function BylawsPage({ variant, answer, children }: BylawsPageProps) {
       {children}
       <Notice tone="warning" title={words("disclaimerTitle")} className="mt-12">
         <p>{words("disclaimer")}</p>
+        {isCharity && <p>{words("articlesFirst")}</p>}
       </Notice>
     </FormPage>
   );

@@ -47,6 +47,12 @@ export const bylawsPage: Translation<typeof bylawsPageMessages> = {
   officeViewer: "Abrir en Word en línea",
   officeViewerHint:
     "Word en línea es de Microsoft. Toma el documento de aquí, así que Microsoft conoce la dirección.",
+  articlesTitle: "Cláusulas para su acta constitutiva",
+  articlesLede:
+    "Una hoja con lo que debe decir su acta constitutiva (articles), hecha con sus respuestas. Las cláusulas están en inglés, como se presentan.",
+  articlesUse:
+    "Copie estas cláusulas en el acta constitutiva de {name} antes de presentarla, o haga que sus miembros la enmienden. Imprima esta página para su abogado.",
+  articlesLink: "Cláusulas para su acta constitutiva",
   why: "¿Por qué está esto aquí?",
   law: "Referencia legal",
   documentTools: "Este documento",

@@ -48,6 +48,12 @@ export const bylawsPageMessages = defineMessages({
     officeViewer: "Open in Word online",
     officeViewerHint:
       "Word online is Microsoft's. It fetches the document from here, so Microsoft learns the address.",
+    articlesTitle: "Clauses for your articles",
+    articlesLede:
+      "One sheet with what your articles of incorporation or association should say, made from your answers.",
+    articlesUse:
+      "Copy these clauses into the articles of {name} before you file them, or have your members amend the articles. Print this page for your lawyer.",
+    articlesLink: "Clauses for your articles",
     why: "Why is this here?",
     law: "Legal reference",
     documentTools: "This document",

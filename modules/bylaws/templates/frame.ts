@@ -30,8 +30,6 @@ export interface BylawsBody {
   readonly subject: string;
   readonly keywords: readonly string[];
   readonly articles: DraftArticle[];
-  /** Whether it is, or wants to be, a charity, whose articles the IRS tests. */
-  readonly isCharity?: boolean;
   /** Who approves the bylaws where they take effect only then. */
   readonly approval?: DraftForm;
 }
@@ -58,10 +56,10 @@ const firstAdoption = (name: string): DraftForm => ({
 
 /** The frame of every variant's document: cover, header and footer, certificate of adoption. */
 export function bylawsDocument(
-  form: Pick<BylawsForm, "version">,
+  form: Pick<BylawsForm, "version" | "isCharity">,
   { name, is_highlighted }: BylawsAnswers,
   facts: VersionFacts,
-  { subject, keywords, articles, isCharity, approval }: BylawsBody,
+  { subject, keywords, articles, approval }: BylawsBody,
 ): DraftDocument {
   const { disclaimer, articlesFirst } = bylawsMessages.en;
   return {
@@ -83,7 +81,7 @@ export function bylawsDocument(
         [{ text: `Version ${facts.number}, prepared ${longDate.format(facts.createdAt)}` }],
         [{ text: "Adopted on: ______________________" }],
       ],
-      notice: isCharity ? `${disclaimer} ${articlesFirst}` : disclaimer,
+      notice: form.isCharity ? `${disclaimer} ${articlesFirst}` : disclaimer,
     },
     contentsTitle: "Contents",
     header: shortName(name),

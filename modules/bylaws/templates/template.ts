@@ -1,5 +1,6 @@
 import type { DraftDocument } from "#modules/platform/documents/number";
 import type { MessageRef } from "#modules/platform/messages";
+import type { ArticlesClause } from "./articles-clauses";
 import type { BylawsForm } from "./form";
 import type { BylawsAnswers } from "./words";
 
@@ -17,6 +18,8 @@ export interface VersionFacts {
 export interface BylawsTemplate<Answers extends BylawsAnswers = BylawsAnswers> {
   readonly form: BylawsForm<string, Answers>;
   readonly build: (answers: Answers, facts: VersionFacts) => DraftDocument;
+  /** What the answers come to in the articles, which come before the bylaws. */
+  readonly articlesOf: (answers: Answers) => readonly ArticlesClause[];
   /** What is unusual about the answers, to be looked at again; it keeps nothing from being saved. */
   readonly warningsOf?: (answers: Answers) => readonly MessageRef[];
 }

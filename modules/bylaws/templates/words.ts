@@ -64,6 +64,8 @@ export interface BylawsWords<Variant extends string = string> {
   readonly version: number;
   readonly title: NameKey;
   readonly description: NameKey;
+  /** Whether the organization is, or wants to be, a 501(c)(3) charity, whose articles the IRS tests. */
+  readonly isCharity: boolean;
   /** Where the variant stands among the others, the first first. */
   readonly rank: number;
   /** What the form shows, from top to bottom. */

@@ -91,6 +91,11 @@ export const visitorRows: Rows = {
     path: ({ bylawsHash }) => `/bylaws-generator/progress/${bylawsHash}`,
     GET: "ok",
   },
+  "/bylaws-generator/articles/:hash": {
+    ids: "B-95",
+    path: ({ bylawsHash }) => `/bylaws-generator/articles/${bylawsHash}`,
+    GET: "ok",
+  },
   "/bylaws-generator/view/:hash": {
     ids: "B-95",
     path: ({ bylawsHash }) => `/bylaws-generator/view/${bylawsHash}`,

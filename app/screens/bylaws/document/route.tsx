@@ -118,6 +118,9 @@ export default function EditBylaws() {
           {t("saved")} <Link to={paths.bylawsStart}>{t("startOver")}</Link>
         </p>
         <p>{t("keepAddress")}</p>
+        <p>
+          <Link to={paths.bylawsArticles(hash, { version })}>{t("articlesLink")}</Link>
+        </p>
       </Notice>
       <KeepNotice variant={variant} hash={hash} keeping={keeping} />
       <Warnings texts={warnings} />

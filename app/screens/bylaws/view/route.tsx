@@ -46,6 +46,9 @@ export default function ViewBylaws() {
             {t("officeViewer")}
           </a>
         )}
+        <Link className="btn btn-link" to={paths.bylawsArticles(hash, { version })}>
+          {t("articlesLink")}
+        </Link>
         <Link className="btn btn-link" to={paths.bylawsEdit(variant, hash)}>
           {t("edit")}
         </Link>

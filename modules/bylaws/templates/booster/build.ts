@@ -1,4 +1,5 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
+import { charityClauses } from "../articles-clauses";
 import { answer } from "../draft";
 import { bylawsDocument } from "../frame";
 import { groupArticle } from "../group";
@@ -49,10 +50,10 @@ const groupArticles = ({ central_organization: name }: BoosterAnswers): DraftArt
 export const boosterTemplate = {
   form: boosterForm,
   warningsOf: boosterWarnings,
+  articlesOf: charityClauses,
   build: (answers, facts) =>
     bylawsDocument(boosterForm, answers, facts, {
       subject: "Bylaws of a booster club that is a 501(c)(3) public charity",
-      isCharity: true,
       keywords: ["booster club", "501(c)(3)"],
       articles: boosterArticles(answers, noAdditions),
     }),

@@ -36,6 +36,7 @@ export const boosterWords = {
   version: 2,
   title: "boosterTitle",
   description: "boosterDescription",
+  isCharity: true,
   rank: 1,
   parts: [...supportParts, { field: "is_school", as: "flag" }, ...meetingParts],
   words: {

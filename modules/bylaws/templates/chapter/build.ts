@@ -1,4 +1,5 @@
 import type { MessageRef } from "#modules/platform/messages";
+import { clubClauses } from "../articles-clauses";
 import { answer, para, ref } from "../draft";
 import { bylawsDocument } from "../frame";
 import { groupArticle } from "../group";
@@ -19,6 +20,7 @@ const noticeOf = (answers: ChapterAnswers): readonly MessageRef[] =>
 export const chapterTemplate = {
   form: chapterForm,
   warningsOf: (answers) => [...purposeWarnings(answers.purpose), ...noticeOf(answers)],
+  articlesOf: clubClauses,
   build: (answers, facts) =>
     bylawsDocument(chapterForm, answers, facts, {
       subject: "Bylaws of a Greek chapter that is a 501(c)(7) social club",

@@ -10,6 +10,7 @@ export const chapterWords = {
   version: 2,
   title: "chapterTitle",
   description: "chapterDescription",
+  isCharity: false,
   rank: 3,
   parts: [
     { field: "name", as: "text", autoComplete: "organization" },

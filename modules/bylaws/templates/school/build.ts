@@ -1,3 +1,4 @@
+import { charityClauses } from "../articles-clauses";
 import { boosterArticles } from "../booster/build";
 import { boosterWarnings } from "../booster/warnings";
 import { bylawsDocument } from "../frame";
@@ -9,10 +10,10 @@ import { type SchoolAnswers, schoolForm } from "./form";
 export const schoolTemplate = {
   form: schoolForm,
   warningsOf: boosterWarnings,
+  articlesOf: charityClauses,
   build: (answers, facts) =>
     bylawsDocument(schoolForm, answers, facts, {
       subject: "Bylaws of a school's booster club that is a 501(c)(3) public charity",
-      isCharity: true,
       keywords: ["booster club", "school", "501(c)(3)"],
       ...approvalOf(answers),
       articles: boosterArticles(answers, cooperationOf(answers)),
