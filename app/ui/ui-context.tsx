@@ -13,6 +13,7 @@ import type { FootLink } from "~/http/language";
 export interface UiBrand {
   readonly name: string;
   readonly company: string;
+  readonly postalAddress: string;
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly supportPhoneHref: string;
@@ -38,7 +39,14 @@ const UiContext = createContext<Ui>({
   csrfToken: "",
   locale: "en",
   formatLocale: "en-US",
-  brand: { name: "", company: "", supportEmail: "", supportPhone: "", supportPhoneHref: "" },
+  brand: {
+    name: "",
+    company: "",
+    postalAddress: "",
+    supportEmail: "",
+    supportPhone: "",
+    supportPhoneHref: "",
+  },
 });
 
 /** The root route wraps every page in this. */

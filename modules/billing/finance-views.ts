@@ -88,6 +88,9 @@ export interface Statement {
   readonly charges: Cents;
   readonly credits: Cents;
   readonly closing: Cents;
+  /** Whether the period begins or ends on a day to come, on which nothing is owed yet. */
+  readonly startsAhead: boolean;
+  readonly endsAhead: boolean;
 }
 
 /** A payment as staff see it. */

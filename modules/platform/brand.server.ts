@@ -5,6 +5,7 @@ import { env } from "./env.server";
 export function brandFrom(source: {
   BRAND_NAME: string;
   COMPANY_NAME: string;
+  POSTAL_ADDRESS: string;
   SUPPORT_EMAIL: string;
   SUPPORT_PHONE: string;
   publicUrl: string;
@@ -12,6 +13,7 @@ export function brandFrom(source: {
   return Object.freeze({
     name: source.BRAND_NAME,
     company: source.COMPANY_NAME,
+    postalAddress: source.POSTAL_ADDRESS,
     supportEmail: source.SUPPORT_EMAIL,
     supportPhone: source.SUPPORT_PHONE,
     supportPhoneHref: `tel:${source.SUPPORT_PHONE.replace(/[^\d+]/g, "")}`,

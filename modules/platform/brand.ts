@@ -2,6 +2,8 @@
 export interface Brand {
   readonly name: string;
   readonly company: string;
+  /** Where post reaches the company, on one line. */
+  readonly postalAddress: string;
   readonly supportEmail: string;
   /** As people read it. */
   readonly supportPhone: string;

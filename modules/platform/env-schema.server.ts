@@ -123,6 +123,13 @@ export const envSchema = z.object({
     .min(1)
     .default("Goodstanding Services, Inc.")
     .describe("who offers it, in letters, invoices and at the foot of pages"),
+  POSTAL_ADDRESS: z
+    .string()
+    .min(1)
+    .default("100 Main Street, Suite 200, Springfield, IL 62701")
+    .describe(
+      "where post reaches who offers it: on invoices and in every letter, as the law on commercial mail asks (15 U.S.C. 7704)",
+    ),
   SUPPORT_EMAIL: z
     .email()
     .default("support@goodstanding.example")

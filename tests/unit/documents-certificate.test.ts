@@ -12,6 +12,7 @@ const certificate: CertificateModel = {
   intro: "This certifies that",
   name: "Elm Street Boosters",
   statements: ["is a member", "from May 4, 2027 through May 3, 2028"],
+  note: "Not of the IRS or a state. ".repeat(6),
   facts: [
     { term: "Issued", text: "April 1, 2027" },
     { term: "Certificate number", text: "2028-000012" },
@@ -34,7 +35,7 @@ describe("a certificate", () => {
     expect(file).toContain("/Marked true");
     expect(file).toMatch(/\/Lang \(.*en-US.*\)/);
     expect(file.match(/\/S \/H1\b/g)).toHaveLength(1);
-    // Who certifies it, the sentence around the name, and the two facts.
-    expect(file.match(/\/S \/P\b/g)).toHaveLength(7);
+    // Who certifies it, the sentence around the name, the two facts, and what it is not.
+    expect(file.match(/\/S \/P\b/g)).toHaveLength(8);
   });
 });

@@ -19,6 +19,7 @@ export function InvoiceSheet({ invoice }: { invoice: ShownInvoice }) {
         <address>
           <span className="sheet-line hint">{t("invoiceFrom")}</span>
           <strong className="sheet-line">{brand.company}</strong>
+          <span className="sheet-line">{brand.postalAddress}</span>
           <span className="sheet-line">{brand.supportEmail}</span>
           <span className="sheet-line">{brand.supportPhone}</span>
         </address>

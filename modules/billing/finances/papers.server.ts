@@ -70,17 +70,19 @@ function movesOf(moves: readonly Movement[], writing: Writing, balance: Cents): 
 /** A statement as business paper. */
 export function statementPaper(statement: Statement, writing: Writing): SheetModel {
   const t = translator(financeWords, writing.locale);
-  const { from, to, opening, closing, charges, credits, rows } = statement;
+  const { from, to, opening, closing, charges, credits, rows, startsAhead, endsAhead } = statement;
+  const openingWords = t(startsAhead ? "balanceSoFar" : "openingBalance");
+  const closingWords = t(endsAhead ? "balanceSoFar" : "closingBalance");
   const span = {
     from: formatLongDate(from, writing),
     to: formatLongDate(to, writing),
   };
   const facts = [
     { term: t("statementPeriod"), text: t("statementSpan", span) },
-    { term: t("openingBalance"), text: formatCurrency(opening) },
+    { term: openingWords, text: formatCurrency(opening) },
     { term: t("charges"), text: formatCurrency(charges) },
     { term: t("credits"), text: formatCurrency(cents(-credits)) },
-    { term: t("closingBalance"), text: formatCurrency(closing) },
+    { term: closingWords, text: formatCurrency(closing) },
   ];
   const edge = (date: string, words: string, amount: Cents) => {
     return [date, words, "", "", formatCurrency(amount)];
@@ -95,7 +97,7 @@ export function statementPaper(statement: Statement, writing: Writing): SheetMod
       { header: t("columnBalance"), share: 0.15, isFigure: true },
     ],
     rows: [
-      edge(before, t("openingBalance"), opening),
+      edge(before, openingWords, opening),
       ...rows.map((row) => [
         formatDate(row.on, writing),
         described(row, writing),
@@ -104,7 +106,7 @@ export function statementPaper(statement: Statement, writing: Writing): SheetMod
         formatCurrency(row.balance),
       ]),
     ],
-    totals: [edge(formatDate(to, writing), t("closingBalance"), closing)],
+    totals: [edge(formatDate(to, writing), closingWords, closing)],
   };
   const subject = t("statementSubject", span);
   const nothing = rows.length === 0 ? { text: t("statementNothing") } : {};
@@ -126,7 +128,7 @@ function frame(
   subject: string,
 ) {
   const t = translator(financeWords, writing.locale);
-  const { company, supportEmail, supportPhone } = brand;
+  const { company, postalAddress, supportEmail, supportPhone } = brand;
   return {
     language: writing.formatLocale,
     title,
@@ -134,7 +136,7 @@ function frame(
     creator: brand.name,
     createdAt: writing.now,
     parties: [
-      { heading: t("invoiceFrom"), lines: [company, supportEmail, supportPhone] },
+      { heading: t("invoiceFrom"), lines: [company, postalAddress, supportEmail, supportPhone] },
       { heading: t("invoiceFor"), lines: [accountName, ...(accountPlace ? [accountPlace] : [])] },
     ],
     footer: t("asOf", { date: formatLongDate(fromUtcDate(writing.now), writing) }),

@@ -21,7 +21,11 @@ export function statementCsv(statement: Statement, locale: Locale): string {
   };
   return writeCsv([
     head,
-    edge(statement.from, t("openingBalance"), statement.opening),
+    edge(
+      statement.from,
+      t(statement.startsAhead ? "balanceSoFar" : "openingBalance"),
+      statement.opening,
+    ),
     ...statement.rows.map((row) => [
       row.on,
       movementWords(locale, row),
@@ -31,6 +35,10 @@ export function statementCsv(statement: Statement, locale: Locale): string {
       toAmountText(row.balance),
       movementReason(locale, row),
     ]),
-    edge(statement.to, t("closingBalance"), statement.closing),
+    edge(
+      statement.to,
+      t(statement.endsAhead ? "balanceSoFar" : "closingBalance"),
+      statement.closing,
+    ),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
 import { isOfAccount } from "#modules/platform/permission.server";
@@ -33,9 +33,10 @@ export async function readStatement(ctx: Ctx, asked: StatementAsked): Promise<Re
   if (from > to) return refuseField("to", message(billingMessages, "periodEndsEarly"));
   const account = await ctx.db.account.findUnique({
     where: { id: accountId },
-    select: { name: true, city: true, state: true },
+    select: { name: true, city: true, state: true, timeZone: true },
   });
   if (!account) return refuse({ code: "not_found" });
+  const today = civilDateIn(ctx.now(), account.timeZone);
   // One statement reads all: a payment that comes in meanwhile is in every figure or in none.
   const rows = await ctx.db.$queryRaw<MovementRow[]>`
     SELECT * FROM (${movementsOfAccount(accountId)}) "moved"
@@ -52,11 +53,13 @@ export async function readStatement(ctx: Ctx, asked: StatementAsked): Promise<Re
     accountPlace: placeOf(account),
     from,
     to,
+    startsAhead: from > today,
     opening,
     rows: shown,
     charges: sum(shown.filter(({ owed }) => owed > 0)),
     credits: cents(-sum(shown.filter(({ owed }) => owed < 0))),
     closing: shown.at(-1)?.balance ?? opening,
+    endsAhead: to > today,
   });
 }
 

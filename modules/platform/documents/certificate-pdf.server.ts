@@ -17,6 +17,8 @@ const field = { top: 70, bottom: 462 } as const;
 const footWidth = 190;
 const footInset = 96;
 const footLine = 520;
+/** Room for two small lines above the frame's lower edge. */
+const noteTop = 549;
 const seal = { y: 510, radius: 34 } as const;
 
 const LEADING = 1.24;
@@ -60,6 +62,7 @@ export function writeCertificatePdf(model: CertificateModel): Promise<Buffer> {
     drawBlocks(pdf, root, blocksOf(model));
     for (const [index, fact] of model.facts.entries()) drawFact(pdf, root, fact, index === 0);
     drawSeal(pdf);
+    if (model.note) drawNote(pdf, root, model.note);
     root.end();
   });
 }
@@ -151,6 +154,17 @@ function drawFact(
   const [below] = breakLines([{ text: term, style: "regular" }], 10.5, footWidth);
   if (above) drawCentered(pdf, above, { center, y: footLine - 22, size: 14, color: INK });
   if (below) drawCentered(pdf, below, { center, y: footLine + 4, size: 10.5, color: SOFT });
+  pdf.endMarkedContent();
+  addTo(pdf, root, "P", content);
+}
+
+/** What the certificate is not, on the last lines within the frame. */
+function drawNote(pdf: Pdf, root: Structure, note: string): void {
+  const content = pdf.markStructureContent("P");
+  const lines = breakLines([{ text: note, style: "regular" }], 8.5, textWidth);
+  for (const [index, line] of lines.entries()) {
+    drawCentered(pdf, line, { center: middle, y: noteTop + index * 10.5, size: 8.5, color: SOFT });
+  }
   pdf.endMarkedContent();
   addTo(pdf, root, "P", content);
 }

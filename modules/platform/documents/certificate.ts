@@ -15,6 +15,8 @@ export interface CertificateModel {
   /** Whose certificate it is; as large as it fits. */
   readonly name: string;
   readonly statements: readonly string[];
+  /** Below everything, small: what it is not, and how to check it. */
+  readonly note?: string;
   /** At the foot, from left to right; two of them. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
 }

@@ -92,7 +92,11 @@ export function MailLayout(props: MailLayoutProps) {
           )}
           <hr style={styles.rule} className="gs-rule" />
           <p style={styles.soft} className="gs-soft">
-            {t("sentBy", { company: brand.company, brand: brand.name })}
+            {t("sentBy", {
+              company: brand.company,
+              brand: brand.name,
+              address: brand.postalAddress,
+            })}
           </p>
           <p style={styles.soft} className="gs-soft">
             {t("help", { email: brand.supportEmail, phone: brand.supportPhone })}

@@ -67,5 +67,10 @@ function certificateOf(ctx: Ctx, certified: Certified): CertificateModel {
       { term: t("issued"), text: issued },
       { term: t("number"), text: number },
     ],
+    note: t("note", {
+      company: brand.company,
+      email: brand.supportEmail,
+      phone: brand.supportPhone,
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { statementPaper } from "#modules/billing/finances/papers.server";
 import {
   createInvoice,
   listInvoices,
@@ -13,7 +14,7 @@ import { civilDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 import { statementsOf } from "#tests/modules/accounts/statements";
-import { billed, must, paidByCard, paidByCheck, system } from "./finance-kit";
+import { billed, must, paidByCard, paidByCheck, system, today } from "./finance-kit";
 
 const all = { filter: "all", page: 1 } as const;
 
@@ -160,6 +161,22 @@ describe("a statement", () => {
     });
   });
 
+  it("calls nothing owed on a day to come", async () => {
+    const { id: accountId } = await makeAccount(system);
+    await billed(accountId, 20_00, "2027-05-10");
+    const words = async (from: string, to: string) => {
+      const asked = { accountId, from: civilDate(from), to: civilDate(to) };
+      const statement = must(await readStatement(system, asked));
+      const paper = JSON.stringify(statementPaper(statement, { ...system, now: today }));
+      const csv = statementCsv(statement, "en");
+      return [csv, paper].map((text) => text.match(/Owed (before|after)/g)?.length ?? 0);
+    };
+    // Today is June 1, 2027.
+    expect(await words("2027-05-01", "2027-06-01")).toEqual([2, 4]);
+    expect(await words("2027-05-01", "2027-06-02")).toEqual([1, 2]);
+    expect(await words("2027-07-01", "2027-12-31")).toEqual([0, 0]);
+  });
+
   it("as CSV keeps amounts numbers and texts texts", async () => {
     const { id: accountId } = await makeAccount(system);
     const { id, number } = await billed(accountId, 1234_50, "2027-02-10");
@@ -167,7 +184,7 @@ describe("a statement", () => {
     const month = { from: civilDate("2027-02-01"), to: civilDate("2027-02-28") };
     const statement = must(await readStatement(system, { accountId, ...month }));
     const [head = "", ...lines] = statementCsv(statement, "en").split("\r\n");
-    expect(head).toBe("\uFEFFDate,What,Invoices,Billed,Credited,Owed,Note");
+    expect(head).toBe("\uFEFFDate,What,Invoices,Billed,Credited,Balance,Note");
     expect(lines).toEqual([
       "2027-02-01,Owed before,,,,0.00,",
       `2027-02-10,Invoice,${number},1234.50,,1234.50,`,

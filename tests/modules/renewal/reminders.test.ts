@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createGroup, unsubscribe } from "#modules/accounts/index.server";
+import { brand } from "#modules/platform/brand.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate, toUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -128,6 +129,10 @@ describe("who gets a reminder, and which", () => {
     );
     expect(letter?.text).toContain(`/app/renewal?account_id=${accountId}`);
     expect(letter?.text).toContain(`/app/account/reminders?account_id=${accountId}`);
+    // What the law on commercial mail asks for: who sends it, a postal address, a way to end it.
+    expect(letter?.text).toContain(`${brand.company}`);
+    expect(letter?.text).toContain(brand.postalAddress);
+    expect(letter?.text).toContain("Stop these e-mails");
     const [, token = ""] =
       /\/unsubscribe\/(\S+?)>?\]?$/.exec(letter?.headers["List-Unsubscribe"] ?? "") ?? [];
     must(await unsubscribe(createCtx(), token.replace(">", "")));

@@ -26,6 +26,7 @@ it("A-22 product name, company, support e-mail and phone come from one configura
   const { html } = await example();
   for (const words of [
     "Goodstanding Services, Inc.",
+    "100 Main Street, Suite 200, Springfield, IL 62701",
     "support@goodstanding.example",
     "(555) 010-0142",
   ]) {
@@ -34,6 +35,7 @@ it("A-22 product name, company, support e-mail and phone come from one configura
   const brand = brandFrom({
     BRAND_NAME: "Fairfield",
     COMPANY_NAME: "Fairfield Ltd.",
+    POSTAL_ADDRESS: "5 Elm Road, Dover, DE 19901",
     SUPPORT_EMAIL: "help@fairfield.example",
     SUPPORT_PHONE: "+1 (555) 010-0199",
     publicUrl: "https://fairfield.example",
@@ -41,6 +43,7 @@ it("A-22 product name, company, support e-mail and phone come from one configura
   expect(brand).toEqual({
     name: "Fairfield",
     company: "Fairfield Ltd.",
+    postalAddress: "5 Elm Road, Dover, DE 19901",
     supportEmail: "help@fairfield.example",
     supportPhone: "+1 (555) 010-0199",
     supportPhoneHref: "tel:+15550100199",

@@ -6,6 +6,7 @@ import { UiProvider } from "~/ui/ui-context";
 const brand = {
   name: "Goodstanding",
   company: "Goodstanding Services, Inc.",
+  postalAddress: "1 Main Street, Springfield, IL 62701",
   supportEmail: "support@goodstanding.example",
   supportPhone: "(555) 010-0142",
   supportPhoneHref: "tel:5550100142",
