@@ -138,6 +138,8 @@ export default function App() {
 interface FaultData {
   message?: string;
   reference?: string;
+  /** Where it shows what became of the payment that failed. */
+  payments?: string;
   /** Comes along when the root's loader did not run, as beside an action that failed. */
   root?: RootData;
 }
@@ -146,10 +148,10 @@ interface FaultData {
 export function ErrorBoundary() {
   const error = useRouteError();
   const isAnswer = isRouteErrorResponse(error);
-  const { message, reference, root } = isAnswer ? (error.data as FaultData) : {};
+  const { root, ...words } = isAnswer ? (error.data as FaultData) : {};
   return (
     <Frame spare={root}>
-      <RefusalPage status={isAnswer ? error.status : 500} message={message} reference={reference} />
+      <RefusalPage status={isAnswer ? error.status : 500} {...words} />
     </Frame>
   );
 }

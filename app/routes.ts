@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import type { StaffTask } from "#modules/platform/staff-roles";
 
 /** To whom an address opens: to a member only once signed in, to staff with the second factor too. */
 export type Opens = "anyone" | "member" | "staff";
@@ -7,6 +8,11 @@ export interface Route {
   /** The folder of its screen under app/screens. */
   readonly screen: string;
   readonly opens: Opens;
+  /**
+   * All that is sent here is staff's work of this kind: who may not do it hears so before anything
+   * that was sent is judged. The commands ask for themselves.
+   */
+  readonly changes?: StaffTask;
   /**
    * Search engines are to know it: it has a canonical address and one in each language. With
    * parameters: which values have a page of their own.
@@ -153,13 +159,13 @@ export const routes = {
   "/admin/accounts": { screen: "console/accounts", opens: "staff" },
   "/admin/accounts/:id/merge": { screen: "console/merge", opens: "staff" },
   "/admin/accounts/:id/renewal": { screen: "renewal/staff-renew", opens: "staff" },
-  "/admin/accounts/:id/see": { screen: "impersonation/begin", opens: "staff" },
+  "/admin/accounts/:id/see": { screen: "impersonation/begin", opens: "staff", changes: "seeing" },
   "/admin/accounts/:id/users": { screen: "people/staff-list", opens: "staff" },
   "/admin/accounts/csv": { screen: "console/accounts-csv", opens: "staff" },
   "/admin/accounts/show/:id": { screen: "console/account", opens: "staff" },
   "/admin/alerts": { screen: "alerts/staff-list", opens: "staff" },
-  "/admin/alerts/:id": { screen: "alerts/staff-edit", opens: "staff" },
-  "/admin/alerts/new": { screen: "alerts/staff-new", opens: "staff" },
+  "/admin/alerts/:id": { screen: "alerts/staff-edit", opens: "staff", changes: "texts" },
+  "/admin/alerts/new": { screen: "alerts/staff-new", opens: "staff", changes: "texts" },
   "/admin/applications": { screen: "applications/staff-queue", opens: "staff" },
   "/admin/applications/:id": { screen: "applications/staff-review", opens: "staff" },
   "/admin/audit": { screen: "audit/list", opens: "staff" },
@@ -168,40 +174,80 @@ export const routes = {
   "/admin/contests": { screen: "contests/staff-list", opens: "staff" },
   "/admin/contests/:id": { screen: "contests/staff-contest", opens: "staff" },
   "/admin/contests/:id/csv": { screen: "contests/staff-csv", opens: "staff" },
-  "/admin/contests/:id/edit": { screen: "contests/staff-edit", opens: "staff" },
-  "/admin/contests/:id/organizations": { screen: "contests/staff-organizations", opens: "staff" },
-  "/admin/contests/:id/winners": { screen: "contests/staff-winners", opens: "staff" },
+  "/admin/contests/:id/edit": {
+    screen: "contests/staff-edit",
+    opens: "staff",
+    changes: "moderation",
+  },
+  "/admin/contests/:id/organizations": {
+    screen: "contests/staff-organizations",
+    opens: "staff",
+    changes: "moderation",
+  },
+  "/admin/contests/:id/winners": {
+    screen: "contests/staff-winners",
+    opens: "staff",
+    changes: "moderation",
+  },
   "/admin/contests/:id/zip": { screen: "contests/staff-zip", opens: "staff" },
-  "/admin/contests/entries/:id": { screen: "contests/staff-entry", opens: "staff" },
+  "/admin/contests/entries/:id": {
+    screen: "contests/staff-entry",
+    opens: "staff",
+    changes: "moderation",
+  },
   "/admin/contests/entries/:id/alike": { screen: "contests/staff-alike", opens: "staff" },
-  "/admin/contests/new": { screen: "contests/staff-new", opens: "staff" },
+  "/admin/contests/new": { screen: "contests/staff-new", opens: "staff", changes: "moderation" },
   "/admin/discounts": { screen: "discounts/list", opens: "staff" },
-  "/admin/discounts/:id": { screen: "discounts/edit", opens: "staff" },
-  "/admin/discounts/:id/end": { screen: "discounts/end", opens: "staff" },
-  "/admin/discounts/new": { screen: "discounts/new", opens: "staff" },
+  "/admin/discounts/:id": { screen: "discounts/edit", opens: "staff", changes: "money" },
+  "/admin/discounts/:id/end": { screen: "discounts/end", opens: "staff", changes: "money" },
+  "/admin/discounts/new": { screen: "discounts/new", opens: "staff", changes: "money" },
   "/admin/inquiries": { screen: "inquiries/staff-list", opens: "staff" },
-  "/admin/inquiries/:id": { screen: "inquiries/staff-inquiry", opens: "staff" },
+  "/admin/inquiries/:id": {
+    screen: "inquiries/staff-inquiry",
+    opens: "staff",
+    changes: "moderation",
+  },
   "/admin/inquiries/csv": { screen: "inquiries/staff-csv", opens: "staff" },
   "/admin/inquiries/ratings": { screen: "ratings/staff-list", opens: "staff" },
-  "/admin/invoices/correct/:id": { screen: "finances/staff-correct", opens: "staff" },
-  "/admin/jobs": { screen: "jobs/overview", opens: "staff" },
+  "/admin/invoices/correct/:id": {
+    screen: "finances/staff-correct",
+    opens: "staff",
+    changes: "money",
+  },
+  "/admin/jobs": { screen: "jobs/overview", opens: "staff", changes: "operation" },
   "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff" },
-  "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff" },
+  "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff", changes: "operation" },
   "/admin/levels": { screen: "levels/list", opens: "staff" },
-  "/admin/levels/:id": { screen: "levels/edit", opens: "staff" },
-  "/admin/listings": { screen: "listings/staff-import", opens: "staff" },
-  "/admin/payments/decide/:id": { screen: "payments/staff-decide", opens: "staff" },
-  "/admin/payments/latest/:id": { screen: "payments/staff-latest", opens: "staff" },
-  "/admin/payments/refund/:id": { screen: "payments/staff-refund", opens: "staff" },
-  "/admin/payments/unmatched": { screen: "payments/staff-unmatched", opens: "staff" },
+  "/admin/levels/:id": { screen: "levels/edit", opens: "staff", changes: "money" },
+  "/admin/listings": { screen: "listings/staff-import", opens: "staff", changes: "texts" },
+  "/admin/payments/decide/:id": {
+    screen: "payments/staff-decide",
+    opens: "staff",
+    changes: "money",
+  },
+  "/admin/payments/latest/:id": {
+    screen: "payments/staff-latest",
+    opens: "staff",
+    changes: "money",
+  },
+  "/admin/payments/refund/:id": {
+    screen: "payments/staff-refund",
+    opens: "staff",
+    changes: "money",
+  },
+  "/admin/payments/unmatched": {
+    screen: "payments/staff-unmatched",
+    opens: "staff",
+    changes: "money",
+  },
   "/admin/people/:id": { screen: "people/staff-person", opens: "staff" },
   "/admin/reminders": { screen: "reminders/staff-list", opens: "staff" },
   "/admin/search": { screen: "console/search", opens: "staff" },
-  "/admin/staff": { screen: "staff/list", opens: "staff" },
+  "/admin/staff": { screen: "staff/list", opens: "staff", changes: "staff" },
   "/admin/states": { screen: "states/staff-list", opens: "staff" },
-  "/admin/states/:state": { screen: "states/staff-edit", opens: "staff" },
+  "/admin/states/:state": { screen: "states/staff-edit", opens: "staff", changes: "texts" },
   "/admin/texts": { screen: "texts/list", opens: "staff" },
-  "/admin/texts/:page/:key": { screen: "texts/edit", opens: "staff" },
+  "/admin/texts/:page/:key": { screen: "texts/edit", opens: "staff", changes: "texts" },
   "/admin/yoast/show": { screen: "page-check/show", opens: "staff" },
 } as const satisfies Readonly<Record<`/${string}`, Route>>;
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { Busboy } from "@fastify/busboy";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -47,7 +47,11 @@ export async function readBody(req: IncomingMessage): Promise<Result<Body>> {
 
 export type Entries = [name: string, value: unknown][];
 
-/** The body that these entries make; too many of them and unsafe names are `invalid`. */
+/**
+ * The body that these entries make; too many of them and unsafe names are `invalid`. A browser sends
+ * nothing for a box that is not ticked: those that the form names in `_boxes` come as "0", so that
+ * what was unticked differs from what was not sent.
+ */
 export function bodyOf(entries: Entries): Result<Body> {
   if (entries.length > MAX_FIELDS) return malformed;
   const fields: Record<string, unknown> = {};
@@ -61,18 +65,22 @@ export function bodyOf(entries: Entries): Result<Body> {
       fields[name] = name in fields ? [fields[name], value].flat() : value;
     }
   }
-  return ok({ fields, controls });
+  for (const name of controls._boxes?.split(" ") ?? []) {
+    if (name === "" || name.length > MAX_NAME || unsafeName.test(name)) return malformed;
+    if (!Object.hasOwn(fields, name)) fields[name] = "0";
+  }
+  return Object.keys(fields).length > MAX_FIELDS ? malformed : ok({ fields, controls });
 }
 
 /**
  * The body's bytes, or undefined beyond the limit. What is too much is read on and thrown away:
- * a sender whose bytes nobody takes never gets to see the answer. Only one that does not end is
- * cut off.
+ * a sender whose bytes nobody takes never gets to see the answer. One that does not end gets it all
+ * the same; `cutOffLate` ends the connection.
  */
 async function readBytes(req: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     if (size > MAX_DISCARDED) return undefined;
     if (size > MAX_BYTES) chunks.length = 0;
@@ -97,6 +105,18 @@ async function parseEntries(contentType: string, bytes: Buffer): Promise<Entries
     // Whatever a parser throws at text from outside, the sender is told the same.
     return undefined;
   }
+}
+
+/** How long somebody who goes on sending after the answer may take to read it. */
+const LINGER_MS = 5_000;
+
+/** Ends the connection of a sender who goes on sending though the answer has gone out. */
+export function cutOffLate(req: IncomingMessage, res: ServerResponse): void {
+  res.once("finish", () => {
+    if (req.complete) return;
+    const late = setTimeout(() => req.destroy(), LINGER_MS);
+    req.once("close", () => clearTimeout(late));
+  });
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -26,27 +26,39 @@ export function isOwnWrite(req: Request, visit: Visit, { controls }: Body): bool
  * The same for the few reads that change something: they carry the token in their header, which no
  * link and no form of another site can send.
  */
-export function isOwnCall({ headers, url }: globalThis.Request, visit: Visit): boolean {
+export function isOwnCall({ headers }: globalThis.Request, visit: Visit): boolean {
   const sent = {
     site: headers.get("sec-fetch-site") ?? undefined,
     origin: headers.get("origin") ?? undefined,
   };
-  return isOwn(sent, new URL(url).origin) && visit.isCsrfToken(headers.get("x-csrf-token") ?? "");
+  return isOwn(sent) && visit.isCsrfToken(headers.get("x-csrf-token") ?? "");
 }
 
 const isOwnOrigin = (req: Request): boolean =>
-  isOwn(
-    { site: req.get("sec-fetch-site"), origin: req.get("origin") },
-    `${req.protocol}://${req.get("host")}`,
-  );
+  isOwn({ site: req.get("sec-fetch-site"), origin: req.get("origin") });
 
 interface SentFrom {
   readonly site: string | undefined;
   readonly origin: string | undefined;
 }
 
-function isOwn({ site, origin }: SentFrom, own: string): boolean {
-  if (site !== undefined) return site === "same-origin" || site === "none";
+function isOwn({ site, origin }: SentFrom): boolean {
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  // A page that keeps its address to itself sends "null"; without Fetch Metadata so does anybody.
+  if (origin === "null") return site !== undefined;
   // A client that sends neither is no browser: its token alone must convince.
-  return origin === undefined || origin === env.publicUrl || origin === own;
+  return origin === undefined || isOurs(origin);
+}
+
+/**
+ * Whether an origin is the configured one. What the request says of its host counts for nothing: a
+ * name of somebody else's may lead here. On this machine itself its names are one.
+ */
+function isOurs(origin: string): boolean {
+  if (origin === env.publicUrl) return true;
+  const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
+  const named = origin.replace(loopback, "http://localhost");
+  return (
+    loopback.test(env.publicUrl) && named === env.publicUrl.replace(loopback, "http://localhost")
+  );
 }

@@ -9,6 +9,11 @@ export const isPrivatePage = (pathname: string): boolean => privatePage.test(pat
 export const isPaymentPage = (pathname: string): boolean =>
   /^\/app\/(payments|discount\/reserve)(\/|$)/.test(pathname);
 
+/** Calls that may move money at the card provider, or say that it was moved. */
+export const isPaymentCall = (method: string, pathname: string): boolean =>
+  /^\/app\/payments\/(paypal|hosted)(\/|$)/i.test(pathname) ||
+  (method !== "GET" && method !== "HEAD" && /^\/(app|admin)\/payments\//i.test(pathname));
+
 /**
  * Pages that are only read: opened by their address they come without scripts, and without the copy
  * of their data that scripts would need, which for a document is as large as the page.

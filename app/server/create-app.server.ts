@@ -9,6 +9,7 @@ import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
 import { narrowBuild, plainAddresses } from "./narrow-build.server";
 import { measureRequests, operatorRoutes, traceRequests } from "./operator.server";
+import { paymentQueue } from "./payment-queue.server";
 import { contextOf, prepareContext } from "./prepare-context.server";
 import { otherReleases } from "./release-assets.server";
 import { resumableUploads } from "./resumable-uploads.server";
@@ -53,6 +54,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.use(compression({ threshold: 1024 }));
   if (!viteMiddleware) app.use("/assets", otherReleases());
   app.use(unreadableAddress);
+  app.use(paymentQueue);
   app.use(prepareContext);
   const guarded = async () => guardBuild(await loadBuild());
   app.all("*", remixHandler(guarded, viteMiddleware === undefined));

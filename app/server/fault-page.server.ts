@@ -1,10 +1,16 @@
-import type { ErrorRequestHandler } from "express";
+import type { ErrorRequestHandler, Request } from "express";
 import { reportFault } from "#modules/platform/error-report.server";
 import { log } from "#modules/platform/log.server";
 import { say } from "#modules/platform/messages";
-import { faultMessage, isOutage } from "~/http/outage.server";
+import { faultMessage, isOutage, paymentsToCheck } from "~/http/outage.server";
 import { barePage } from "./bare-page.server";
-import { newReference } from "./prepare-context.server";
+import { isScript, newReference } from "./prepare-context.server";
+
+/** Addresses that no browser opens, and requests that say they want no page. */
+const isMachines = (req: Request): boolean =>
+  isScript(req) ||
+  /^\/(webhooks|uploads|healthz|readyz|metrics)(\/|$)/.test(req.path) ||
+  req.accepts(["html", "json"]) === "json";
 
 /**
  * The last resort, for a fault outside every route: a bare page (or JSON) with the reference that
@@ -18,7 +24,10 @@ export const faultPage: ErrorRequestHandler = (error, req, res, _next) => {
   if (res.headersSent) return void res.destroy();
   res.status(status);
   if (status === 503) res.set("Retry-After", "30");
-  const text = say("en", faultMessage(status));
-  if (req.accepts(["html", "json"]) === "json") return void res.json({ message: text, reference });
-  res.type("html").send(barePage({ locale: "en", status, reference }));
+  const payments = paymentsToCheck(req.method, req.originalUrl);
+  const text = say("en", faultMessage(status, payments !== undefined));
+  if (isMachines(req)) return void res.json({ message: text, reference, payments });
+  res
+    .type("html")
+    .send(barePage({ locale: "en", status, reference, ...(payments && { payments }) }));
 };

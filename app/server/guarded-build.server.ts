@@ -8,18 +8,24 @@ import {
 import { isRouteErrorResponse } from "@remix-run/react";
 import { reportFault } from "#modules/platform/error-report.server";
 import { say } from "#modules/platform/messages";
+import { refuseUnlessMay } from "#modules/platform/permission.server";
+import type { StaffTask } from "#modules/platform/staff-roles";
 import { requireMember, requireStaff } from "~/http/guards.server";
 import { dropKept, keepLateForm } from "~/http/kept-form.server";
-import { faultMessage, isOutage } from "~/http/outage.server";
-import { refuseForm } from "~/http/respond.server";
+import { faultMessage, isOutage, paymentsToCheck } from "~/http/outage.server";
+import { refuseForm, refusePage } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
 import { leaveClosed } from "~/http/seeing.server";
-import { type Opens, type Pattern, routes as table } from "~/routes";
+import { type Opens, type Pattern, type Route, routes as table } from "~/routes";
 import { barePage } from "./bare-page.server";
 import { routePattern } from "./narrow-build.server";
 
 interface Worded {
-  readonly data: { readonly message?: string; readonly reference?: string };
+  readonly data: {
+    readonly message?: string;
+    readonly reference?: string;
+    readonly payments?: string;
+  };
   readonly init: ResponseInit | null;
 }
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => ReturnType<LoaderFunction>;
@@ -37,7 +43,7 @@ export function guardBuild(build: ServerBuild): ServerBuild {
       const { loader, action, default: page } = route.module;
       const pattern = routePattern(build.routes, id);
       const named = withRoute(pattern);
-      const { opens } = table[pattern as Pattern];
+      const { opens, changes }: Route = table[pattern as Pattern];
       const isFrame = Object.values(build.routes).some((other) => other?.parentId === id);
       // The router asks nobody at a screen that loads nothing.
       if (opens !== "anyone" && !loader && !isFrame) throw new Error(`${pattern} needs a loader`);
@@ -54,7 +60,9 @@ export function guardBuild(build: ServerBuild): ServerBuild {
             ...(loader && {
               loader: shown(withReference(withOpen(pattern, behindDoor(loader as Handler)))),
             }),
-            ...(action && { action: guardAction(behindDoor(action as Handler)) }),
+            ...(action && {
+              action: guardAction(behindDoor(withTask(changes, action as Handler))),
+            }),
           },
         },
       ];
@@ -97,6 +105,15 @@ const withDoor =
     if (opens === "staff") requireStaff(args.context, args.request);
     return handler(args);
   };
+
+/** Permission before fields: who may not do the work of a screen is not told what was wrong with it. */
+function withTask(task: StaffTask | undefined, action: Handler): Handler {
+  if (!task) return action;
+  return (args) => {
+    const others = refuseUnlessMay(args.context.ctx, task);
+    return others ? refusePage(args.context, others.refusal) : action(args);
+  };
+}
 
 function withOpen(pattern: string, loader: Handler): Handler {
   return (args) => {
@@ -146,9 +163,11 @@ function withReference(handler: Handler): Handler {
       const status = isOutage(error) ? 503 : 500;
       ctx.log.error({ err: error, reference: ctx.requestId, status }, "a request failed");
       if (status === 500) reportFault(error, ctx.requestId);
+      const payments = paymentsToCheck(args.request.method, args.request.url);
       const body = {
-        message: say(ctx.locale, faultMessage(status)),
+        message: say(ctx.locale, faultMessage(status, payments !== undefined)),
         reference: ctx.requestId,
+        ...(payments && { payments }),
       };
       const headers = status === 503 ? { "Retry-After": "30" } : undefined;
       throw isScript ? Response.json(body, { status, headers }) : data(body, { status, headers });

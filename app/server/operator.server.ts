@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import { env } from "#modules/platform/env.server";
@@ -73,7 +74,17 @@ export function refuseReadiness(): void {
 /** Whether an address is the operator's, whom every process answers by itself. */
 export const isOperators = (path: string): boolean => operators.test(path);
 
-/** `/healthz` (the process answers and goes on), `/readyz` (which part is missing), `/metrics` (Prometheus). */
+function isMetricsToken(token: string): boolean {
+  const [sent, own] = [token, env.METRICS_TOKEN ?? ""].map((text) =>
+    createHash("sha256").update(text).digest(),
+  );
+  return env.METRICS_TOKEN !== undefined && timingSafeEqual(sent as Buffer, own as Buffer);
+}
+
+/**
+ * `/healthz` (the process answers and goes on), `/readyz` (which part is missing), `/metrics`
+ * (Prometheus, for who has the token).
+ */
 export function operatorRoutes(): Router {
   const router = express.Router();
   router.get("/healthz", (_req, res) => {
@@ -86,7 +97,10 @@ export function operatorRoutes(): Router {
     const answer = await readiness(!isStopping);
     res.status(answer.status === "ready" ? 200 : 503).json(answer);
   });
-  router.get("/metrics", async (_req, res, next) => {
+  router.get("/metrics", async (req, res, next) => {
+    const [, token = ""] = /^Bearer (.+)$/.exec(req.get("authorization") ?? "") ?? [];
+    // Who may not read it learns no more than of an address that does not exist.
+    if (!isMetricsToken(token)) return void res.status(404).type("text").send("not found");
     try {
       const { contentType, body } = await metricsPage();
       res.set("Content-Type", contentType).send(body);

@@ -5,7 +5,7 @@ import type { SentFile } from "#modules/platform/files/index.server";
 import { message } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { actorOf } from "~/http/actor.server";
-import { type Body, emptyBody, readBody } from "~/http/body.server";
+import { type Body, cutOffLate, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/language.server";
@@ -41,10 +41,11 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
     const bare = createCtx({ requestId, ...wordsAndFormats(chooseLanguage(req)) });
     keepLanguage(req, res);
     const visit = await readVisit(bare, req, res);
+    if (visit.session) keepToItself(res);
     const uploadRoute = uploadRouteOf(req);
     const sent = uploadRoute
       ? await readUpload(bare, req, res, visit, uploadRoute)
-      : await readWrite(req, visit);
+      : await readWrite(req, res, visit);
     // The sender went away in the middle of a file: there is nobody to answer.
     if (!sent) return;
     const user = visit.session?.user;
@@ -66,6 +67,15 @@ export const prepareContext: RequestHandler = async (req, res, next) => {
     next(error);
   }
 };
+
+/** What a signed-in person gets is kept nowhere, unless the answer says otherwise itself. */
+function keepToItself(res: Response): void {
+  const { writeHead } = res;
+  res.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    if (!res.hasHeader("Cache-Control")) res.set("Cache-Control", "private, no-store");
+    return writeHead.apply(res, head);
+  }) as typeof writeHead;
+}
 
 /** What is logged names who really asks, also of staff who see as a member. */
 const logOf = ({ log }: Ctx, { session }: Visit) =>
@@ -94,8 +104,9 @@ interface Sent {
   readonly fault?: unknown;
 }
 
-async function readWrite(req: Request, visit: Visit): Promise<Sent> {
+async function readWrite(req: Request, res: Response, visit: Visit): Promise<Sent> {
   if (reads.has(req.method)) return { body: emptyBody, refusal: undefined };
+  cutOffLate(req, res);
   const read = await readBody(req);
   if (!read.ok) return { body: emptyBody, refusal: read.refusal };
   const body = read.value;
@@ -144,9 +155,10 @@ async function readUpload(
 }
 
 /** A script says so; the router's own requests (`.data`, the manifest) are pages. */
-function isScript(req: Request): boolean {
+export function isScript(req: Request): boolean {
   if (req.path.endsWith(".data") || req.path === "/__manifest") return false;
   if (req.get("x-requested-with")?.toLowerCase() === "xmlhttprequest") return true;
   const accept = req.get("accept") ?? "";
-  return accept.includes("application/json") && !accept.includes("text/html");
+  const sendsJson = req.is("application/json") === "application/json";
+  return (sendsJson || accept.includes("application/json")) && !accept.includes("text/html");
 }

@@ -2,15 +2,28 @@ import type { RequestHandler } from "express";
 import express, { type Router } from "express";
 import { receiveWebhook } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
+import { env } from "#modules/platform/env.server";
+import { slowness } from "#modules/platform/patience.server";
+import { createQueue } from "#modules/platform/slots";
 import { paths } from "~/http/paths";
 import { newReference } from "./prepare-context.server";
 
 /** Far more than a notification holds. */
 const LARGEST_BODY = 100_000;
 
+const RETRY_AFTER_SECONDS = 60;
+const MOST_WAITING = 200;
+const PATIENCE_MS = 10_000;
+
+const queue = createQueue({
+  places: env.DATABASE_POOL,
+  mostWaiting: MOST_WAITING,
+  patienceMs: () => PATIENCE_MS * slowness(2),
+});
+
 /**
  * `POST /webhooks/payments`: 200 once the notification is kept, 401 for a signature that is not the
- * provider's, 413 for what is too large, 405 for other methods. It stands before everything that
+ * provider's, 413 for what is too large, 405 for other methods, 429 when too many come at once. It stands before everything that
  * reads bodies or cookies: the signature is over the raw bytes, and is the only proof asked for.
  */
 export function webhookRoutes(): Router {
@@ -19,6 +32,11 @@ export function webhookRoutes(): Router {
   router.post(paths.paymentsWebhook, withStatus(raw), async (req, res, next) => {
     const requestId = newReference();
     res.set({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
+    const leave = await queue.enter();
+    if (!leave) {
+      res.set("Retry-After", String(RETRY_AFTER_SECONDS)).status(429).json({ status: "busy" });
+      return;
+    }
     try {
       const received = await receiveWebhook(
         createCtx({ requestId, actor: { kind: "system", name: "card-provider" } }),
@@ -30,6 +48,8 @@ export function webhookRoutes(): Router {
       res.status(received.ok ? 200 : 401).json({ status: received.ok ? "stored" : "refused" });
     } catch (error) {
       next(error);
+    } finally {
+      leave();
     }
   });
   router.all(paths.paymentsWebhook, (_req, res) => {

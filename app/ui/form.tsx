@@ -28,6 +28,8 @@ export interface FormProps {
   isClearing?: boolean;
   /** A locked form: no field can be edited, and `SubmitButton` says "Locked". */
   isDisabled?: boolean;
+  /** The tick boxes of a form that changes something: what is not ticked is sent as such. */
+  boxes?: readonly string[];
   /** Says once, at the top, what the asterisk means. */
   hasRequiredNote?: boolean;
   /** Leaves the page as a browser does without script, for answers that are not pages. */
@@ -48,6 +50,7 @@ export function Form({
   label,
   isClearing,
   isDisabled = false,
+  boxes = [],
   hasRequiredNote = false,
   onSubmit,
   ...rest
@@ -87,6 +90,7 @@ export function Form({
       >
         <input type="hidden" name="_token" value={csrfToken} />
         {method !== "post" && <input type="hidden" name="_method" value={method.toUpperCase()} />}
+        {boxes.length > 0 && <input type="hidden" name="_boxes" value={boxes.join(" ")} />}
         {isSubmitting && <div className="form-loading" />}
         <div role="status" className="sr-only">
           {isSubmitting && words("form.sending")}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { type Db, db, pool, type Tx } from "./db.server";
+import { type Db, db, LONGEST_TURN_MS, pool, type Tx } from "./db.server";
 import { type Log, log } from "./log.server";
 import { type Locale, message } from "./messages";
 import { slowness } from "./patience.server";
@@ -98,7 +98,7 @@ export async function inTransaction<R extends Result<unknown>>(
         if (!result.ok) throw new RollBack(result);
         return result;
       },
-      { maxWait: 5_000 * slowness(), timeout: timeoutMs * slowness() },
+      { maxWait: LONGEST_TURN_MS + 5_000 * slowness(), timeout: timeoutMs * slowness() },
     );
   } catch (error) {
     if (error instanceof RollBack) return error.refused as R;

@@ -4,6 +4,7 @@ import { env } from "./env.server";
 import { type Prisma, PrismaClient } from "./generated/prisma/client";
 import { log } from "./log.server";
 import { slowness } from "./patience.server";
+import { createQueue, type Leave } from "./slots";
 
 export { Prisma } from "./generated/prisma/client";
 export type Db = PrismaClient;
@@ -13,6 +14,10 @@ const CONNECT_MS = 3_000;
 const IDLE_IN_BACKGROUND_MS = 300_000;
 /** A visitor on a machine that is much slower than it should be is told after nine seconds. */
 const MOST_PATIENT_WITH_VISITORS = 3;
+/** How many may wait for a connection of a process: beyond it, all would wait too long. */
+const MOST_WAITING = 1_000;
+/** Nobody waits longer for a connection, though others get theirs. */
+export const LONGEST_TURN_MS = 30_000;
 
 /**
  * One pool a process, shared by Prisma and by the hot raw queries. A connection that cannot be had
@@ -30,6 +35,8 @@ export const pool = new pg.Pool({
   application_name: "goodstanding",
 });
 waitForConnections(pool, CONNECT_MS, MOST_PATIENT_WITH_VISITORS);
+/** How many wait for a connection of this process. */
+export const awaitedConnections = giveTurns(pool);
 // An idle connection that the server closed is replaced on next use.
 pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
 
@@ -44,6 +51,50 @@ export function waitForConnections(of: pg.Pool, ms: number, most?: number): void
     enumerable: true,
     get: () => ms * slowness(most),
   });
+}
+
+/**
+ * Has those who want a connection of this pool wait for their turn. A pool that serves nobody is a
+ * fault within its own time; while it serves others, whoever waits goes on waiting.
+ * @returns how many wait
+ */
+function giveTurns(of: pg.Pool): () => number {
+  let servedAt = Number.NEGATIVE_INFINITY;
+  const patienceMs = () => of.options.connectionTimeoutMillis ?? CONNECT_MS;
+  const queue = createQueue({
+    places: of.options.max,
+    mostWaiting: MOST_WAITING,
+    patienceMs,
+    goesOn: (waitedMs) => waitedMs < LONGEST_TURN_MS && performance.now() - servedAt < patienceMs(),
+  });
+  const leaves = new WeakMap<pg.PoolClient, Leave>();
+  of.on("release", (error: unknown, client) => {
+    if (!error) servedAt = performance.now();
+    leaves.get(client)?.();
+  });
+  const connectNow: () => Promise<pg.PoolClient> = of.connect.bind(of);
+  const connectInTurn = async () => {
+    const leave = await queue.enter();
+    if (!leave) throw new Error("timeout exceeded when trying to connect");
+    try {
+      const client = await connectNow();
+      leaves.set(client, leave);
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+  type Callback = (error?: Error, client?: pg.PoolClient, done?: () => void) => void;
+  of.connect = ((callback?: Callback) => {
+    const connecting = connectInTurn();
+    if (!callback) return connecting;
+    connecting.then(
+      (client) => callback(undefined, client, () => client.release()),
+      (error) => callback(error),
+    );
+  }) as typeof of.connect;
+  return () => queue.waiting;
 }
 
 /**

@@ -78,6 +78,13 @@ export const envSchema = z.object({
   WORKER_PORT: port(0)
     .default(0)
     .describe("where a worker answers /healthz, /readyz and /metrics; 0 turns it off"),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe(
+      "the web server's /metrics answers who sends it as a bearer token; nobody without it",
+    ),
   SMTP_URL: optional.describe("smtp://…; mail is shown at /dev/mailbox without it"),
   MAIL_FROM: z.email().default("no-reply@goodstanding.example").describe("the sender of all mail"),
   S3_BUCKET: optional.describe("files in an S3-compatible store; on disk in DATA_DIR without it"),

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { pool } from "./db.server";
+import { awaitedConnections, pool } from "./db.server";
 import { outboxAgeSeconds } from "./jobs/health.server";
 import { queueGauges } from "./queue-metrics.server";
 
@@ -42,7 +42,7 @@ new Gauge({
   collect() {
     this.labels("used").set(pool.totalCount - pool.idleCount);
     this.labels("idle").set(pool.idleCount);
-    this.labels("awaited").set(pool.waitingCount);
+    this.labels("awaited").set(awaitedConnections());
   },
 });
 

@@ -41,7 +41,14 @@ describe("staff", () => {
     expect(form.html).toMatch(/name="max_uses_per_account"[^>]*value="2"/);
     expect(form.html).toMatch(/name="percent"[^>]*value="20"/);
     const version = form.hidden("version");
-    const change = { description: "A fixed amount", currency_value: "12.34", is_upgrades: "1" };
+    const change = {
+      description: "A fixed amount",
+      percent: "",
+      currency_value: "12.34",
+      is_upgrades: "1",
+      last_day: "",
+      _boxes: form.hidden("_boxes"),
+    };
     const changed = await staff.submit(`/admin/discounts/${id}`, { ...change, version });
     expect(changed.status).toBe(303);
     expect(await db.discount.findUnique({ where: { id } })).toMatchObject({

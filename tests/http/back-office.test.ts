@@ -53,6 +53,14 @@ describe("POST /webhooks/payments", () => {
     expect(row.body).toBe(body);
   });
 
+  it("C-68 keeps what holds a NUL under its digest, and answers 200", async () => {
+    const body = letter("with\\u0000nul");
+    const answer = await post(body, signed(body));
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "stored" }]);
+    const row = await db.webhookNotification.findFirstOrThrow({ where: { body } });
+    expect(row.notificationId).toMatch(/^unreadable:/);
+  });
+
   it("C-68 refuses everything else with 401, without a row", async () => {
     const before = await kept();
     const body = letter("two");

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb, startWorker, stopFaultless } from "#tests/setup/web";
+import {
+  metricsOf,
+  type RunningProcess,
+  startWeb,
+  startWorker,
+  stopFaultless,
+} from "#tests/setup/web";
 
 let web: RunningProcess;
 let worker: RunningProcess;
@@ -32,7 +38,7 @@ const ours: Record<string, readonly string[]> = {
   goodstanding_schedule_lateness_seconds: ["schedule"],
   goodstanding_sign_ins_total: ["outcome"],
 };
-const page = async () => (await fetch(`${web.url}/metrics`)).text();
+const page = () => metricsOf(web.url);
 const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
 
 describe("metrics", () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, startWeb } from "#tests/setup/web";
+import { metricsOf, type RunningProcess, startWeb } from "#tests/setup/web";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -17,7 +17,10 @@ describe("the operator's addresses", () => {
       status: "ready",
       parts: { database: true, migrations: true, queue: true, storage: true, process: true },
     });
-    const metrics = await (await fetch(`${web.url}/metrics`)).text();
+    expect((await fetch(`${web.url}/metrics`)).status).toBe(404);
+    const wrong = { Authorization: "Bearer metrics-token-of-others" };
+    expect((await fetch(`${web.url}/metrics`, { headers: wrong })).status).toBe(404);
+    const metrics = await metricsOf(web.url);
     expect(metrics).toMatch(
       /^goodstanding_http_requests_total\{method="GET",route="\/readyz",status="200"\} \d+$/m,
     );

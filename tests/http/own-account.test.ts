@@ -17,7 +17,11 @@ const fields = { first_name: "Ada", phone: "202 555 0143 x7", locale: "fr-FR" };
 describe("/account", () => {
   it("B-96 saves the own data from a plain form and shows them as they can be typed again", async () => {
     const browser = await signedIn(web.url, (await makePerson()).email);
-    const saved = await browser.submit("/account", { ...fields, is_subscribed_event_emails: "1" });
+    const saved = await browser.submit("/account", {
+      ...fields,
+      is_subscribed_event_emails: "1",
+      _boxes: "is_subscribed_bulk_emails",
+    });
     expect([saved.status, saved.headers.get("location")]).toEqual([303, "/account"]);
     const page = await browser.open("/account");
     expect(page.text).toContain("Your data was saved.");

@@ -37,13 +37,14 @@ it("a member chooses fewer reminders with a plain form; none comes back with an 
   expect(home.html).toContain(`href="${path}"`);
   const before = await member.open(path);
   expect(before.html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(7);
-  const none = await member.submit(path, {});
+  const _boxes = before.hidden("_boxes");
+  const none = await member.submit(path, { _boxes });
   expect(none.status).toBe(422);
   expect(none.text).toContain("There is a problem");
   expect(none.html).toContain('href="#offsets"');
   expect(none.text).toContain("Keep at least one reminder.");
   expect(none.html).not.toMatch(/type="checkbox"[^>]*checked/);
-  const form = { before_14: "1", on_day: "1" };
+  const form = { before_14: "1", on_day: "1", _boxes };
   expect((await member.submit(`${path}?account_id=${accountId}`, form)).status).toBe(303);
   const after = await member.open(path);
   expect(after.html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(2);

@@ -46,6 +46,14 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+const metricsToken = "metrics-token-of-the-tests";
+
+/** What a web process tells who has the token. */
+export async function metricsOf(url: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${metricsToken}` };
+  return (await fetch(`${url}/metrics`, { headers })).text();
+}
+
 /** Starts the built web server and waits until it answers that it is ready. */
 export async function startWeb(env: Record<string, string> = {}): Promise<RunningProcess> {
   const port = Number(env.PORT ?? (await freePort()));
@@ -114,6 +122,7 @@ async function startProcess(
       RATE_LIMIT_FACTOR: "1000",
       PASSWORD_HASHING: "cheap",
       FORM_MIN_SECONDS: "0",
+      METRICS_TOKEN: metricsToken,
       DATABASE_URL: process.env.DATABASE_URL,
       REDIS_URL: process.env.REDIS_URL ?? "",
       ...(folder && { DATA_DIR: folder.path }),

@@ -13,6 +13,7 @@ import { hasRedis } from "#tests/setup/redis";
 import { startTopology, type Topology } from "#tests/setup/topology";
 import { sendPart, tusCall } from "#tests/setup/tus";
 import { Visitor } from "#tests/setup/visitor";
+import { metricsOf } from "#tests/setup/web";
 import { addressOf, answers, form } from "./site";
 
 const FACTOR = 10;
@@ -56,7 +57,7 @@ describe.skipIf(!hasRedis() || !hasBalancer())("two web processes and three work
     for (let i = 0; i < 40; i++) expect((await fetch(`${site.url}/`)).status).toBe(200);
     const counts = await Promise.all(
       site.webs.map(async ({ url }) => {
-        const text = await (await fetch(`${url}/metrics`)).text();
+        const text = await metricsOf(url);
         const lines = text.matchAll(
           /^goodstanding_http_requests_total\{.*method="GET".*\} (\d+)/gm,
         );

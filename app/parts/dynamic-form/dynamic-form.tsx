@@ -27,6 +27,9 @@ export interface DynamicFormProps {
   along?: Readonly<Record<string, string>>;
 }
 
+const boxesOf = ({ schema }: DynamicFormProps["form"]) =>
+  schema.flatMap((field) => (field.field_type === "checkbox" ? [field.name] : []));
+
 /**
  * A form of one page from data. Its action answers with a redirect and the notice "saved": to the
  * page that the answer names, or back here. Then every part of the page reads its data anew, so all
@@ -57,6 +60,7 @@ export function DynamicForm({ form, method = "put", answer, cancelTo, ...rest }:
         method={method}
         answer={answer}
         constraints={constraintsOfFields(form.schema, form.fields)}
+        boxes={boxesOf(form)}
         isDisabled={form.is_disabled}
         hasRequiredNote={form.has_required_fields}
         label={form.title}

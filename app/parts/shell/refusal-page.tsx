@@ -11,13 +11,15 @@ export interface RefusalPageProps {
   message?: string;
   /** Stands in the log, so that we can find what happened. */
   reference?: string;
+  /** Where it shows what became of the payment that failed. */
+  payments?: string;
 }
 
 /** What a person reads instead of the page that could not be shown. */
-export function RefusalPage({ status, message, reference }: RefusalPageProps) {
+export function RefusalPage({ status, message, reference, payments }: RefusalPageProps) {
   const { locale } = useUi();
   const t = translator(shellMessages, locale);
-  const [title, text] = refusalWords(locale, status, message);
+  const [title, text] = refusalWords(locale, status, message, payments !== undefined);
   return (
     <div className="page prose">
       <DocumentTitle title={title} />
@@ -25,7 +27,13 @@ export function RefusalPage({ status, message, reference }: RefusalPageProps) {
       <p className="lede">{text}</p>
       {reference && <p>{t("fault.reference", { reference })}</p>}
       <p>
-        <Link to={paths.home}>{t("home")}</Link>
+        {payments ? (
+          <Link to={payments} reloadDocument>
+            {t("fault.check")}
+          </Link>
+        ) : (
+          <Link to={paths.home}>{t("home")}</Link>
+        )}
       </p>
     </div>
   );

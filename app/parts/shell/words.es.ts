@@ -4,6 +4,11 @@ import type { shellMessages } from "./words";
 export const shell: Translation<typeof shellMessages> = {
   "fault.title": "Algo falló de nuestro lado",
   "fault.next": "No se cambió nada. Vuelva a intentarlo en un momento.",
+  "fault.payment":
+    "No sabemos si este pago se realizó. Revise sus pagos antes de volver a intentarlo.",
+  "fault.check": "Revisar sus pagos",
+  "busy.payment":
+    "Muchas personas están pagando en este momento, así que no iniciamos este pago. No se cobró nada. Vuelva a intentarlo en un minuto.",
   "fault.reference": "Si nos escribe, mencione esta referencia: {reference}",
   "outage.title": "Volvemos enseguida",
   "outage.message":

@@ -6,6 +6,11 @@ export const shellMessages = defineMessages({
   en: {
     "fault.title": "Something went wrong on our side",
     "fault.next": "Nothing was changed. Please try again in a moment.",
+    "fault.payment":
+      "We can't tell whether this payment went through. Check your payments before you try again.",
+    "fault.check": "Check your payments",
+    "busy.payment":
+      "Many people are paying right now, so we did not begin this payment. Nothing was charged by it. Please try again in a minute.",
     "fault.reference": "If you write to us, give this reference: {reference}",
     "outage.title": "We will be right back",
     "outage.message":

@@ -31,17 +31,31 @@ export async function alertOf(context: HttpContext, id: string | undefined): Pro
   return found.ok ? found.value : refusePage(context, found.refusal);
 }
 
-function readForm({ ctx, body }: HttpContext) {
-  const fields = parseFields(alertSchema, body.fields, alertLabels(ctx.locale));
+/** An alert as its form sends it. */
+const fieldsOf = ({ kind, textEn, textEs, startsOn, endsOn }: AlertView) => ({
+  kind,
+  text_en: textEn,
+  text_es: textEs,
+  starts_on: startsOn,
+  ends_on: endsOn,
+});
+
+function readForm({ ctx, body }: HttpContext, standing: object) {
+  const sent = { ...standing, ...body.fields };
+  const fields = parseFields(alertSchema, sent, alertLabels(ctx.locale));
   if (!fields.ok) return fields;
   const { kind, text_en, text_es, starts_on: startsOn, ends_on: endsOn, version } = fields.value;
   const texts = { textEn: text_en.trim(), textEs: text_es.trim() };
   return ok({ version, input: { kind, ...texts, startsOn, endsOn } });
 }
 
-/** Saves an alert, a new one without an id; or shows how it would look, and saves nothing. */
+/**
+ * Saves an alert, a new one without an id; or shows how it would look, and saves nothing. Of one that
+ * is changed what is not sent stays as it is.
+ */
 export async function saveAlert(context: HttpContext, id?: number) {
-  const form = readForm(context);
+  const standing = id === undefined ? {} : fieldsOf(await alertOf(context, String(id)));
+  const form = readForm(context, standing);
   if (!form.ok) return refuseForm(context, form.refusal);
   const { input, version } = form.value;
   if (context.body.controls._preview) {

@@ -24,11 +24,13 @@ function Group({ title, hint, children }: { title: string; hint: string; childre
   );
 }
 
+const boxes = ["is_new_account", "is_renewals", "is_upgrades", "is_service_fees"];
+
 /** The form of a new discount, or of one that is changed: all of it but the code. */
 export function DiscountForm({ answer, defaults }: DiscountFormProps) {
   const t = useWords(discountPages);
   return (
-    <Form answer={answer}>
+    <Form answer={answer} boxes={boxes}>
       {defaults ? (
         <input type="hidden" name="version" value={defaults.version} />
       ) : (

@@ -65,6 +65,24 @@ export const toDefaults = (view: DiscountView): DiscountDefaults => ({
   version: String(view.version),
 });
 
+/** A discount as its form sends it. */
+export const toFields = (view: DiscountView) => {
+  const { description, amount, percent, ...rest } = toDefaults(view);
+  return {
+    description,
+    currency_value: amount,
+    percent,
+    is_new_account: rest.isNewAccount,
+    is_renewals: rest.isRenewals,
+    is_upgrades: rest.isUpgrades,
+    is_service_fees: rest.isServiceFees,
+    first_day: rest.firstDay,
+    last_day: rest.lastDay,
+    max_uses: rest.maxUses,
+    max_uses_per_account: rest.maxUsesPerAccount,
+  };
+};
+
 /** Shows the form again with what was typed; what the form cannot mend is a page of its own. */
 export function refuseDiscount(context: HttpContext, refusal: Refusal) {
   if (refusal.code === "invalid") {

@@ -8,6 +8,8 @@ export type PaymentEnd =
       readonly status: number;
       /** The first error, in the words that came. */
       readonly error: string;
+      /** A fault: whether it was paid shows here. */
+      readonly payments?: string | undefined;
       /** Field → its first error. */
       readonly fields: Readonly<Record<string, string>>;
     }
@@ -27,6 +29,7 @@ interface WireAnswer {
   readonly message?: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly confirm?: string;
+  readonly payments?: string;
 }
 
 /** An answer with its status; undefined when the server was not reached. */
@@ -67,7 +70,8 @@ export function readEnd(called: Called | undefined): PaymentEnd {
     first === undefined ? [] : [[name, first] as const],
   );
   const error = errors[0]?.[1] ?? body.message ?? String(status);
-  return { kind: "refused", status, error, fields: Object.fromEntries(errors) };
+  const { payments } = body;
+  return { kind: "refused", status, error, payments, fields: Object.fromEntries(errors) };
 }
 
 /** Sends a payment. */

@@ -40,7 +40,14 @@ function EndText({ end }: { end: ShownPayment }) {
         </>
       );
     case "refused":
-      return (
+      return end.payments ? (
+        <>
+          <p>{end.error}</p>
+          <p>
+            <a href={end.payments}>{t("failed.check")}</a>
+          </p>
+        </>
+      ) : (
         <>
           <p>{t("failed.text")}</p>
           <p className="dialog-footer">{t("failed.footer", { error: end.error })}</p>

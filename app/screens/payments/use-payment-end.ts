@@ -18,6 +18,9 @@ export interface ShownEnd {
 const isFinal = (end: PaymentEnd): boolean =>
   end.kind === "refused" && end.status >= 400 && end.status < 500;
 
+/** A fault of the server's: the payment may have been made. */
+const isUnclear = (end: PaymentEnd): boolean => end.kind === "refused" && end.status >= 500;
+
 /** Follows how payments end: dialogs for cards and banks, a toast for the others. */
 export function usePaymentEnd(choice: Choice): ShownEnd {
   const { revalidate } = useRevalidator();
@@ -41,7 +44,7 @@ export function usePaymentEnd(choice: Choice): ShownEnd {
     onCard: (end) => show(end, false),
     onOther(end) {
       if (end.kind === "approved") window.location.assign(settledTo);
-      else show(end, end.kind !== "unassigned");
+      else show(end, end.kind !== "unassigned" && !isUnclear(end));
     },
     close() {
       if (shown?.end.kind === "approved") window.location.assign(paidTo);

@@ -132,6 +132,7 @@ export const paymentsMessages = defineMessages({
     "failed.footer": "Error {error}",
     "failed.unreached":
       "We could not reach the server. You have not been told whether you paid: press the button again, you will not be charged twice.",
+    "failed.check": "Check your payments",
     "failed.provider": "Our card provider did not answer. Nothing was charged. Please try again.",
     "failed.next": "Check what you entered, or try another card or another way to pay.",
     "unassigned.text":

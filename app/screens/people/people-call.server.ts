@@ -8,21 +8,6 @@ import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { peoplePages } from "./words";
 
-/** Tick boxes of the forms; a browser sends nothing for one that is not ticked. */
-const boxes = [
-  "is_primary",
-  "is_subscribed_bulk_emails",
-  "is_subscribed_event_emails",
-  "is_subscribed_sms",
-];
-
-/** The fields as they were meant: a box that the form says it has and that did not come is 0. */
-export function typedFields({ body }: HttpContext): Record<string, unknown> {
-  const shown = body.controls._boxes?.split(" ") ?? [];
-  const unticked = boxes.filter((box) => shown.includes(box)).map((box) => [box, "0"]);
-  return { ...Object.fromEntries(unticked), ...body.fields };
-}
-
 /**
  * The account and the person that a call means: the account of `?account_id=` or of the body, the
  * person of the address. A wrong id is no such thing (`not_found`).

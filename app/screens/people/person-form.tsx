@@ -44,9 +44,9 @@ export function PersonForm({ view, chosen, answer, primaryName }: PersonFormProp
       method={chosen ? "put" : "post"}
       answer={answer}
       constraints={isLocked ? {} : view.constraints}
+      boxes={boxes}
       hasRequiredNote={!isLocked}
     >
-      <input type="hidden" name="_boxes" value={boxes.join(" ")} />
       {isLocked && chosen ? (
         <LockedDetails row={chosen} />
       ) : (

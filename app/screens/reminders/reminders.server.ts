@@ -20,9 +20,13 @@ const choiceForm = z.strictObject(
   Object.fromEntries(reminderOffsets.map((offset) => [offsetName(offset), flag()])),
 );
 
-/** Carries out what the form of an account's reminders says. */
+/** Carries out what the form of an account's reminders says; what is not sent stays as it is. */
 export async function saveChoice(context: HttpContext, accountId: number): Promise<Result<void>> {
-  const fields = parseFields(choiceForm, context.body.fields, {});
+  const standing = await accountReminders(context.ctx, accountId);
+  if (!standing.ok) return standing;
+  const chosen = standing.value.chosen.map((offset) => [offsetName(offset), true]);
+  const sent = { ...Object.fromEntries(chosen), ...context.body.fields };
+  const fields = parseFields(choiceForm, sent, {});
   if (!fields.ok) return fields;
   const offsets = reminderOffsets.filter((offset) => fields.value[offsetName(offset)]);
   return chooseReminders(context.ctx, { accountId, offsets });

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type FieldLabels, flag, text } from "#modules/platform/fields";
+import { type FieldLabels, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
-import { newPersonSchema, peopleLabels } from "../people/schemas";
+import { peopleLabels, personChangesSchema } from "../people/schemas";
 import { emailField, PASSWORD_FIELD_MAX } from "../schemas";
 import { languageTags } from "./domain/languages";
 import { settingsMessages } from "./settings-messages";
@@ -20,19 +20,18 @@ const languageField = () =>
     })
     .optional();
 
-const { first_name, last_name, phone, sms_phone } = newPersonSchema.shape;
-
-/** What a person says of themselves; a box that is not sent is not ticked. */
-export const ownProfileSchema = z.strictObject({
-  first_name,
-  last_name,
-  phone,
-  sms_phone,
-  locale: languageField(),
-  is_subscribed_bulk_emails: flag(),
-  is_subscribed_event_emails: flag(),
-  is_subscribed_sms: flag(),
-});
+/** What a person says of themselves; what is not sent stays as it is. */
+export const ownProfileSchema = personChangesSchema
+  .pick({
+    first_name: true,
+    last_name: true,
+    phone: true,
+    sms_phone: true,
+    is_subscribed_bulk_emails: true,
+    is_subscribed_event_emails: true,
+    is_subscribed_sms: true,
+  })
+  .extend({ locale: languageField() });
 
 export type OwnProfileFields = z.output<typeof ownProfileSchema>;
 

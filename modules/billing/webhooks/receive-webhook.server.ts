@@ -13,10 +13,13 @@ export interface ReceivedWebhook {
   readonly signature: string | null;
 }
 
-const head = z.object({
-  notificationId: z.string().min(1).max(200),
-  eventType: z.string().max(200),
-});
+/** PostgreSQL keeps no NUL, which JSON may hold as an escape. */
+const kept = () =>
+  z
+    .string()
+    .max(200)
+    .regex(/^\P{Cc}*$/u);
+const head = z.object({ notificationId: kept().min(1), eventType: kept() });
 
 /**
  * Keeps a notification of the provider, once however often it comes, and asks for the work that

@@ -11,6 +11,7 @@ import type { Ctx } from "../ctx.server";
 import { pool } from "../db.server";
 import { env } from "../env.server";
 import { sign } from "../ids.server";
+import { slowness } from "../patience.server";
 import { ok, type Result, refuse } from "../result";
 import { type Limit, type LimitName, limits } from "./limits";
 import { networkOf } from "./network";
@@ -55,7 +56,7 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
     const inDatabase = new RateLimiterPostgres({
       ...options,
       insuranceLimiter,
-      storeClient: impatient(pool),
+      storeClient: limit.whenStoreIsAway === "countHere" ? impatient(pool) : pool,
       storeType: "client",
       tableName: "rate_limits",
       tableCreated: true,
@@ -101,10 +102,13 @@ export function createRateLimits({ redisUrl, pool, factor }: RateLimitOptions): 
 
 const storedKey = (key: string) => sign("rate-limit", key.split(" ").map(networkOf).join(" "));
 
-/** Counting must not keep a visitor waiting: the store has a second, as Redis has. */
+/**
+ * Counting must not keep a visitor waiting where it can be done here: the store has a second, as
+ * Redis has. What stays shut without it waits as long as what it guards.
+ */
 const impatient = (pool: pg.Pool) => ({
   query(statement: pg.QueryConfig) {
-    const limited = { ...statement, query_timeout: 1_000 };
+    const limited = { ...statement, query_timeout: 1_000 * slowness() };
     return pool.query(limited);
   },
 });

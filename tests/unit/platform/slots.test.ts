@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSlots } from "#modules/platform/slots";
+import { createQueue, createSlots } from "#modules/platform/slots";
 
 describe("slots", () => {
   it("run at most so many at a time, in order, and go on after a failure", async () => {
@@ -31,5 +31,32 @@ describe("slots", () => {
 
   it("are never fewer than one", async () => {
     expect(await createSlots(0)(async () => "done")).toBe("done");
+  });
+});
+
+describe("a queue", () => {
+  it("tells who comes too late, and who waited in vain, and hands places on in order", async () => {
+    const queue = createQueue({ places: 1, mostWaiting: 2, patienceMs: () => 40 });
+    const leave = await queue.enter();
+    const first = queue.enter();
+    const second = queue.enter();
+    expect(queue.waiting).toBe(2);
+    expect(await queue.enter()).toBeUndefined();
+    leave?.();
+    leave?.();
+    const next = await first;
+    expect(next).toBeDefined();
+    expect(await second).toBeUndefined();
+    next?.();
+    expect(await queue.enter()).toBeDefined();
+  });
+
+  it("has those go on waiting for whom it is worth it", async () => {
+    const asked: number[] = [];
+    const goesOn = (waitedMs: number) => asked.push(waitedMs) < 3;
+    const queue = createQueue({ places: 1, patienceMs: () => 5, goesOn });
+    await queue.enter();
+    expect(await queue.enter()).toBeUndefined();
+    expect(asked).toHaveLength(3);
   });
 });

@@ -11,7 +11,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { DiscountForm } from "../discount-form";
-import { loadDiscount, refuseDiscount, toDefaults } from "../discount-pages.server";
+import { loadDiscount, refuseDiscount, toDefaults, toFields } from "../discount-pages.server";
 import { PhaseBadge } from "../discount-table";
 import { discountPages } from "../words";
 
@@ -20,12 +20,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { id: view.id, phase: view.phase, defaults: toDefaults(view) };
 }
 
-/** Changes everything of a discount but its code. */
+/** Changes a discount, all but its code; what is not sent stays as it is. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const { id } = await loadDiscount(context, params.id);
-  const fields = parseFields(discountSchema, body.fields, discountLabels(ctx.locale));
+  const view = await loadDiscount(context, params.id);
+  const { id } = view;
+  const sent = { ...toFields(view), ...body.fields };
+  const fields = parseFields(discountSchema, sent, discountLabels(ctx.locale));
   if (!fields.ok) return refuseDiscount(context, fields.refusal);
   const form = readDiscountForm(fields.value);
   if (!form.ok) return refuseDiscount(context, form.refusal);

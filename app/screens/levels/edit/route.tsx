@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import {
   changeLevel,
+  levelFormOf,
   levelLabels,
   levelSchema,
   readLevelForm,
@@ -22,12 +23,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return loadLevel(context, params.id);
 }
 
-/** Saves a level, or shows what a renewal would come to. */
+/** Saves a level, in which what is not sent stays as it is, or shows what a renewal would come to. */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
   const { level } = await openLevel(context, params.id);
-  const fields = parseFields(levelSchema, body.fields, levelLabels(ctx.locale));
+  const sent = { ...levelFormOf(level), ...body.fields };
+  const fields = parseFields(levelSchema, sent, levelLabels(ctx.locale));
   if (!fields.ok) return refuseLevel(context, fields.refusal);
   const { version, step } = fields.value;
   const terms = readLevelForm(fields.value, level);

@@ -6,7 +6,7 @@ import { parseFields } from "#modules/platform/fields";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { answerPeople, placeOfChange, refuseCall, typedFields } from "../people-call.server";
+import { answerPeople, placeOfChange, refuseCall } from "../people-call.server";
 import { loadPeople } from "../people-page.server";
 import { PeopleScreen } from "../people-screen";
 import { wireUser } from "../wire-user";
@@ -20,7 +20,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx } = context;
   const place = await placeOfChange(context, request);
   if (!place.ok) return refuseCall(context, place.refusal);
-  const fields = parseFields(newPersonSchema, typedFields(context), peopleLabels(ctx.locale));
+  const fields = parseFields(newPersonSchema, context.body.fields, peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const { accountId } = place.value;
   const stored = await storeAccountUser(ctx, accountId, fields.value);

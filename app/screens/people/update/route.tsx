@@ -7,7 +7,7 @@ import { orConfirm } from "~/http/fresh-sign-in.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { answerPeople, placeOfChange, refuseCall, typedFields } from "../people-call.server";
+import { answerPeople, placeOfChange, refuseCall } from "../people-call.server";
 import { loadPeople } from "../people-page.server";
 import { PeopleScreen } from "../people-screen";
 import { wireUser } from "../wire-user";
@@ -21,7 +21,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, visit } = context;
   const place = await placeOfChange(context, request, params.id);
   if (!place.ok) return refuseCall(context, place.refusal);
-  const fields = parseFields(personChangesSchema, typedFields(context), peopleLabels(ctx.locale));
+  const fields = parseFields(personChangesSchema, context.body.fields, peopleLabels(ctx.locale));
   if (!fields.ok) return refuseCall(context, fields.refusal);
   const { userAgent } = visit;
   const changed = await updateAccountUser(ctx, place.value, { ...fields.value, userAgent });

@@ -16,11 +16,13 @@ export interface OwnDataFormProps {
   constraints: Readonly<Record<string, FieldConstraint>>;
 }
 
+const boxes = ["is_subscribed_bulk_emails", "is_subscribed_event_emails", "is_subscribed_sms"];
+
 /** What a person says of themselves, and what we may send. */
 export function OwnDataForm({ profile, languages, answer, constraints }: OwnDataFormProps) {
   const t = useWords(settingsPages);
   return (
-    <Form answer={answer} constraints={constraints} id="own" label={t("own.save")}>
+    <Form answer={answer} constraints={constraints} id="own" label={t("own.save")} boxes={boxes}>
       <TextInput
         name="first_name"
         label={t("own.firstName")}

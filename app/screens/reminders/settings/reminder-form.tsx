@@ -22,7 +22,11 @@ export function ReminderForm({
   const t = useWords(remindersMessages);
   const { accountId, readers } = account;
   return (
-    <Form action={paths.reminders({ accountId })} answer={answer}>
+    <Form
+      action={paths.reminders({ accountId })}
+      answer={answer}
+      boxes={reminderOffsets.map(offsetName)}
+    >
       <Boxes account={account} isKept={answer !== undefined && !answer.ok} />
       <p className="hint">
         {readers > 0 ? t("readers", { count: readers }) : t("readersNone")}{" "}

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { charityKinds, type Figure, reportKinds, schoolKinds } from "#modules/compliance/contract";
+import {
+  charityKinds,
+  type Figure,
+  figures,
+  reportKinds,
+  schoolKinds,
+} from "#modules/compliance/contract";
 import { BothKept } from "~/ui/both-kept";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -16,12 +22,14 @@ interface StateFormProps {
   answer: StateRefusal | undefined;
 }
 
+const boxes = ["charity_exempt_volunteers", ...figures.map((figure) => `${figure}_confirmed`)];
+
 /** Every fact of a state, to be typed. */
 export function StateForm({ page: { values, version }, answer }: StateFormProps) {
   const t = useWords(stateStaffMessages);
   const stored = answer?.stored;
   return (
-    <Form answer={answer} hasRequiredNote>
+    <Form answer={answer} boxes={boxes} hasRequiredNote>
       {stored && <BothKept differences={stored.differences} />}
       <input type="hidden" name="version" value={stored?.version ?? version} />
       <Part title={t("articlesGroup")}>

@@ -53,14 +53,17 @@ export async function loadState(context: HttpContext, code = ""): Promise<StateP
   };
 }
 
-/** Saves what was typed of a state, or brings back an earlier version. */
+/** Saves what was typed of a state, where what is not sent stays as it is, or brings back an earlier version. */
 export async function saveState({ ctx, body }: HttpContext, state: string): Promise<Result<void>> {
   const labels = requirementLabels(ctx.locale);
   if ("restore" in body.fields) {
     const asked = parseFields(requirementRestoreSchema, body.fields, labels);
     return asked.ok ? restoreRequirement(ctx, { state, ...asked.value }) : asked;
   }
-  const typed = parseFields(requirementChangeSchema, body.fields, labels);
+  const standing = await readKeptRequirement(ctx, state);
+  if (!standing.ok) return standing;
+  const sent = { ...standing.value.values, ...body.fields };
+  const typed = parseFields(requirementChangeSchema, sent, labels);
   if (!typed.ok) return typed;
   const { version, reason, ...fields } = typed.value;
   return changeRequirement(ctx, { state, version, fields, reason });

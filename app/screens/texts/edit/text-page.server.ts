@@ -70,13 +70,14 @@ function fieldsOf(
   ].map((field) => ({ ...field, locale, places: placesOf(field.delivered) }));
 }
 
-/** Saves a text in both languages. */
+/** Saves a text, in the languages that were sent. */
 export async function saveText(context: HttpContext, address: Address) {
   const { ctx, body } = context;
   const { page, key, product } = textAt(context, address);
   const fields = parseFields(wordingSchema, body.fields, wordingLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
-  const texts = locales.map((locale) => newText(locale, product[locale], fields.value));
+  const sent = locales.filter((locale) => locale in body.fields || `${locale}_one` in body.fields);
+  const texts = sent.map((locale) => newText(locale, product[locale], fields.value));
   const saved = await saveTexts(ctx, { catalogue: page.name, key }, texts);
   if (!saved.ok) return refuseForm(context, saved.refusal);
   const to = textStaffPaths.text(page.name, key);

@@ -7,12 +7,14 @@ import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { ownedFileIds } from "../../files/queries/account-files.server";
 import { publishListing } from "../../listed.server";
+import { lockAccount } from "../../lock-account.server";
 import { accountProfileFields } from "../form";
 import { profileMessages } from "../messages";
+import { readAccountProfile } from "../queries/read-account-profile.server";
 
 export interface AccountProfileUpdate {
   readonly accountId: number;
-  /** What was sent, judged here by `accountProfileFields`. */
+  /** What was sent, judged here by `accountProfileFields`; what was not sent stays as it is. */
   readonly fields: unknown;
 }
 
@@ -48,12 +50,17 @@ export async function updateAccountProfile(
   { accountId, fields }: AccountProfileUpdate,
 ): Promise<Result<SavedAccountProfile>> {
   if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
-  const parsed = parseAnswers(accountProfileFields(ctx.locale), fields, ctx.locale);
-  if (!parsed.ok) return parsed;
-  const { file_uploads: files = "", ...answers } = parsed.value;
-  const ids = fileIdsOf(files);
-  const columns = columnsOf(answers);
   return inTransaction(ctx, async (tx) => {
+    await lockAccount(tx, accountId);
+    const standing = await readAccountProfile(tx, accountId);
+    if (!standing.ok) return standing;
+    const isForm = typeof fields === "object" && !Array.isArray(fields);
+    const sent = isForm ? { ...standing.value, ...fields } : fields;
+    const parsed = parseAnswers(accountProfileFields(ctx.locale), sent, ctx.locale);
+    if (!parsed.ok) return parsed;
+    const { file_uploads: files = "", ...answers } = parsed.value;
+    const ids = fileIdsOf(files);
+    const columns = columnsOf(answers);
     const owned = await ownedFileIds(tx, accountId, ids);
     if (owned.length < ids.length) {
       return refuseField("file_uploads", message(profileMessages, "filesUnknown"));

@@ -6,17 +6,23 @@ import { lockUser } from "../../people/store.server";
 import { settingsMessages } from "../settings-messages";
 import type { OwnProfileFields } from "../settings-schemas";
 
-/** The columns of what a form says; a language that is not sent stays as it is. */
+/** The columns of what a form says; what is not sent stays as it is. */
 function columnsOf(fields: OwnProfileFields) {
+  const { first_name, last_name, phone, sms_phone, locale } = fields;
+  const { is_subscribed_bulk_emails, is_subscribed_event_emails, is_subscribed_sms } = fields;
   return {
-    firstName: fields.first_name,
-    lastName: fields.last_name,
-    phone: fields.phone || null,
-    smsPhone: fields.sms_phone || null,
-    isSubscribedBulkEmails: fields.is_subscribed_bulk_emails,
-    isSubscribedEventEmails: fields.is_subscribed_event_emails,
-    isSubscribedSms: fields.is_subscribed_sms,
-    ...(fields.locale !== undefined && { locale: fields.locale || null }),
+    ...(first_name !== undefined && { firstName: first_name }),
+    ...(last_name !== undefined && { lastName: last_name }),
+    ...(phone !== undefined && { phone: phone || null }),
+    ...(sms_phone !== undefined && { smsPhone: sms_phone || null }),
+    ...(is_subscribed_bulk_emails !== undefined && {
+      isSubscribedBulkEmails: is_subscribed_bulk_emails,
+    }),
+    ...(is_subscribed_event_emails !== undefined && {
+      isSubscribedEventEmails: is_subscribed_event_emails,
+    }),
+    ...(is_subscribed_sms !== undefined && { isSubscribedSms: is_subscribed_sms }),
+    ...(locale !== undefined && { locale: locale || null }),
   };
 }
 
@@ -28,15 +34,16 @@ function columnsOf(fields: OwnProfileFields) {
 export async function updateOwnProfile(ctx: Ctx, fields: OwnProfileFields): Promise<Result<void>> {
   const { actor } = ctx;
   if (actor.kind !== "user") return refuse({ code: "unauthenticated" });
-  if (fields.is_subscribed_sms && fields.sms_phone === "") {
-    return refuseField("sms_phone", message(settingsMessages, "smsPhoneNeeded"));
-  }
   const id = actor.userId;
   const wanted = columnsOf(fields);
   return inTransaction(ctx, async (tx) => {
     await lockUser(tx, id);
     const stored = await tx.tx.user.findUnique({ where: { id } });
     if (!stored) return refuse({ code: "not_found" });
+    const { isSubscribedSms, smsPhone } = { ...stored, ...wanted };
+    if (isSubscribedSms && !smsPhone) {
+      return refuseField("sms_phone", message(settingsMessages, "smsPhoneNeeded"));
+    }
     const columns = Object.keys(wanted) as (keyof typeof wanted)[];
     const changed = columns.filter((column) => wanted[column] !== stored[column]);
     if (changed.length === 0) return ok(undefined);

@@ -1,4 +1,4 @@
-import type { Ctx } from "#modules/platform/ctx.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { Answers } from "#modules/platform/forms/contract";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -11,7 +11,7 @@ const flag = (isOn: boolean) => (isOn ? "1" : "0");
  */
 export async function readAccountProfile(ctx: Ctx, accountId: number): Promise<Result<Answers>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
-  const account = await ctx.db.account.findUnique({
+  const account = await reader(ctx).account.findUnique({
     where: { id: accountId },
     select: {
       name: true,

@@ -1,0 +1,202 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { makeClub } from "#tests/modules/accounts/clubs";
+import { makePerson } from "#tests/modules/accounts/people";
+import type { Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
+import type { routes } from "~/routes";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+let staff: Visitor;
+beforeAll(async () => {
+  web = await sharedWeb();
+  staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
+});
+afterAll(() => stopFaultless(web));
+
+/** A form that changes something which stands already. */
+interface Updating {
+  readonly path: string;
+  readonly visitor: Visitor;
+  readonly method?: "PUT";
+  /** What stands, as the database has it. */
+  stands(): Promise<unknown>;
+  /** What must be sent so that anything is taken, besides what is changed. */
+  needed?(): Promise<Readonly<Record<string, string>>>;
+  /** One field with another value, and what then stands differently. */
+  readonly one: Readonly<Record<string, string>>;
+}
+
+let last = 300;
+/** A number that no test had before. */
+const fresh = () => ++last;
+
+const versionOf = async (path: string, name = "version") => (await staff.open(path)).hidden(name);
+const settled = (row: object | null) =>
+  Object.fromEntries(
+    Object.entries(row ?? {}).filter(([name]) => !/^(version|updatedAt)$/.test(name)),
+  );
+
+async function club() {
+  const { id, primary, member } = await makeClub();
+  return { id, visitor: await signedIn(web.url, primary.email), member };
+}
+
+/** Every form that updates, by its address in the table of routes. */
+const forms: Partial<Record<keyof typeof routes, () => Promise<Updating>>> = {
+  "/account": async () => {
+    const { id, email } = await makePerson({ firstName: "Ada" });
+    const data = { lastName: "Lovelace", phone: "+12025550143", smsPhone: "+12025550144" };
+    const on = { isSubscribedBulkEmails: true, isSubscribedSms: true, locale: "fr-FR" };
+    await db.user.update({ where: { id }, data: { ...data, ...on } });
+    return {
+      path: "/account",
+      visitor: await signedIn(web.url, email),
+      stands: async () => settled(await db.user.findUnique({ where: { id } })),
+      one: { last_name: "Byron" },
+    };
+  },
+  "/app/account/users/update/:id": async () => {
+    const { visitor, member } = await club();
+    const where = { id: member.id };
+    await db.user.update({ where, data: { phone: "+12025550143", isSubscribedSms: false } });
+    return {
+      path: `/app/account/users/update/${member.id}`,
+      method: "PUT",
+      visitor,
+      stands: async () => settled(await db.user.findUnique({ where })),
+      one: { first_name: "Grace" },
+    };
+  },
+  "/app/account/update/:id": async () => {
+    const { id, visitor } = await club();
+    const data = { about: "Tubas.", city: "Springfield", showsAbout: true, showsPlace: true };
+    await db.account.update({ where: { id }, data });
+    return {
+      path: `/app/account/update/${id}`,
+      method: "PUT",
+      visitor,
+      stands: async () => settled(await db.account.findUnique({ where: { id } })),
+      one: { city: "Chicago" },
+    };
+  },
+  "/app/account/reminders": async () => {
+    const { visitor } = await club();
+    return {
+      path: "/app/account/reminders",
+      visitor,
+      stands: async () => {
+        const page = await visitor.open("/app/account/reminders");
+        return page.html.match(/type="checkbox"[^>]*checked/g) ?? [];
+      },
+      one: { before_14: "0" },
+    };
+  },
+  "/admin/levels/:id": async () => ({
+    path: "/admin/levels/1002",
+    visitor: staff,
+    stands: async () => settled(await db.level.findUnique({ where: { id: 1002 } })),
+    needed: async () => ({ version: await versionOf("/admin/levels/1002"), step: "save" }),
+    one: { joining_price: `${fresh()}.00` },
+  }),
+  "/admin/discounts/:id": async () => {
+    const code = `STAYS-${randomBytes(4).toString("hex").toUpperCase()}`;
+    const terms = { description: "A fifth", percent: "20", is_renewals: "1", max_uses: "40" };
+    await staff.call("/admin/discounts/new", "POST", { ...terms, code, last_day: "2099-12-31" });
+    const { id } = await db.discount.findUniqueOrThrow({ where: { code } });
+    const path = `/admin/discounts/${id}`;
+    return {
+      path,
+      visitor: staff,
+      stands: async () => settled(await db.discount.findUnique({ where: { id } })),
+      needed: async () => ({ version: await versionOf(path) }),
+      one: { max_uses: "41" },
+    };
+  },
+  "/admin/states/:state": async () => ({
+    path: "/admin/states/KY",
+    visitor: staff,
+    stands: async () => settled(await db.stateRequirement.findUnique({ where: { state: "KY" } })),
+    needed: async () => ({ version: await versionOf("/admin/states/KY"), reason: "Read anew" }),
+    one: { articles_note: `Read anew (${fresh()}).` },
+  }),
+  "/admin/alerts/:id": async () => {
+    const text = { text_en: "Closed", text_es: "Cerrado" };
+    const days = { starts_on: "2099-01-01", ends_on: "2099-01-02" };
+    const alert = { kind: "holiday", ...text, ...days };
+    const { id } = await (await staff.call("/admin/alerts/new", "POST", alert)).json();
+    const path = `/admin/alerts/${id}`;
+    return {
+      path,
+      visitor: staff,
+      stands: async () => settled(await db.alert.findUnique({ where: { id } })),
+      needed: async () => ({ version: await versionOf(path) }),
+      one: { text_en: "Closed all day" },
+    };
+  },
+  "/admin/texts/:page/:key": async () => {
+    const path = "/admin/texts/privacy/lead";
+    const stands = () =>
+      db.wordingVersion.findMany({
+        where: { catalogue: "privacy", key: "lead" },
+        select: { locale: true, text: true },
+        orderBy: { id: "asc" },
+      });
+    await staff.call(path, "POST", { en: "Our words", es: "Palabras" });
+    return {
+      path,
+      visitor: staff,
+      stands,
+      needed: async () => ({ en_version: await versionOf(path, "en_version") }),
+      one: { en: `Other words, ${fresh()}` },
+    };
+  },
+};
+
+/** What a page of a browser without script sends besides: nothing for what is not ticked. */
+const ways = {
+  "a script": (at: Updating, fields: Record<string, string>) =>
+    at.visitor.call(at.path, at.method ?? "POST", fields),
+  "a plain form": (at: Updating, fields: Record<string, string>) =>
+    at.visitor.submit(at.path, { ...(at.method && { _method: at.method }), ...fields }),
+};
+
+describe.each(Object.entries(forms))("fields that were not sent stay: %s", (_pattern, make) => {
+  it.each(Object.keys(ways) as (keyof typeof ways)[])("by %s", async (way) => {
+    const at = await make();
+    await at.visitor.open("/privacy");
+    const before = await at.stands();
+    for (const needed of [undefined, at.needed]) {
+      const { status } = await ways[way](at, (await needed?.()) ?? {});
+      expect(status).toBeLessThan(500);
+      expect(await at.stands()).toEqual(before);
+    }
+    const { status } = await ways[way](at, { ...(await at.needed?.()), ...at.one });
+    expect([200, 303]).toContain(status);
+    const after = await at.stands();
+    expect(differences(before, after)).toBe(1);
+  });
+});
+
+/** How many columns (or entries of a list) differ. */
+function differences(before: unknown, after: unknown): number {
+  const [was, is] = [before, after].map((one) => Object.entries(one as object));
+  const names = new Set([...(was ?? []), ...(is ?? [])].map(([name]) => name));
+  if (Array.isArray(before) && Array.isArray(after)) return Math.abs(before.length - after.length);
+  const text = (of: unknown, name: string) =>
+    JSON.stringify((of as Record<string, unknown>)[name] ?? null);
+  return [...names].filter((name) => text(before, name) !== text(after, name)).length;
+}
+
+it("a box that a page shows and nobody ticked is sent as such", async () => {
+  const { email, id } = await makePerson();
+  const browser = await signedIn(web.url, email);
+  const page = await browser.open("/account");
+  expect(page.hidden("_boxes").split(" ")).toContain("is_subscribed_bulk_emails");
+  const sent = { first_name: "Ada", _boxes: page.hidden("_boxes") };
+  expect((await browser.submit("/account", sent)).status).toBe(303);
+  const row = await db.user.findUniqueOrThrow({ where: { id } });
+  expect([row.isSubscribedBulkEmails, row.isSubscribedEventEmails]).toEqual([false, false]);
+});
