@@ -16,7 +16,7 @@ const order = {
   bylaws: ["accounts", "listings"],
   standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws"],
   contest: ["accounts"],
-  inquiries: ["accounts", "listings"],
+  inquiries: ["accounts", "listings", "compliance"],
   alerts: [],
   wording: ["accounts"],
   console: ["accounts", "billing", "renewal", "applications", "bylaws", "contest", "inquiries"],

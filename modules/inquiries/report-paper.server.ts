@@ -6,7 +6,7 @@ import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { reportWords } from "./report-messages";
-import type { KnownChapter, KnownReport, ReportInWords } from "./views";
+import type { GroupCounts, KnownChapter, KnownReport, ReportInWords } from "./views";
 
 const known = ["01", "02", "12", "25"] as const;
 
@@ -25,7 +25,7 @@ export function reportInWords(
   languages: Languages,
 ): ReportInWords {
   const t = translator(reportWords, languages.locale);
-  const { place, chapters, asOf, unlisted, revocationsAsOf } = report;
+  const { place, chapters, asOf, group, unlisted, revocationsAsOf } = report;
   const isCampus = kind === "greek_collector";
   const revokedNote = revocationsAsOf
     ? t("noteRevocations", { date: formatLongDate(revocationsAsOf, languages) })
@@ -37,24 +37,58 @@ export function reportInWords(
       : t("organizationTitle", { organization }),
     texts: [
       ...(asOf ? [t("asOf", { date: formatLongDate(civilDate(asOf), languages) })] : []),
-      ...(unlisted ? [revokedText(unlisted, languages)] : []),
-      chapters.length === 0 ? nothing : t("found", { count: chapters.length }),
+      ...(unlisted ? [unlistedText(unlisted, languages)] : []),
+      ...(group ? groupTexts(group, chapters.length, languages) : []),
+      ...(chapters.length === 0
+        ? [nothing]
+        : group
+          ? []
+          : [t("found", { count: chapters.length })]),
     ],
     columns: [
       ...[t("columnName"), t("columnEin"), t("columnPlace"), t("columnStatus")],
-      ...[t("columnReturn"), t("columnYear"), t("columnMatch")],
+      ...[t("columnReturn"), t("columnYear"), isCampus ? t("columnMatch") : t("columnClock")],
     ],
     rows: chapters.map((chapter) => rowOf(chapter, languages)),
-    notes: [t("noteReturn"), ...(isCampus ? [t("noteMatch")] : []), revokedNote],
+    notes: [t("noteReturn"), isCampus ? t("noteMatch") : t("noteClock"), revokedNote],
   };
 }
 
 const einText = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 
-/** Of an organization that the file has not any more. */
-function revokedText({ ein, lists }: NonNullable<KnownReport["unlisted"]>, languages: Languages) {
+/** Of an EIN that the file has not. */
+function unlistedText(
+  { ein: digits, lists }: NonNullable<KnownReport["unlisted"]>,
+  languages: Languages,
+) {
   const t = translator(reportWords, languages.locale);
-  return t("unlisted", { ein: einText(ein), revoked: revokedOf(lists, languages) });
+  const ein = einText(digits);
+  const revoked = revokedOf(lists, languages);
+  return revoked ? t("unlisted", { ein, revoked }) : t("absent", { ein });
+}
+
+/** How all organizations of a group stand, and how many of them the table has. */
+function groupTexts(group: GroupCounts, shown: number, languages: Languages): readonly string[] {
+  const t = translator(reportWords, languages.locale);
+  const { number, total: count, revoked, current, one, more, unknown } = group;
+  return [
+    t("groupTotal", { number, count }),
+    t("groupCounts", { current, one, more, revoked, unknown }),
+    ...(shown < count ? [t("groupShown", { shown })] : []),
+  ];
+}
+
+/** The clock of three years, in a few words. */
+function clockOf({ returns, lists }: KnownChapter, languages: Languages): string {
+  const t = translator(reportWords, languages.locale);
+  if (lists.revocation && !lists.revocation.reinstatedOn) return t("clock.revoked");
+  if (returns.kind !== "counted") return t(`clock.${returns.kind}`);
+  const { missed, revokedOnIfNothing } = returns;
+  const date = formatLongDate(revokedOnIfNothing, languages);
+  if (missed === 0) return t("clock.none");
+  if (missed >= 5) return t("clock.contradictory", { count: missed });
+  if (missed >= 3) return t("clock.more", { count: missed });
+  return t(missed === 1 ? "clock.one" : "clock.two", { date });
 }
 
 /** When an exemption was revoked, and whether it was given back; "" for one that never was. */
@@ -104,7 +138,7 @@ function rowOf(chapter: KnownChapter, languages: Languages): readonly string[] {
     statusOf(chapter, languages),
     returnOf(chapter, languages),
     (chapter.fiscalYearEnd && months[chapter.fiscalYearEnd - 1]) || t("noYear"),
-    t(`match.${confidence}`),
+    confidence ? t(`match.${confidence}`) : clockOf(chapter, languages),
   ];
 }
 

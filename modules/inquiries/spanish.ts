@@ -38,6 +38,15 @@ const irsReport: Translation<typeof reportWords> = {
   campusTitle: "Lo que el archivo del IRS dice de {campus}",
   organizationTitle: "Lo que el archivo del IRS dice de {organization}",
   asOf: "Según el archivo público del IRS del {date}. No dice nada de días posteriores.",
+  absent:
+    "El EIN {ein} no está en ninguno de los archivos del IRS que hemos cargado. Quizá no hemos cargado su estado: una persona seguirá buscando.",
+  groupTotal: {
+    one: "El archivo tiene {count} organización en el grupo {number}.",
+    other: "El archivo tiene {count} organizaciones en el grupo {number}.",
+  },
+  groupCounts:
+    "Al día: {current}. Falta una declaración: {one}. Faltan dos o más: {more}. En la lista de revocaciones: {revoked}. No se puede saber: {unknown}.",
+  groupShown: "Aquí figuran las {shown} que más lo necesitan.",
   found: {
     one: "Figura {count} organización.",
     other: "Figuran {count} organizaciones.",
@@ -55,19 +64,31 @@ const irsReport: Translation<typeof reportWords> = {
   columnReturn: "Última declaración",
   columnYear: "Fin del año fiscal",
   columnMatch: "Coincidencia",
+  columnClock: "Tres años sin declaración",
   noReturn: "Ninguna en el archivo",
   noYear: "No se indica",
   "status.01": "Exenta",
   "status.02": "Exenta con condiciones",
   "status.12": "Fideicomiso",
-  "status.25": "Termina su exención",
+  "status.25": "Termina su condición de fundación privada",
   statusOther: "Consulte al IRS",
   covered: "cubierta por la exención de grupo, GEN {number}",
+  "clock.none": "Al día",
+  "clock.one": "En riesgo: falta 1 declaración. La exención termina el {date} si no llega ninguna.",
+  "clock.two": "En riesgo: faltan 2 declaraciones. La tercera termina la exención el {date}.",
+  "clock.more": "En riesgo: faltan {count} declaraciones. La exención puede haber terminado.",
+  "clock.contradictory":
+    "Revise el EIN: faltan {count} declaraciones y sin embargo no está revocada.",
+  "clock.revoked": "Revocada",
+  "clock.unknown": "No se puede saber: el archivo no tiene ninguna declaración",
+  "clock.not-required": "No se espera una declaración propia",
   "match.certain": "Segura",
   "match.likely": "Probable: mismo código postal",
   "match.possible": "Posible: misma ciudad",
   noteReturn:
     "“Ninguna en el archivo” es común: las organizaciones pequeñas que presentan el formulario 990-N a menudo no tienen declaración en este archivo.",
+  noteClock:
+    "Quien no presenta ninguna declaración durante tres años seguidos pierde la exención por ley. Una declaración aparece en el archivo algunos meses después de presentarse.",
   noteMatch:
     "El archivo conoce ciudades, no campus. Donde no nombra el campus, la coincidencia es probable o posible, nunca segura.",
   revoked: "Exención revocada automáticamente el {date}",

@@ -1,3 +1,4 @@
+import type { UnseenReturns } from "#modules/compliance/contract";
 import type { OtherLists } from "#modules/listings/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { EventKind, InquiryKind, InquiryState } from "./domain/kinds";
@@ -57,7 +58,7 @@ export interface RatingView {
   readonly at: Date;
 }
 
-/** How sure it is that an organization is meant: by its number or name, its ZIP code, its city. */
+/** How sure it is that a chapter is at a campus: by its name, its ZIP code, its city. */
 export type Confidence = "certain" | "likely" | "possible";
 
 /** What the IRS file says about one organization. */
@@ -77,11 +78,27 @@ export interface KnownChapter {
   /** Year and month that the last return covers, "202406"; "" when the file has none. */
   readonly taxPeriod: string;
   readonly fiscalYearEnd: number | null;
-  readonly confidence: Confidence;
+  /** Of a campus's chapters: the file knows cities, not campuses. */
+  readonly confidence?: Confidence;
+  /** Which of the three returns whose lack ends an exemption the file does not show. */
+  readonly returns: UnseenReturns;
   /** What the IRS's other lists say about it. */
   readonly lists: OtherLists;
   /** The date of the file, YYYY-MM-DD. */
   readonly asOf: string;
+}
+
+/** The organizations of a group in the file, by their clock of three years. */
+export interface GroupCounts {
+  readonly number: string;
+  readonly total: number;
+  readonly revoked: number;
+  /** None is unseen, or none is expected. */
+  readonly current: number;
+  readonly one: number;
+  /** Two or more in a row. */
+  readonly more: number;
+  readonly unknown: number;
 }
 
 export interface KnownReport {
@@ -92,7 +109,9 @@ export interface KnownReport {
   readonly chapters: readonly KnownChapter[];
   /** The date of the newest file, YYYY-MM-DD; undefined when nothing was found. */
   readonly asOf: string | undefined;
-  /** An organization that was asked for, which the file has not and the revocation list has. */
+  /** Of a group: how all of its organizations in the file stand, of which `chapters` has the gravest. */
+  readonly group?: GroupCounts | undefined;
+  /** The EIN that was asked for, where the file has it not; the revocation list may. */
   readonly unlisted?: { readonly ein: string; readonly lists: OtherLists } | undefined;
   /** The date of the revocation list, when one is imported. */
   readonly revocationsAsOf?: CivilDate | undefined;

@@ -19,7 +19,10 @@ export const standingMessages = defineMessages({
       "The third return in a row was due on {revoked}, and we have seen none of the three.",
     "third_return_due.do":
       "If you filed one of them, keep the proof at hand. If not, file today and talk to us: the exemption may have ended.",
-    terminating: "The IRS's files say that the organization is closing down.",
+    ending_foundation:
+      "The IRS's file says that the organization is ending its status as a private foundation (section 507(b)(1)(B)).",
+    "ending_foundation.do": "A club is no private foundation. Talk to us.",
+    terminating: "The last 990-N that the IRS lists says that the organization closed down.",
     "terminating.do": "If that is wrong, somebody checked a wrong box on a return. Talk to us.",
     left_file:
       "The EIN was in the IRS's file before and is missing from the one of {date}. It is not on the list of revoked organizations.",

@@ -33,6 +33,7 @@ const healthy: StandingFacts = {
 const judge = (changes: Partial<StandingFacts>) => judgeStanding({ ...healthy, ...changes });
 const withRow = (changes: Partial<NonNullable<StandingFacts["irs"]>>) =>
   judge({ irs: { ...row, ...changes } });
+const lastNotice = { year: 2024, periodEnd: undefined, isTerminated: true, asOf };
 const codes = ({ findings }: ReturnType<typeof judge>) => findings.map(({ code }) => code);
 /** The same facts without what a fact may lack: an EIN that no file has. */
 const { irs: _, ...withoutRow } = healthy;
@@ -135,7 +136,8 @@ describe("the standing of a club in one word", () => {
   });
 
   it.each<[string, Partial<StandingFacts>, FindingCode]>([
-    ["a row that terminates", { irs: { ...row, status: "25" } }, "terminating"],
+    ["a private foundation's end", { irs: { ...row, status: "25" } }, "ending_foundation"],
+    ["a last notice", { epostcard: lastNotice }, "terminating"],
     ["a lapsed membership", { membership: { beganOn: asOf, isLapsed: true } }, "membership_lapsed"],
     ["another fiscal year", { fiscalYearMonth: 12 }, "fiscal_year_differs"],
     ["another group", { irs: { ...row, groupNumber: "0000" } }, "other_group"],
@@ -169,7 +171,7 @@ describe("the standing of a club in one word", () => {
       { irs: { ...row, taxPeriod: "202406" } },
       { today: day("2026-12-24") },
       { irs: { ...row, taxPeriod: "200806" } },
-      { irs: { ...row, status: "25" } },
+      { irs: { ...row, status: "25" }, epostcard: lastNotice },
       { irs: { ...row, filingCode: "03" } },
       { irs: { ...row, groupNumber: "0000", subsection: "07" } },
       { irs: { ...row, groupNumber: "0154" } },

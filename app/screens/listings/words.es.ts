@@ -35,7 +35,7 @@ export const listings: Translation<typeof listingMessages> = {
   "status.central": "Organización central de la exención de grupo, GEN {group}.",
   "status.own": "En la lista de organizaciones exentas del IRS.",
   "status.conditional": "En la lista de organizaciones exentas del IRS, con condiciones.",
-  "status.terminating": "En la lista del IRS, y por terminar.",
+  "status.terminating": "En la lista del IRS, y termina su condición de fundación privada.",
   notFoundElse:
     "La lista de organizaciones exentas del IRS de esa fecha no tiene este EIN. Esto dicen sus otras listas.",
   "status.revoked":

@@ -37,7 +37,7 @@ export const listingMessages = defineMessages({
     "status.central": "Central organization of the group ruling, GEN {group}.",
     "status.own": "In the IRS's list of exempt organizations.",
     "status.conditional": "In the IRS's list of exempt organizations, on conditions.",
-    "status.terminating": "In the IRS's list, and about to end.",
+    "status.terminating": "In the IRS's list, and ending its status as a private foundation.",
     notFoundElse:
       "The IRS's list of exempt organizations of that date does not have this EIN. This is what its other lists say.",
     "status.revoked":

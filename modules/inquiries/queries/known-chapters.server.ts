@@ -1,13 +1,11 @@
+import { countUnseenReturns, periodEnd, type UnseenReturns } from "#modules/compliance/contract";
 import type { OtherLists } from "#modules/listings/contract";
-import {
-  findIrsOrganization,
-  otherListsAsOf,
-  readOtherLists,
-} from "#modules/listings/index.server";
+import { otherListsAsOf, readOtherLists } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { fromUtcDate } from "#modules/platform/dates";
 import greekGroups from "../data/greek-groups.json";
 import { type Campus, findCampus, foldName } from "../domain/campuses.server";
-import type { Confidence, KnownChapter, KnownReport } from "../views";
+import type { Confidence, GroupCounts, KnownChapter, KnownReport } from "../views";
 
 /** What is asked of the imported IRS files for the report of one inquiry. */
 export interface ReportRequest {
@@ -19,9 +17,13 @@ export interface ReportRequest {
 
 /** A campus has fewer chapters, and a longer list of a group nobody reads in a letter. */
 const MOST = 200;
+/** The largest groups have some thousands of organizations. */
+const MOST_OF_GROUP = 20_000;
+const NO_GROUP = "0000";
 
-type Row = Omit<KnownChapter, "confidence" | "asOf" | "lists"> & {
+type Row = Omit<KnownChapter, "confidence" | "returns" | "asOf" | "lists"> & {
   readonly zip: string;
+  readonly filingCode: string;
   readonly asOf: Date;
 };
 
@@ -44,13 +46,14 @@ async function ofCampus(ctx: Ctx, campus: Campus | undefined): Promise<KnownRepo
   const { city, state } = campus;
   const rows = await reader(ctx).$queryRaw<Row[]>`
     SELECT ein, name, sort_name AS "sortName", city, state, zip, group_number AS "groupNumber",
-      status, subsection, tax_period AS "taxPeriod", fiscal_year_end AS "fiscalYearEnd", as_of AS "asOf"
+      status, subsection, tax_period AS "taxPeriod", fiscal_year_end AS "fiscalYearEnd",
+      filing_code AS "filingCode", as_of AS "asOf"
     FROM irs_organizations
     WHERE group_number = ANY(${greekGroups}) AND state = ${state} AND city = ${city}
     ORDER BY name, sort_name, ein LIMIT ${MOST}`;
   const others = await listsOf(ctx, rows);
   const chapters = rows
-    .map(({ zip, ...row }) => viewOf(row, confidenceOf(campus, { ...row, zip }), others))
+    .map((row) => ({ ...viewOf(row, others), confidence: confidenceOf(campus, row) }))
     .toSorted((one, other) => rank[one.confidence] - rank[other.confidence]);
   const { revocations: revocationsAsOf } = await otherListsAsOf(ctx);
   return { place: campus, chapters, asOf: latest(rows), revocationsAsOf };
@@ -82,34 +85,63 @@ function confidenceOf(campus: Campus, row: Pick<Row, "sortName" | "name" | "zip"
 }
 
 async function ofOrganization(ctx: Ctx, asked: ReportRequest): Promise<KnownReport> {
-  const found = await findIrsOrganization(ctx, asked.ein);
-  const isCentral = found !== undefined && /^[68]$/.test(found.affiliation);
-  const group = asked.groupNumber || (isCentral ? found.groupNumber : "");
+  const ein = asked.ein.replace("-", "");
+  const found = await reader(ctx).irsOrganization.findUnique({ where: { ein } });
+  const isCentral = found !== null && /^[68]$/.test(found.affiliation);
+  const number = asked.groupNumber || (isCentral ? found.groupNumber : "");
   const rows =
-    group === "" || group === "0000"
+    number === "" || number === NO_GROUP
       ? []
       : await reader(ctx).irsOrganization.findMany({
-          where: { groupNumber: group, ein: { not: found?.ein ?? "" } },
-          orderBy: [{ taxPeriod: "asc" }, { name: "asc" }, { ein: "asc" }],
-          take: MOST,
+          where: { groupNumber: number },
+          orderBy: [{ name: "asc" }, { ein: "asc" }],
+          take: MOST_OF_GROUP,
         });
-  const ein = asked.ein.replace("-", "");
   const others = await listsOf(ctx, [{ ein }, ...rows]);
-  const chapters = rows.map((row) => viewOf(row, "certain", others));
-  const lists = others.get(ein) ?? {};
-  const own = found
-    ? [{ ...pick(found), confidence: "certain", lists, asOf: found.asOf } as const]
-    : [];
+  const group = rows.map((row) => viewOf(row, others));
+  const chapters = group
+    .filter((row) => row.ein !== ein)
+    .toSorted((one, other) => gravityOf(other) - gravityOf(one));
+  const own = found ? [viewOf(found, others)] : [];
   return {
     place: undefined,
-    chapters: [...own, ...chapters],
-    asOf: found?.asOf ?? latest(rows),
-    unlisted: !found && lists.revocation ? { ein, lists } : undefined,
+    chapters: [...own, ...chapters].slice(0, MOST),
+    asOf: latest(found ? [found] : rows),
+    group: group.length > 0 ? countsOf(number, group) : undefined,
+    unlisted: !found && ein !== "" ? { ein, lists: others.get(ein) ?? {} } : undefined,
     revocationsAsOf: (await otherListsAsOf(ctx)).revocations,
   };
 }
 
-const pick = (row: Omit<KnownChapter, "confidence" | "asOf" | "lists">) => ({
+const isRevoked = ({ lists: { revocation } }: Pick<KnownChapter, "lists">) =>
+  revocation !== undefined && !revocation.reinstatedOn;
+
+/** What counts: revoked, then the most unseen returns, then what nobody can tell. */
+function gravityOf(chapter: KnownChapter): number {
+  if (isRevoked(chapter)) return Number.POSITIVE_INFINITY;
+  const { returns } = chapter;
+  return returns.kind === "counted" ? returns.missed : returns.kind === "unknown" ? 0.5 : 0;
+}
+
+function countsOf(number: string, all: readonly KnownChapter[]): GroupCounts {
+  const count = (fits: (one: KnownChapter) => boolean) => all.filter(fits).length;
+  const missed = ({ returns }: KnownChapter) =>
+    returns.kind === "counted" ? returns.missed : undefined;
+  const lasting = (one: KnownChapter) => !isRevoked(one);
+  return {
+    number,
+    total: all.length,
+    revoked: count(isRevoked),
+    current: count(
+      (one) => lasting(one) && (missed(one) === 0 || one.returns.kind === "not-required"),
+    ),
+    one: count((one) => lasting(one) && missed(one) === 1),
+    more: count((one) => lasting(one) && (missed(one) ?? 0) > 1),
+    unknown: count((one) => lasting(one) && one.returns.kind === "unknown"),
+  };
+}
+
+const pick = (row: Row) => ({
   ein: row.ein,
   name: row.name,
   sortName: row.sortName,
@@ -122,15 +154,23 @@ const pick = (row: Omit<KnownChapter, "confidence" | "asOf" | "lists">) => ({
   fiscalYearEnd: row.fiscalYearEnd,
 });
 
-const viewOf = (row: Omit<Row, "zip">, confidence: Confidence, lists: Lists): KnownChapter => ({
-  ...pick(row),
-  confidence,
-  lists: lists.get(row.ein) ?? {},
-  asOf: row.asOf.toISOString().slice(0, 10),
-});
+function returnsOf(row: Row, { epostcard }: OtherLists): UnseenReturns {
+  const ends = [periodEnd(row.taxPeriod), epostcard?.periodEnd].filter((end) => end !== undefined);
+  return countUnseenReturns({
+    filingCode: row.filingCode,
+    fiscalYearMonth: row.fiscalYearEnd,
+    latestPeriodEnd: ends.toSorted().at(-1),
+    asOf: fromUtcDate(row.asOf),
+  });
+}
+
+function viewOf(row: Row, others: Lists): KnownChapter {
+  const lists = others.get(row.ein) ?? {};
+  return { ...pick(row), returns: returnsOf(row, lists), lists, asOf: fromUtcDate(row.asOf) };
+}
 
 const latest = (rows: readonly { readonly asOf: Date }[]): string | undefined =>
   rows
-    .map(({ asOf }) => asOf.toISOString().slice(0, 10))
+    .map(({ asOf }) => fromUtcDate(asOf))
     .toSorted()
     .at(-1);

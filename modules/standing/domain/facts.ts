@@ -10,7 +10,7 @@ export interface StandingFacts {
     readonly asOf: CivilDate;
     readonly groupNumber: string;
     readonly subsection: string;
-    /** 25 while it terminates. */
+    /** 25 while it ends its status as a private foundation. */
     readonly status: string;
     readonly filingCode: string;
     readonly fiscalYearMonth: number | null;

@@ -24,8 +24,10 @@ export const findingLevels = {
   three_returns_unseen: "at_risk",
   /** The third due date has passed and none of the three returns was seen. */
   third_return_due: "at_risk",
-  /** The IRS's files say that the organization terminates, though it is a member. */
+  /** The IRS lists a last notice of the organization, though it is a member. */
   terminating: "at_risk",
+  /** Status 25: it ends its status as a private foundation (section 507(b)(1)(B)). */
+  ending_foundation: "at_risk",
   /** The EIN was in the file before, is gone from the newest, and is not on the revocation list. */
   left_file: "at_risk",
   /** The exemption rests on a group to which the membership has lapsed. */
@@ -132,8 +134,8 @@ function ofLists(facts: StandingFacts): readonly Finding[] {
     const { revokedOn, asOf } = revocation;
     found.push({ code: "revoked", asOf, days: { revoked: revokedOn } });
   }
-  if (membership && irs?.status === "25") found.push({ code: "terminating", asOf: irs.asOf });
-  else if (membership && epostcard?.isTerminated) {
+  if (membership && irs?.status === "25") found.push({ code: "ending_foundation", asOf: irs.asOf });
+  if (membership && epostcard?.isTerminated) {
     found.push({ code: "terminating", asOf: epostcard.asOf });
   }
   if (!irs && leftFileOn && !isRevoked(facts)) found.push({ code: "left_file", asOf: leftFileOn });

@@ -4,9 +4,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "#modules/inquiries/handlers.server";
 import { readReceipt, sendInquiry } from "#modules/inquiries/index.server";
 import { knownChapters } from "#modules/inquiries/queries/known-chapters.server";
+import { reportInWords } from "#modules/inquiries/report-paper.server";
+import type { KnownReport } from "#modules/inquiries/views";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
+import { americanEnglish as english } from "#modules/platform/locale";
+import groups from "#tests/fixtures/group-returns.json";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
 import { newAddress, system } from "#tests/modules/accounts/people";
 
@@ -150,6 +154,40 @@ describe("what the IRS file knows", () => {
     expect(gone).toContain("EIN 20-0000001 is in the IRS's revocation list");
     expect(gone).toContain("May 15, 2024");
     expect(await textsOf("100000009")).not.toContain("revoked automatically");
+  });
+
+  it("a whole group is counted, and the gravest of it stand first", async () => {
+    const rows = (groups as [string, string, string, string, number][])
+      .filter(([number]) => number === "5271")
+      .flatMap(([groupNumber, filingCode, taxPeriod, month, count]) =>
+        Array.from({ length: count }, () => ({
+          groupNumber,
+          filingCode,
+          taxPeriod,
+          fiscalYearEnd: Number(month),
+        })),
+      );
+    await db.irsOrganization.createMany({
+      data: rows.map((one, at) => row(String(300_000_000 + at), one)),
+    });
+    const asked = { kind: "compliance_check", organization: "Boosters", groupNumber: "5271" };
+    const report = await knownChapters(visitor, { ...asked, ein: "99-9999999" });
+    const counts = { total: 806, current: 711, one: 34, more: 9, unknown: 52, revoked: 0 };
+    expect(report?.group).toEqual({ number: "5271", ...counts });
+    expect(report?.chapters).toHaveLength(200);
+    const missed = report?.chapters.map(({ returns }) =>
+      returns.kind === "counted" ? returns.missed : returns.kind,
+    );
+    expect(missed?.slice(0, 9)).toEqual(Array(9).fill(2));
+    expect(missed?.slice(9, 43)).toEqual(Array(34).fill(1));
+    expect(missed?.[43]).toBe("unknown");
+
+    const { texts, columns, rows: words } = reportInWords(report as KnownReport, asked, english);
+    expect(texts.join(" ")).toContain("EIN 99-9999999 is in none of the IRS's files");
+    expect(texts.join(" ")).toContain("806 organizations under group 5271");
+    expect(texts.join(" ")).toContain("The 200 that need it most are listed.");
+    expect(columns.at(-1)).toBe("Three years without a return");
+    expect(words[0]?.at(-1)).toMatch(/^At risk: 2 returns not seen\. The third ends the exemption/);
   });
 
   it("G-08 contact and multi-chapter have no report", async () => {

@@ -22,6 +22,7 @@ function useStep(accountId: number) {
     three_returns_unseen: talk,
     third_return_due: talk,
     terminating: talk,
+    ending_foundation: talk,
     membership_lapsed: { to: paths.renewal({ accountId }), label: t("stepRenew") },
     one_return_unseen: file,
     return_overdue: file,
