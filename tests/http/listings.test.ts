@@ -130,6 +130,7 @@ describe("the pages", () => {
     const page = await open("/verify-501c3?keyword=%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E");
     expect(page.html).not.toContain("<script>alert(1)");
     expect(page.text).toContain("is not found in the file of November 10, 2026");
+    expect(page.text).toContain("We looked through the groups that we serve: ");
   });
 
   it("G-43 a listing says what the file says, as of its date, and no more", async () => {
@@ -165,6 +166,7 @@ describe("the pages", () => {
     const missing = await open("/listings/990000001");
     expect(missing.status).toBe(404);
     expect(missing.text).toContain("not found in the file of November 10, 2026");
+    expect(missing.text).toContain("We have loaded the IRS's list of Idaho and Maine only");
     expect(missing.text).not.toMatch(/revoked/i);
     expect((await open("/listings/nonsense")).status).toBe(404);
   });

@@ -8,6 +8,7 @@ import type { HttpContext } from "~/http/context.server";
 import { listingPaths } from "~/http/listing-paths";
 import { refusePage } from "~/http/respond.server";
 import type { ClubState, LookupAnswer } from "~/parts/club-lookup/lookup-views";
+import { wordCoverage } from "./coverage.server";
 import { dueDate, statusOf } from "./listing-facts.server";
 import { findPage, readSearch } from "./search-page.server";
 import { listingMessages } from "./words";
@@ -55,7 +56,7 @@ async function notInFile(ctx: Ctx, ein: string): Promise<string> {
   const t = translator(listingMessages, ctx.locale);
   const asOf = await listingsAsOf(ctx);
   if (!asOf) return t("noneTextUndated");
-  return `${t("notFoundTitle", { ein, date: formatLongDate(asOf, ctx) })}. ${t("notFoundText")}`;
+  return `${t("notFoundTitle", { ein, date: formatLongDate(asOf, ctx) })}. ${t("notFoundText", { coverage: await wordCoverage(ctx) })}`;
 }
 
 /** A subordinate's own name is the second one; the first repeats its parent's. */

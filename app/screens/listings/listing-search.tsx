@@ -20,10 +20,12 @@ export interface ListingSearchProps {
   state: string;
   /** The date of the file, in words; "" before the first import. */
   asOf: string;
+  /** Which groups the search looks through, in a sentence. */
+  searched: string;
 }
 
 /** The search box with its table; without script a plain form that leads to the same address. */
-export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchProps) {
+export function ListingSearch({ loaded, keyword, state, asOf, searched }: ListingSearchProps) {
   const t = useListingWords();
   const form = useRef<HTMLFormElement>(null);
   const search = useLiveSearch(loaded, { keyword, state });
@@ -97,7 +99,7 @@ export function ListingSearch({ loaded, keyword, state, asOf }: ListingSearchPro
         rowKey={({ url }) => url}
         empty={
           <EmptyState title={t("noneTitle")}>
-            {asOf ? t("noneText", { date: asOf }) : t("noneTextUndated")}
+            {asOf ? t("noneText", { date: asOf, searched }) : t("noneTextUndated")}
           </EmptyState>
         }
       />

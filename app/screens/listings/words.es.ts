@@ -22,13 +22,14 @@ export const listings: Translation<typeof listingMessages> = {
   "meant.partial": "Nada tiene todas estas palabras. Primero está lo que tiene más de ellas.",
   noneTitle: "No se encontró nada",
   noneText:
-    "Buscamos en los grupos que atendemos. Una organización que falta aquí no se encontró en el archivo del {date}; eso no dice nada sobre su exención.",
+    "{searched} Una organización que falta aquí no se encontró en el archivo del {date}; eso no dice nada sobre su exención.",
+  searched: "Buscamos en los grupos que atendemos: {groups}.",
   noneTextUndated: "Todavía no se ha importado ningún archivo del IRS.",
   source: "De la lista pública de organizaciones exentas del IRS con fecha {date}.",
   back: "Volver a la búsqueda",
   notFoundTitle: "EIN {ein}: no se encontró en el archivo del {date}",
   notFoundText:
-    "La lista pública del IRS de esa fecha no tiene este EIN. Eso no significa que la organización no esté exenta ni que haya perdido su exención: la lista sale una vez al mes, y algunas organizaciones, como las iglesias, no tienen que estar en ella.",
+    "{coverage} Eso no significa que la organización no esté exenta ni que haya perdido su exención: la lista sale una vez al mes, y algunas organizaciones, como las iglesias, no tienen que estar en ella.",
   status: "Estado",
   "status.group":
     "Cubierta por la exención de grupo, GEN {group}. No tiene una carta de determinación propia.",
@@ -36,8 +37,11 @@ export const listings: Translation<typeof listingMessages> = {
   "status.own": "En la lista de organizaciones exentas del IRS.",
   "status.conditional": "En la lista de organizaciones exentas del IRS, con condiciones.",
   "status.terminating": "En la lista del IRS, y termina su condición de fundación privada.",
-  notFoundElse:
-    "La lista de organizaciones exentas del IRS de esa fecha no tiene este EIN. Esto dicen sus otras listas.",
+  notFoundElse: "{coverage} Esto dicen las otras listas del IRS.",
+  coverageAll: "Hemos cargado la lista del IRS de todos los estados, y este EIN no está en ella.",
+  coverageSome:
+    "Hemos cargado la lista del IRS solo de {states}, y este EIN no está en ella. Una organización de otro estado no estaría.",
+  coverageNone: "Hemos cargado solo una parte de la lista del IRS, y este EIN no está en ella.",
   "status.revoked":
     "El IRS revocó su exención automáticamente el {date}, después de tres años sin declaración. Su lista del {asOf} no muestra una restitución. Puede solicitar la exención de nuevo; lo que debe por el tiempo transcurrido es una pregunta para un profesional de impuestos.",
   "status.reinstated": "Revocada automáticamente el {date} y restituida a partir del {again}.",

@@ -24,13 +24,14 @@ export const listingMessages = defineMessages({
     "meant.partial": "Nothing has all of these words. What has the most of them comes first.",
     noneTitle: "Nothing was found",
     noneText:
-      "We look through the groups that we serve. An organization that is missing here is not found in the file of {date}; that does not say anything about its exemption.",
+      "{searched} An organization that is missing here is not found in the file of {date}; that does not say anything about its exemption.",
+    searched: "We looked through the groups that we serve: {groups}.",
     noneTextUndated: "No file of the IRS is imported yet.",
     source: "From the IRS's public list of exempt organizations as of {date}.",
     back: "Back to the search",
     notFoundTitle: "EIN {ein}: not found in the file of {date}",
     notFoundText:
-      "The IRS's public list of that date does not have this EIN. That does not mean that the organization is not exempt or lost its exemption: the list comes out once a month, and some organizations, such as churches, need not be in it.",
+      "{coverage} That does not mean that the organization is not exempt or lost its exemption: the list comes out once a month, and some organizations, such as churches, need not be in it.",
     status: "Status",
     "status.group":
       "Covered by the group ruling, GEN {group}. It has no determination letter of its own.",
@@ -38,8 +39,11 @@ export const listingMessages = defineMessages({
     "status.own": "In the IRS's list of exempt organizations.",
     "status.conditional": "In the IRS's list of exempt organizations, on conditions.",
     "status.terminating": "In the IRS's list, and ending its status as a private foundation.",
-    notFoundElse:
-      "The IRS's list of exempt organizations of that date does not have this EIN. This is what its other lists say.",
+    notFoundElse: "{coverage} This is what the IRS's other lists say.",
+    coverageAll: "We have loaded the IRS's list of every state, and this EIN is not in it.",
+    coverageSome:
+      "We have loaded the IRS's list of {states} only, and this EIN is not in it. An organization of another state would not be.",
+    coverageNone: "We have loaded only a part of the IRS's list, and this EIN is not in it.",
     "status.revoked":
       "The IRS revoked its exemption automatically on {date}, after three years without a return. Its list of {asOf} shows no reinstatement. It can apply for exemption again; what it owes for the time since is a question for a tax professional.",
     "status.reinstated": "Revoked automatically on {date}, and reinstated as of {again}.",

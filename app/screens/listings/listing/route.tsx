@@ -9,6 +9,7 @@ import { NextSteps } from "~/parts/club-lookup/next-steps";
 import { DescriptionList } from "~/ui/details";
 import { Page, PageTitle } from "~/ui/page";
 import { nameOf, stateOf } from "../club-lookup.server";
+import { wordCoverage } from "../coverage.server";
 import { listingFacts } from "../listing-facts.server";
 import { useListingWords } from "../listing-search";
 
@@ -23,7 +24,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const facts = listing ? listingFacts(ctx, listing) : [];
     const status = listing ? 200 : 404;
     const missingIn = formatLongDate(asOf, ctx);
-    return data({ ein, missingIn, facts, state: stateOf(listing) }, { status });
+    const coverage = await wordCoverage(ctx);
+    return data({ ein, missingIn, coverage, facts, state: stateOf(listing) }, { status });
   }
   const title = nameOf(listing.organization);
   const date = formatLongDate(listing.organization.asOf, ctx);
@@ -41,7 +43,9 @@ export default function Listing() {
       {isMissing ? (
         <PageTitle
           title={t("notFoundTitle", { ein, date: listing.missingIn })}
-          lede={t(facts.length > 0 ? "notFoundElse" : "notFoundText")}
+          lede={t(facts.length > 0 ? "notFoundElse" : "notFoundText", {
+            coverage: listing.coverage,
+          })}
         />
       ) : (
         <PageTitle title={listing.title} lede={`EIN ${ein}`} aside={t("asOf", listing)} />

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listingsAsOf } from "#modules/listings/index.server";
 import { formatLongDate } from "#modules/platform/format";
 import { Page, PageTitle } from "~/ui/page";
+import { wordGroups } from "../coverage.server";
 import { ListingSearch, useListingWords } from "../listing-search";
 import { findPage, readSearch } from "../search-page.server";
 
@@ -13,6 +14,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     found: await findPage(context, request),
     keyword,
     state,
+    searched: await wordGroups(context.ctx),
     asOf: asOf ? formatLongDate(asOf, context.ctx) : "",
   };
 }
