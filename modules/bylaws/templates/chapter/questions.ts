@@ -11,7 +11,7 @@ export const chapterQuestions = defineMessages({
       "Say what the chapter does for its members. Do not rely on fundraising alone: it is not a tax-exempt purpose.",
     nationalOrganizationLabel: "National organization",
     nationalOrganizationHint: "The full legal name of the organization that granted your charter.",
-    nationalOrganizationField: "national organization",
+    nationalOrganizationField: "national organization's name",
     groupMemberLabel: "Our national organization's group exemption covers us.",
     groupMemberField: "group exemption",
     houseLabel: "Our chapter has a house.",
