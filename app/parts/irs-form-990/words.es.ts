@@ -78,6 +78,6 @@ export const irsReturn: Translation<typeof returnWords> = {
   "source.ez": "Bricker Graydon: límites del 990-EZ y revocación automática",
   "source.due": "IRS: fechas de vencimiento, y las que da una prórroga",
   "source.back": "Wagenmaker Law: restitución tras la revocación automática",
-  next: "Vigilamos esta fecha por nuestros miembros.",
+  next: "Nuestros miembros ven su propia fecha en su página de inicio.",
   pricing: "Ver cuánto cuesta la membresía",
 };

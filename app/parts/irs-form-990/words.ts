@@ -75,7 +75,7 @@ export const returnWords = defineMessages({
     "source.ez": "Bricker Graydon: 990-EZ limits and automatic revocation",
     "source.due": "IRS: due dates, and the dates that an extension gives",
     "source.back": "Wagenmaker Law: reinstatement after automatic revocation",
-    next: "We watch this date for our members.",
+    next: "Our members see their own date on their home page.",
     pricing: "See what membership costs",
   },
 });

@@ -80,7 +80,7 @@ export const state: Translation<typeof stateWords> = {
     "Las organizaciones que reciben menos de {amount} al año, solo con voluntarios",
   sourceLink: "Abrir las páginas de {state}, en inglés",
   backToAll: "Todos los estados",
-  howCovered: "Llevamos estas fechas por nuestros miembros.",
+  howCovered: "Nuestros miembros nos preguntan por estas fechas, por correo o teléfono.",
   pricing: "Ver cuánto cuesta la membresía",
   "due.fixed": "{day}",
   "due.odd": "{day} de los años impares",

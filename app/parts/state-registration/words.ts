@@ -80,7 +80,7 @@ export const stateWords = defineMessages({
       "Organizations that take in less than {amount} a year, with volunteers only",
     sourceLink: "Open {state}'s own pages",
     backToAll: "All states",
-    howCovered: "We keep these dates for our members.",
+    howCovered: "Members ask us about these dates, by e-mail or phone.",
     pricing: "See what membership costs",
     "due.fixed": "{day}",
     "due.odd": "{day} of odd years",

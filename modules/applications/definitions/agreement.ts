@@ -5,7 +5,7 @@ const agreements = {
   "start-up":
     "We prepare your papers from these answers, and you check and sign them before anything is filed. The IRS and your state decide, not we. We are not a law firm and do not give legal or tax advice. The joining price is for our work; government fees come on top.",
   maintain:
-    "We watch due dates and prepare papers from these answers, and you check and sign them before anything is filed. You tell us when officers, addresses or your standing change. We are not a law firm and do not give legal or tax advice.",
+    "We show your due dates, remind you of your renewal, and prepare papers from these answers, and you check and sign them before anything is filed. You tell us when officers, addresses or your standing change. We are not a law firm and do not give legal or tax advice.",
 } as const satisfies Record<WizardKey["schema"], string>;
 
 export function agreementPage({ schema }: WizardKey): WizardPage {
