@@ -161,6 +161,8 @@ export interface ApplicationQueue {
 export interface ReviewedAnswer {
   readonly field: FieldDefinition;
   readonly value: string;
+  /** What stood there when staff last sent it back, where it was something else. */
+  readonly before?: string;
 }
 
 /** Everything about an application on one page, for staff. */

@@ -21,6 +21,7 @@ export interface StoredApplication {
   readonly levelId: number;
   readonly state: ApplicationState;
   readonly answers: Answers;
+  readonly seenAnswers: Answers | null;
   readonly pages: Readonly<Record<string, Trace>>;
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly version: number;
@@ -41,7 +42,7 @@ export interface StoredApplication {
 // One statement instead of a query a table: every save of a page begins with it.
 const select = `
   SELECT a.id, a.token, a.account_id AS "accountId", a.level_id AS "levelId", a.state, a.answers,
-    a.pages, a.drafts, a.version, a.invoice_id AS "invoiceId", a.paid_at AS "paidAt",
+    a.seen_answers AS "seenAnswers", a.pages, a.drafts, a.version, a.invoice_id AS "invoiceId", a.paid_at AS "paidAt",
     a.saved_at AS "savedAt", a.created_at AS "createdAt", l.name AS "levelName", l.schema,
     l.audience AS "levelAudience", l.joining_price_cents AS "joiningPriceCents",
     o.name AS "accountName", o.time_zone AS "timeZone", a.xmin::text AS "rowVersion"

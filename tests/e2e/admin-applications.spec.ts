@@ -58,6 +58,8 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
 
   await staff.reload();
   await expect(staff.getByText("58-7654321")).toBeVisible();
+  await expect(staff.getByText("Before: 58-1234567")).toBeVisible();
+  await expect(staff.getByText("1 answer was changed since it was sent back.")).toBeVisible();
   await staff.getByRole("button", { name: "Begin the review" }).click();
   await expect(staff.getByText("The review has begun.")).toBeVisible();
   await staff.getByText("Approve this application").click();

@@ -68,11 +68,20 @@ export const adminApplicationsMessages = defineMessages({
 
     answers: "Answers",
     incomplete: "Not complete",
+    changed: "Changed",
+    changedCount: {
+      one: "{count} answer was changed since it was sent back. It is marked.",
+      other: "{count} answers were changed since it was sent back. They are marked.",
+    },
+    before: "Before: {answer}",
+    beforeNothing: "Before: no answer",
     ask: "Ask for a change",
     askAbout: "Ask for a change: {question}",
     askLabel: "What is to be changed",
     asked: "Asked for: {message}",
     sendBack: "Send back for changes",
+    sendItBack: "Send it back",
+    sendBackHow: "First press Ask for a change at each answer that needs one.",
     sendBackHint: "The applicant sees each request at its answer, and gets them by e-mail.",
     file: "{name} (download)",
 

@@ -34,6 +34,8 @@ export async function requestChanges(
     if (Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
     const moved = await moveTo(tx, application, { to: "changes_requested" });
     if (!moved.ok) return moved;
+    // What differs from these when it comes back was changed since somebody of the staff looked.
+    await tx.tx.application.update({ where: { id }, data: { seenAnswers: application.answers } });
     await tx.tx.applicationRequest.createMany({
       data: requests.map(({ page, field, message: words }) => ({
         applicationId: id,

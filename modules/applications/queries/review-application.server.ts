@@ -49,14 +49,20 @@ export async function reviewApplication(ctx: Ctx, id: number): Promise<Result<Ap
 
 function pagesOf(application: StoredApplication): ApplicationReview["pages"] {
   const complete = completePages(application);
+  const { seenAnswers: seen } = application;
   return wizardOfApplication(application).wizard.schemas.map(({ label, schema }, index) => {
     const answers = answersForPage(schema, application.answers);
+    const before = seen && answersForPage(schema, seen);
     const shown = schema.filter((field) => hasValue(field) && isShown(field, schema, answers));
     return {
       page: index + 1,
       label,
       isComplete: complete.includes(index + 1),
-      answers: shown.map((field) => ({ field, value: answerOf(answers, field.name) ?? "" })),
+      answers: shown.map((field) => {
+        const value = answerOf(answers, field.name) ?? "";
+        const was = before ? (answerOf(before, field.name) ?? "") : value;
+        return { field, value, ...(was !== value && { before: was }) };
+      }),
     };
   });
 }

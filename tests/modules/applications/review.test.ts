@@ -4,8 +4,9 @@ import {
   listApplications,
   requestChanges,
   reviewApplication,
+  savePage,
 } from "#modules/applications/index.server";
-import { inReview, makeStaff, must, submitAt, system } from "./kit";
+import { answersOf, inReview, makeStaff, must, submitAt, system } from "./kit";
 
 const ask = [{ page: 2, field: "ein", message: "This is the school's number." }];
 
@@ -24,6 +25,24 @@ describe("the staff's view", () => {
     expect(review.pages.map(({ label }) => label)).toHaveLength(6);
     const answers = review.pages[3]?.answers.map(({ field, value }) => [field.label, value]);
     expect(answers).toContainEqual(["Treasurer's phone", "(404) 555-0143"]);
+  });
+
+  it("marks what was changed since staff sent it back, with what stood there before", async () => {
+    const { id, staff, ctx, token } = await inReview();
+    const changed = async () =>
+      must(await reviewApplication(staff, id))
+        .pages.flatMap(({ answers }) => answers)
+        .filter(({ before }) => before !== undefined)
+        .map(({ field, value, before }) => [field.name, before, value]);
+    expect(await changed()).toEqual([]);
+    must(await requestChanges(staff, { id, requests: ask }));
+    expect(await changed()).toEqual([]);
+    const legal = { ...answersOf("start-up")[1], ein: "58-7654321", entity_number: "K-12" };
+    must(await savePage(ctx, { token, page: 2, fields: legal }));
+    expect(await changed()).toEqual([
+      ["entity_number", "", "K-12"],
+      ["ein", "58-1234567", "58-7654321"],
+    ]);
   });
 
   it("offers the moves that are allowed", async () => {

@@ -3,6 +3,7 @@ import { paths } from "~/http/paths";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { useFormContext } from "~/ui/form-context";
+import { Icon } from "~/ui/icons";
 import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
@@ -11,7 +12,12 @@ import { adminApplicationsMessages } from "../words";
 import { askName, type ReadAnswer, type ReviewData } from "./review-views";
 
 /** All answers, page by page; in review each has a place to ask for a change. */
-export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: FormOutcome }) {
+export function ReviewAnswers({
+  pages,
+  moves,
+  changed,
+  answer,
+}: ReviewData & { answer?: FormOutcome }) {
   const t = useWords(adminApplicationsMessages);
   const isAsking = moves.includes("changes_requested");
   const list = pages.map(({ label, isComplete, answers }) => (
@@ -30,6 +36,7 @@ export function ReviewAnswers({ pages, moves, answer }: ReviewData & { answer?: 
   return (
     <section className="review-answers" aria-labelledby="answers">
       <h2 id="answers">{t("answers")}</h2>
+      {changed > 0 && <p className="hint">{t("changedCount", { count: changed })}</p>}
       {isAsking ? (
         <Form answer={answer} id="changes" label={t("sendBack")}>
           <input type="hidden" name="decision" value="changes_requested" />
@@ -60,6 +67,17 @@ function AnswerOf(one: ReadAnswer) {
         </ul>
       ) : (
         <span className="answer">{one.answer}</span>
+      )}
+      {one.before !== undefined && (
+        <p className="answer-changed">
+          <span className="status status-attention">
+            <Icon name="info" />
+            {t("changed")}
+          </span>{" "}
+          <span className="hint answer">
+            {one.before === "" ? t("beforeNothing") : t("before", { answer: one.before })}
+          </span>
+        </p>
       )}
       {one.request !== undefined && (
         <Notice tone="warning" className="mt-2">

@@ -1,4 +1,5 @@
 import { applicationLimits } from "#modules/applications/contract";
+import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
@@ -26,6 +27,14 @@ export function ReviewDecision(props: DecisionProps) {
         <OneStep {...props} decision="in_review" label={t("review")} />
       )}
       {moves.includes("approved") && <Approve {...props} />}
+      {moves.includes("changes_requested") && (
+        <div className="review-ask">
+          <Button type="submit" form="changes" variant="secondary">
+            {t("sendItBack")}
+          </Button>
+          <p className="hint">{t("sendBackHow")}</p>
+        </div>
+      )}
       {moves.includes("declined") && <Decline {...props} />}
     </section>
   );
@@ -48,10 +57,8 @@ function Approve(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
   const answer = answerTo(props, "approved");
   return (
-    <details className="details" open={answer !== undefined || undefined}>
-      <summary>
-        <span>{t("approveTitle")}</span>
-      </summary>
+    <details className="review-choice" open={answer !== undefined || undefined}>
+      <summary className="btn btn-primary">{t("approveTitle")}</summary>
       <Form answer={answer} id="approved" label={t("approveTitle")}>
         <input type="hidden" name="decision" value="approved" />
         <p>{t("approveText", { name: props.organization })}</p>
@@ -75,10 +82,8 @@ function Decline(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
   const answer = answerTo(props, "declined");
   return (
-    <details className="details" open={answer !== undefined || undefined}>
-      <summary>
-        <span>{t("declineTitle")}</span>
-      </summary>
+    <details className="review-choice" open={answer !== undefined || undefined}>
+      <summary className="btn btn-secondary">{t("declineTitle")}</summary>
       <Form answer={answer} id="declined" label={t("declineTitle")}>
         <input type="hidden" name="decision" value="declined" />
         <p>{t("declineText")}</p>

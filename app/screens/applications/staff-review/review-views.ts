@@ -20,6 +20,8 @@ export interface ReadAnswer {
   readonly answer: string;
   /** The uploaded papers of a file field. */
   readonly files: readonly { readonly id: number; readonly name: string }[];
+  /** What stood there when staff last sent it back, where it was something else; "" for nothing. */
+  readonly before?: string;
   /** What was asked for at this answer and is not mended yet. */
   readonly request?: string;
 }
@@ -52,6 +54,8 @@ export interface ReviewData {
     readonly answers: readonly ReadAnswer[];
   }[];
   readonly moves: readonly ApplicationState[];
+  /** How many answers were changed since staff last sent it back. */
+  readonly changed: number;
   /** To choose from at an approval. */
   readonly groups: readonly { readonly value: string; readonly label: string }[];
 }

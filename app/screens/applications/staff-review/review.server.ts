@@ -24,8 +24,12 @@ export async function readReview(context: HttpContext, id?: string): Promise<Rev
   const at = (instant: Date) => formatInstant(instant, review.timeZone, ctx);
   const words = answerWords(context);
   const groups = moves.includes("approved") ? await listGroups(ctx) : undefined;
+  const changed = review.pages
+    .flatMap(({ answers }) => answers)
+    .filter(({ before }) => before !== undefined).length;
   return {
     id: review.id,
+    changed,
     accountId,
     organization: organizationOf(review),
     levelName,
@@ -55,7 +59,7 @@ export async function readReview(context: HttpContext, id?: string): Promise<Rev
 }
 
 function readAnswer(
-  { field, value }: ReviewedAnswer,
+  { field, value, before }: ReviewedAnswer,
   { requests }: ApplicationReview,
   words: AnswerWords,
 ): ReadAnswer {
@@ -66,6 +70,7 @@ function readAnswer(
     question: field.label ?? field.name,
     answer: answerInWords(field, value, words),
     files: entries.map((file) => ({ id: Number(file.id), name: file.file_name || file.id })),
+    ...(before !== undefined && { before: before && answerInWords(field, before, words) }),
     ...(request !== undefined && { request }),
   };
 }
