@@ -18,5 +18,13 @@ export {
   shortFormLimits,
   whichReturn,
 } from "./domain/which-return";
-export { charityKinds, dueKinds, type Figure, figures, reportKinds, schoolKinds } from "./kinds";
+export {
+  charityKinds,
+  dueKinds,
+  type Figure,
+  federalFigures,
+  figures,
+  reportKinds,
+  schoolKinds,
+} from "./kinds";
 export type * from "./requirement";

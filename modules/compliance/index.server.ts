@@ -3,6 +3,7 @@ export {
   changeRequirement,
   restoreRequirement,
 } from "./commands/change-requirement.server";
+export { readFederalFigure } from "./commands/read-federal-figure.server";
 export { articlesFeeRange } from "./domain/articles";
 export {
   type FederalFigure,
@@ -19,6 +20,8 @@ export {
 export { listRequirements, requirementOf } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {
+  federalFigureLabels,
+  federalFigureSchema,
   requirementChangeSchema,
   requirementLabels,
   requirementRestoreSchema,

@@ -38,7 +38,8 @@ describe("staff's list of states", () => {
   it("H-10 shows what is not confirmed and how old it is, with filter and search", async () => {
     const all = await staff.open("/admin/states");
     expect(all.html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(51);
-    expect(all.text).toContain("Alaska 0 of 10 confirmed Fee for articles, Corporate report,");
+    expect(all.text).toContain("Alaska 0 of 10 confirmed None Never read");
+    expect(all.text).toContain("Virginia 3 of 9 confirmed Fee for articles, Charity registration,");
     expect(all.text).toMatch(/Texas 1 of \d confirmed .* November 24, 2026, (today|\d+ \w+ ago)/);
     expect(all.text).toMatch(/Wyoming .* None Never read/);
     expect(all.text).toContain("All (51)");
@@ -166,6 +167,48 @@ describe("staff's page of a state", () => {
       expect((await staff.open(path)).status).toBe(404);
       expect((await staff.call(path, "POST", fields)).status).toBe(404);
     }
+  });
+});
+
+describe("a newer reading of a figure of the IRS", () => {
+  const reading = {
+    name: "late_cap",
+    amount: "$13,000",
+    as_of: "2026-01-20",
+    source_url: "https://www.irs.gov/charities-non-profits/late",
+    read_on: "2026-11-20",
+  };
+  const send = (changes: Record<string, string> = {}) =>
+    staff.submit("/admin/states", { ...reading, ...changes });
+
+  it("is what visitors read next, once", async () => {
+    const saved = await send();
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/states"]);
+    const visitor = new Visitor(web.url);
+    expect((await visitor.open("/irs-form-990")).text).toContain("up to $13,000 or 5 %");
+    const again = await send({ amount: "14000" });
+    expect([again.status, again.text.includes("There is a reading of the IRS's page")]).toEqual([
+      ...[422, true],
+    ]);
+    const { count } = await db.federalFigure.deleteMany({
+      where: { name: "late_cap", asOf: new Date("2026-01-20") },
+    });
+    expect(count).toBe(1);
+    const entry = { action: "compliance.federal-figure-read" };
+    expect(await db.auditEntry.count({ where: entry })).toBe(1);
+  });
+
+  it.each([
+    ["name", "late_fee", "Choose one of the list."],
+    ["amount", "0", "Enter an amount of more than $0."],
+    ["source_url", "https://www.irs.gov.example.com/late", "begins with https://www.irs.gov/"],
+    ["read_on", "2999-01-01", "That day has not come yet."],
+    ["as_of", "2026-11-21", "The page cannot be of a day after you read it."],
+  ])("is refused with %s %j, and what was typed is kept", async (name, value, words) => {
+    const page = await send({ [name]: value });
+    expect([page.status, page.text.includes(words)]).toEqual([422, true]);
+    if (name !== "amount") expect(page.html).toMatch(/name="amount"[^>]*value="\$13,000"/);
+    expect(await db.federalFigure.count({ where: { name: "late_cap" } })).toBe(1);
   });
 });
 

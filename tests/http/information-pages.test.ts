@@ -69,6 +69,7 @@ describe("the page of one state", () => {
       "State registration: Florida",
       "$70 Read on November 24, 2026: leg.state.fl.us",
       "$61.25 Read on November 24, 2026: leg.state.fl.us",
+      "Renewal Every year; check the fee with the state",
       "May 1 Read on November 24, 2026: efile.sunbiz.org",
       "nobody has confirmed it yet",
     ]) {
@@ -142,9 +143,10 @@ describe("figures of the IRS", () => {
   it("the cap of a late return is the one of a dated row, with the IRS's page", async () => {
     const { text, html } = await open("/irs-form-990");
     expect(text).toContain(
-      "costs an organization with receipts under $1,208,500 $20 a day, up to $12,000 or 5 % of its receipts",
+      "costs $20 a day, up to $12,000 or 5 % of the year's receipts, whichever is less",
     );
     expect(text).toContain("The IRS's page of January 25, 2024");
+    expect(text).toContain("That is for receipts under $1,208,500");
     expect(text).not.toContain("$10,000");
     expect(html).toMatch(/href="https:\/\/www\.irs\.gov\/[^"]*late-filing-of-annual-returns"/);
   });

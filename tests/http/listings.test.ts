@@ -110,7 +110,9 @@ describe("the pages", () => {
       "Nothing has just these words, so we looked for CLUB instead of CULB",
     );
     const most = await open("/verify-501c3?keyword=zeta+gamma");
-    expect(most.text).toContain("Nothing has all of these words. What has the most of them");
+    expect(most.text).toContain(
+      "What has the most of the words comes first: nothing has all of them.",
+    );
     const spanish = await open("/verify-501c3?keyword=zeta+culb&lang=es");
     expect(spanish.text).toContain("buscamos CLUB en lugar de CULB");
   });

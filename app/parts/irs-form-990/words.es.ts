@@ -49,7 +49,7 @@ export const irsReturn: Translation<typeof returnWords> = {
   lateTitle: "Tarde o nunca",
   "late.n": "Presentar tarde el 990-N no cuesta nada, y no se puede pedir prórroga.",
   "late.ez":
-    "Presentar tarde el 990-EZ o el 990 le cuesta a una organización con ingresos de menos de {receipts} {day} al día, hasta {cap} o el 5 % de sus ingresos, lo que sea menor, salvo que tenga un buen motivo. Las cifras suben con los años: consulte la suya.",
+    "Presentar tarde el 990-EZ o el 990 cuesta {day} al día, hasta {cap} o el 5 % de los ingresos del año, lo que sea menor, salvo que tenga un buen motivo. Eso vale con ingresos de menos de {receipts}; con más cuesta más. Las cifras suben con los años: consulte la suya.",
   "late.source": "La página del IRS del {date}, en inglés",
   "late.ask":
     "Presentar tarde el 990-EZ o el 990 cuesta dinero por cada día: consulte al IRS cuánto.",

@@ -48,7 +48,7 @@ export const returnWords = defineMessages({
     lateTitle: "Late, or never",
     "late.n": "A late 990-N costs nothing, and it cannot be extended.",
     "late.ez":
-      "A late 990-EZ or 990 costs an organization with receipts under {receipts} {day} a day, up to {cap} or 5 % of its receipts, whichever is less, unless it has a good reason. The figures rise with the years: check yours.",
+      "A late 990-EZ or 990 costs {day} a day, up to {cap} or 5 % of the year's receipts, whichever is less, unless you have a good reason. That is for receipts under {receipts}; more costs more. The figures rise with the years: check yours.",
     "late.source": "The IRS's page of {date}",
     "late.ask": "A late 990-EZ or 990 costs money for each day: check with the IRS how much.",
     "late.extension":

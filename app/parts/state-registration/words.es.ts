@@ -38,6 +38,7 @@ export const state: Translation<typeof stateWords> = {
   exempt: "No para las organizaciones 501(c)(3)",
   required: "Sí: {fee}",
   unpriced: "tarifa no confirmada",
+  renewalAsk: "{rhythm}; consulte la tarifa al estado",
   yearLine: "por un año en regla",
   partsTitle: "Cinco cosas distintas",
   partsText:

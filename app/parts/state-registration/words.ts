@@ -39,6 +39,7 @@ export const stateWords = defineMessages({
     exempt: "Not for 501(c)(3) organizations",
     required: "Yes: {fee}",
     unpriced: "fee not confirmed",
+    renewalAsk: "{rhythm}; check the fee with the state",
     yearLine: "for a year in good standing",
     partsTitle: "Five separate things",
     partsText:

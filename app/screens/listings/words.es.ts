@@ -19,7 +19,7 @@ export const listings: Translation<typeof listingMessages> = {
   failed: "La búsqueda no respondió. Pulse Buscar para intentarlo de nuevo.",
   meant: "Nada tiene exactamente estas palabras, así que buscamos",
   "meant.instead": "en lugar de {typed}",
-  "meant.partial": "Nada tiene todas estas palabras. Primero está lo que tiene más de ellas.",
+  "meant.partial": "Primero está lo que tiene más de las palabras: nada las tiene todas.",
   noneTitle: "No se encontró nada",
   noneText:
     "{searched} Una organización que falta aquí no se encontró en el archivo del {date}; eso no dice nada sobre su exención.",

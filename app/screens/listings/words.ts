@@ -21,7 +21,7 @@ export const listingMessages = defineMessages({
     failed: "The search did not answer. Press Search to try again.",
     meant: "Nothing has just these words, so we looked for",
     "meant.instead": "instead of {typed}",
-    "meant.partial": "Nothing has all of these words. What has the most of them comes first.",
+    "meant.partial": "What has the most of the words comes first: nothing has all of them.",
     noneTitle: "Nothing was found",
     noneText:
       "{searched} An organization that is missing here is not found in the file of {date}; that does not say anything about its exemption.",

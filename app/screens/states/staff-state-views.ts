@@ -14,7 +14,9 @@ export interface KeptStateRow {
   readonly unconfirmed: readonly string[];
   /** What was read more than a year ago, each with its day. */
   readonly old: readonly string[];
-  /** When its oldest confirmed figure was read; empty without any. */
+  /** Whether any is confirmed; where none is, naming all says nothing. */
+  readonly isRead: boolean;
+  /** When its oldest confirmed figure was read, in words. */
   readonly read: string;
 }
 

@@ -151,7 +151,9 @@ function charityFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
     { term: t("firstTime"), description: wordFee(t, initial), reading: reading("charity_first") },
     {
       term: t("renewal"),
-      description: `${wordFee(t, renewal)}, ${wordRhythm(t, everyYears)}`,
+      description: renewal
+        ? `${wordFee(t, renewal)}, ${wordRhythm(t, everyYears)}`
+        : t("renewalAsk", { rhythm: capital(wordRhythm(t, everyYears)) }),
       reading: reading("charity_renewal"),
     },
     { term: t("due"), description: wordDue(ctx, t, due), reading: reading("charity_due") },

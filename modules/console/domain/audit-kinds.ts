@@ -108,6 +108,7 @@ export const auditKinds = {
   "bylaws.expired": "elsewhere",
   "bylaws.kept": "paper",
   "bylaws.retried": "elsewhere",
+  "compliance.federal-figure-read": "elsewhere",
   "compliance.requirement-changed": "elsewhere",
   "console.account-merged": "membership",
   "console.duplicate-taken-in": "membership",

@@ -94,6 +94,7 @@ const actions = {
   "bylaws.expired": "Old bylaws were removed",
   "bylaws.kept": "Put bylaws with the account's papers",
   "bylaws.retried": "Bylaws were prepared again",
+  "compliance.federal-figure-read": "Read a figure of the IRS",
   "compliance.requirement-changed": "Changed what a state asks",
   "console.account-merged": "The account was merged into another one",
   "console.duplicate-taken-in": "A duplicate was merged into it",

@@ -6,6 +6,11 @@ import { type Column, Table } from "~/ui/table";
 import { useUi } from "~/ui/ui-context";
 import type { StateRow } from "../state-views";
 
+const parts = ["articles", "report", "charity", "school", "year"] as const;
+
+/** What is not confirmed steps back, so that figures are found among it. */
+const Ask = ({ children }: { children: string }) => <span className="hint">{children}</span>;
+
 /** What every state asks, a line a state; its name leads to all of it. */
 export function StateTable({ rows }: { rows: readonly StateRow[] }) {
   const t = translator(stateWords, useUi().locale);
@@ -20,11 +25,11 @@ export function StateTable({ rows }: { rows: readonly StateRow[] }) {
         </Link>
       ),
     },
-    { key: "articles", header: t("articles"), cell: ({ articles }) => articles },
-    { key: "report", header: t("report"), cell: ({ report }) => report },
-    { key: "charity", header: t("charity"), cell: ({ charity }) => charity },
-    { key: "school", header: t("school"), cell: ({ school }) => school },
-    { key: "year", header: t("year"), cell: ({ year }) => year },
+    ...parts.map((part) => ({
+      key: part,
+      header: t(part),
+      cell: (row: StateRow) => (row[part] === t("ask") ? <Ask>{row[part]}</Ask> : row[part]),
+    })),
   ];
   return (
     <Table

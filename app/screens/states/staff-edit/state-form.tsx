@@ -215,15 +215,17 @@ function FigureSource({ figure, values }: Valued & { figure: Figure }) {
   return (
     <fieldset className="figure-source">
       <legend>{t("reading", { figure: t(`figure.${figure}`) })}</legend>
-      <TextInput
-        name={source}
-        type="url"
-        label={t("readingSource")}
-        defaultValue={values[source]}
-        maxLength={300}
-        autoComplete="off"
-      />
-      <DateInput name={readOn} label={t("readOn")} defaultValue={values[readOn]} />
+      <div className="field-pair">
+        <TextInput
+          name={source}
+          type="url"
+          label={t("readingSource")}
+          defaultValue={values[source]}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <DateInput name={readOn} label={t("readOn")} defaultValue={values[readOn]} />
+      </div>
       <Checkbox
         name={confirmed}
         label={t("isConfirmed")}

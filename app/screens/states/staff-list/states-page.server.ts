@@ -62,6 +62,7 @@ function rowOf(ctx: Ctx, { state, asked, unconfirmed, old, readOn }: KeptState):
     old: old.map(({ figure, readOn: day }) =>
       t("oldFigure", { figure: t(`figure.${figure}`), date: formatLongDate(day, ctx) }),
     ),
+    isRead: readOn !== null,
     read: readOn
       ? t("read", { date: formatLongDate(readOn, ctx), age: ageOf(ctx, readOn) })
       : t("neverRead"),

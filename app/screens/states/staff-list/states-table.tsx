@@ -23,10 +23,10 @@ export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
       key: "unconfirmed",
       header: t("columnUnconfirmed"),
       isLong: true,
-      cell: ({ confirmed, unconfirmed }) => (
+      cell: ({ confirmed, unconfirmed, isRead }) => (
         <>
           <strong>{confirmed}</strong>
-          {unconfirmed.length > 0 && <div className="hint">{unconfirmed.join(", ")}</div>}
+          {isRead && <div className="hint">{unconfirmed.join(", ")}</div>}
         </>
       ),
     },

@@ -1,0 +1,95 @@
+import { federalFigures } from "#modules/compliance/contract";
+import type { FormAnswer } from "~/http/form-answer";
+import { Form, SubmitButton } from "~/ui/form";
+import { DateInput, TextInput } from "~/ui/inputs";
+import { MoneyInput } from "~/ui/money-input";
+import { Select } from "~/ui/selects";
+import { type Column, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { FederalRow } from "../staff-state-views";
+import { stateStaffMessages } from "../words";
+
+interface FederalFiguresProps {
+  rows: readonly FederalRow[];
+  answer: FormAnswer | undefined;
+}
+
+/** The figures of the IRS that pages show, with the IRS's page and how old the reading is. */
+export function FederalFigures({ rows, answer }: FederalFiguresProps) {
+  const t = useWords(stateStaffMessages);
+  const columns: readonly Column<FederalRow>[] = [
+    {
+      key: "figure",
+      header: t("federal.figure"),
+      isRowHeader: true,
+      cell: ({ figure, sourceUrl }) => (
+        <a href={sourceUrl} rel="noreferrer" className="tap">
+          {figure}
+        </a>
+      ),
+    },
+    {
+      key: "amount",
+      header: t("federal.amount"),
+      isFigure: true,
+      cell: ({ amount }) => amount,
+    },
+    { key: "asOf", header: t("federal.asOf"), cell: ({ asOf }) => asOf },
+    {
+      key: "read",
+      header: t("federal.read"),
+      cell: ({ read, isOld }) => (
+        <>
+          {read} {isOld && <strong>{t("federal.old")}</strong>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <section className="stack mt-12" aria-labelledby="federal">
+      <h2 id="federal">{t("federal.title")}</h2>
+      <Table
+        caption={t("federal.title")}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ name }) => name}
+        empty={null}
+      />
+      <NewerReading answer={answer} />
+    </section>
+  );
+}
+
+/** A figure as a newer page of the IRS says it. */
+function NewerReading({ answer }: Pick<FederalFiguresProps, "answer">) {
+  const t = useWords(stateStaffMessages);
+  return (
+    <Form answer={answer} label={t("federal.newer")}>
+      <h3>{t("federal.newer")}</h3>
+      <Select
+        name="name"
+        label={t("federal.figure")}
+        options={federalFigures.map((value) => ({ value, label: t(`federal.${value}`) }))}
+        required
+      />
+      <MoneyInput name="amount" label={t("federal.amount")} maxLength={20} required />
+      <TextInput
+        name="source_url"
+        type="url"
+        label={t("federal.source")}
+        hint={t("federal.sourceHint")}
+        maxLength={300}
+        autoComplete="off"
+        required
+      />
+      <div className="field-pair">
+        <DateInput name="as_of" label={t("federal.asOf")} required />
+        <DateInput name="read_on" label={t("readOn")} required />
+      </div>
+      <div className="btn-row mt-6">
+        <SubmitButton variant="secondary">{t("federal.save")}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
