@@ -6,7 +6,7 @@ import {
   readFederalFigure,
 } from "#modules/compliance/index.server";
 import { parseFields } from "#modules/platform/fields";
-import { answerDone, refuseForm } from "~/http/respond.server";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
@@ -22,7 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** Keeps a newer reading of a figure of the IRS. */
-export async function action({ context }: ActionFunctionArgs) {
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
   const typed = parseFields(federalFigureSchema, body.fields, federalFigureLabels(ctx.locale));
   const kept = typed.ok ? await readFederalFigure(ctx, typed.value) : typed;
