@@ -35,6 +35,16 @@ export function boosterFields(changes: Fields = {}): Fields {
   };
 }
 
+/** What the forms ask besides, and take without an answer. */
+const leftOpen = ["state", "entity_kind", "principal_office"];
+export const leftOpenByBoosters = [...leftOpen, "term_start_month", "central_organization"];
+export const leftOpenByChapters = [
+  ...leftOpen,
+  "is_group_member",
+  "national_organization",
+  "has_house",
+];
+
 /** The fields of the school form as a script sends them, with some of its boxes ticked. */
 export function schoolFields(ticked: readonly string[] = cooperationFlags, changes: Fields = {}) {
   return {

@@ -63,7 +63,7 @@ describe("staff in production", () => {
     const person = await makePerson({ isStaff: true });
     const { accountId } = await memberOfNewAccount();
     const people = `/app/account/users/json?account_id=${accountId}`;
-    const browser = await signedIn(web.url, person.email);
+    const browser = await signedIn(web.url, person.email, asInProduction.PUBLIC_URL);
 
     for (const path of staffPages) {
       expect([path, await answersOf(browser, path)]).toEqual([path, ledAway]);
@@ -91,7 +91,7 @@ describe("staff in production", () => {
     expect((await browser.open("/admin")).status).toBe(200);
     expect((await browser.call(people)).status).toBe(200);
 
-    const other = new Visitor(web.url);
+    const other = new Visitor(web.url, asInProduction.PUBLIC_URL);
     await other.open("/login");
     const half = await other.submit("/login", { email: person.email, password });
     expect(half.headers.get("location")).toMatch(/^\/login\/code/);

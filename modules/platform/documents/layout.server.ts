@@ -74,13 +74,18 @@ function spansOf(runs: readonly Run[], model: DocumentModel): Span[] {
   }));
 }
 
+/** Word processors measure lines in whole twips, twentieths of a point: the sum over a page tells. */
+const inTwips = (points: number): number => Math.floor(points * 20) / 20;
+const lineHeightOf = ({ size, spacing = LOOSE }: Look): number =>
+  inTwips(inTwips(size * LINE) * spacing);
+
 function paragraph(look: Look, spans: Span[], more: Partial<Paragraph> = {}): Paragraph {
   const styled = look.isBold ? spans.map((span) => ({ ...span, style: "bold" as const })) : spans;
   const width = textWidth - (look.left ?? 0) - (look.right ?? 0);
   return {
     look,
     lines: breakLines(styled, look.size, width),
-    lineHeight: look.size * LINE * (look.spacing ?? LOOSE),
+    lineHeight: lineHeightOf(look),
     ...more,
   };
 }

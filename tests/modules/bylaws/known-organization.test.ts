@@ -69,7 +69,8 @@ describe("what is known of an organization", () => {
           touchedAt: visitor.now(),
         },
       });
-    const old = { legal_name: "Old", purpose: "To teach.", ein: "58-1234567" };
+    const address = { address_street: "1 Main St", address_city: "Austin", address_state: "TX" };
+    const old = { legal_name: "Old", purpose: "To teach.", ein: "58-1234567", ...address };
     await apply({ ...old, fiscal_year_end: "12" }, "approved");
     await apply({ legal_name: "New", purpose: "", fiscal_year_end: "6" }, "draft");
     const facts = {
@@ -78,6 +79,7 @@ describe("what is known of an organization", () => {
       schoolName: undefined,
       ein: "58-1234567",
       fiscalYearEnd: 6,
+      address: { street: "1 Main St", city: "Austin", state: "TX", zip: undefined },
     };
     expect(await organizationFacts(personOf([id]), id)).toEqual(facts);
     expect(await organizationFacts(personOf([], true), id)).toEqual(facts);

@@ -20,6 +20,7 @@ export const memberRows: Rows = {
     ids: "B-97",
     path: ({ accountId }) => `/app/account/update/${accountId}`,
     GET: ownAndStaff("ok"),
+    body: { website: "no address" },
     POST: ["sign-in", "not-found", "not-found", "not-found"],
     PUT: ownAndStaff("refused"),
     DELETE: ["sign-in", "not-found", "not-found", "not-found"],
