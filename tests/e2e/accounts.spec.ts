@@ -37,7 +37,8 @@ test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again
   await page.locator("input[name=password]").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL("/account");
-  await expect(page.getByText("Lincoln High School Band Boosters")).toBeVisible();
+  const organizations = page.getByRole("main");
+  await expect(organizations.getByText("Lincoln High School Band Boosters")).toBeVisible();
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
 
