@@ -133,8 +133,8 @@ export async function chooseInStaffMenu(page: Page, name: string): Promise<void>
   const folded = page.getByText("Staff menu");
   if (await folded.isVisible()) await folded.click();
   // Behind the name stands how much waits there.
-  const links = page.locator(".console-menu a").filter({ hasText: new RegExp(`^${name}( \\d+)?$`) });
-  const group = page.locator(".console-wide details", { has: links }).locator("summary");
+  const link = page.locator("a").filter({ hasText: new RegExp(`^${name}( \\d+)?$`) });
+  const group = page.locator(".console-wide details").filter({ has: link }).locator("summary");
   if (await group.isVisible()) await group.click();
-  await links.filter({ visible: true }).click();
+  await page.locator(".console-menu").locator(link).filter({ visible: true }).click();
 }

@@ -27,6 +27,7 @@ export const stateStaffMessages = defineMessages({
     ageDays: { one: "{count} day ago", other: "{count} days ago" },
     ageMonths: { one: "{count} month ago", other: "{count} months ago" },
     "federal.title": "Figures of the IRS",
+    "federal.table": "Newest reading of each figure",
     "federal.figure": "Figure",
     "federal.amount": "Amount",
     "federal.asOf": "The IRS's page of",
