@@ -36,7 +36,6 @@ const serverPackages = packages(
   "pino",
   "nodemailer",
   "@node-rs/argon2",
-  "@aws-sdk/[^/]+",
   "@zxcvbn-ts/[^/]+",
   "docx",
   "pdfkit",
