@@ -1,4 +1,4 @@
-export { DecoderUnavailable, findDecoder } from "./ffmpeg.server";
+export { checkSandbox, DecoderUnavailable, findDecoder } from "./ffmpeg.server";
 export { judgePhoto, judgeVideo } from "./judge.server";
 export {
   type Derivative,

@@ -23,7 +23,7 @@ const always = new AbortController().signal;
  * Judges a photo while its sender waits: name, declared type and content agree on one of
  * `contestPhotoKinds`, the virus scanner finds nothing, and the picture decodes to its end within
  * limits. Refuses on the file's own field; `too_many` when too many are waiting.
- * @throws ScannerUnavailable, StorageUnavailable, DecoderUnavailable (BMP alone)
+ * @throws ScannerUnavailable, StorageUnavailable; DecoderUnavailable and SandboxUnavailable (BMP alone)
  */
 export async function judgePhoto(
   file: SentFile,
@@ -48,7 +48,7 @@ export async function judgePhoto(
  * Judges a video while its sender waits: name, declared type and content agree on one of
  * `contestVideoKinds`, the virus scanner finds nothing, and its first picture decodes within limits.
  * Where no decoder is installed the content's beginning decides; a preview is made later or never.
- * @throws ScannerUnavailable, StorageUnavailable
+ * @throws ScannerUnavailable, StorageUnavailable, SandboxUnavailable
  */
 export async function judgeVideo(
   file: SentFile,
