@@ -29,17 +29,25 @@ const starts = {
     startWorker({ ...env, WORKER_QUEUES: "media" }),
 };
 
-it.each(Object.entries(starts))("%s of production does not start without a sandbox", async (_, start) => {
-  const refused = await start({ ...production, ...without }).catch((error: Error) => error);
-  if (!(refused instanceof Error)) await refused.stop();
-  expect(String(refused)).toMatch(/MEDIA_SANDBOX: films of strangers.*bwrap.*MEDIA_SANDBOX=none/s);
-});
+it.each(Object.entries(starts))(
+  "%s of production does not start without a sandbox",
+  async (_, start) => {
+    const refused = await start({ ...production, ...without }).catch((error: Error) => error);
+    if (!(refused instanceof Error)) await refused.stop();
+    expect(String(refused)).toMatch(
+      /MEDIA_SANDBOX: films of strangers.*bwrap.*MEDIA_SANDBOX=none/s,
+    );
+  },
+);
 
-it.each(Object.entries(starts))("%s of production starts where the operator says so", async (_, start) => {
-  const running = await start({ ...production, ...without, MEDIA_SANDBOX: "none" });
-  expect(warnings(running)).toEqual([]);
-  await stopFaultless(running);
-});
+it.each(Object.entries(starts))(
+  "%s of production starts where the operator says so",
+  async (_, start) => {
+    const running = await start({ ...production, ...without, MEDIA_SANDBOX: "none" });
+    expect(warnings(running)).toEqual([]);
+    await stopFaultless(running);
+  },
+);
 
 it.each(Object.entries(starts))("%s of a demonstration warns, and starts", async (_, start) => {
   const running = await start(without);

@@ -97,7 +97,10 @@ export async function checkSandbox(patienceMs?: number): Promise<void> {
     const { lacking } = await findWalls(program, patienceMs);
     if (!lacking) return;
     const why = `films of strangers would be decoded without a sandbox: ${lacking}`;
-    if (!env.isProduction) return log.warn(`${why} (docs/operations.md, Videos)`);
+    if (!env.isProduction) {
+      // The launcher shows what lasts to whoever started it.
+      return log.warn({ isLasting: true }, `${why} (docs/operations.md, Videos)`);
+    }
     throw new EnvError(
       `The configuration is not safe.\nMEDIA_SANDBOX: ${why}. Mend that, or take the risk by MEDIA_SANDBOX=none.`,
     );

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isOutage } from "~/http/outage.server";
 
 const folder = mkdtempSync(join(tmpdir(), "goodstanding-sandbox-"));
 const before = { ...process.env };
@@ -72,7 +73,10 @@ describe("the sandbox of the decoder", () => {
   it("that never answers is waited for, and nothing is decoded meanwhile", async () => {
     bwrapDoes("exec sleep 30");
     const { findWalls } = await modulesWith();
-    await expect(findWalls(program, 50)).rejects.toMatchObject({ name: "SandboxUnavailable" });
+    const fault = await findWalls(program, 50).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ name: "SandboxUnavailable" });
+    // Who sends a film meanwhile is asked to come again.
+    expect(isOutage(fault)).toBe(true);
     bwrapDoes("exit 0");
     expect((await findWalls(program, patienceMs)).walls.bwrap).toBe(join(folder, "bwrap"));
   });
@@ -126,4 +130,29 @@ describe("the sandbox of the decoder", () => {
     await checkSandbox(50);
     expect(warned.mock.calls[0]?.join()).toContain("does not answer");
   });
+});
+
+it("what the decoder can write is asked again when it did not say", async () => {
+  const decoder = join(folder, "ffmpeg");
+  const list = "printf ' V..... libx264  H.264\\n A..... aac  AAC\\n'";
+  const lines = [
+    "#!/bin/sh",
+    `[ "$2" = -encoders ] || { for last; do :; done; echo film > "$last"; exit 0; }`,
+    `[ -e "$0.asked" ] || { touch "$0.asked"; exit 1; }`,
+    list,
+    "",
+  ];
+  writeFileSync(decoder, lines.join("\n"));
+  chmodSync(decoder, 0o755);
+  vi.resetModules();
+  const { makeClip } = await import("#modules/platform/media/video-clip.server");
+  const { signal } = new AbortController();
+  const source = {
+    decoder: { program: decoder, walls: {} },
+    input: decoder,
+    output: folder,
+    signal,
+  };
+  await makeClip(source).catch(() => undefined);
+  expect((await makeClip(source)).clip?.contentType).toBe("video/mp4");
 });
