@@ -77,6 +77,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
   texts: {
     "wording/commands/save-texts": ["saveTexts"],
     "compliance/commands/change-requirement": ["changeRequirement", "restoreRequirement"],
+    "compliance/commands/read-federal-figure": ["readFederalFigure"],
     "alerts/commands/save-alert": ["addAlert", "changeAlert", "endAlert"],
     "listings/commands/import-list": [],
     "listings/commands/send-list": ["sendList"],

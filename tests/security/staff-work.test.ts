@@ -13,12 +13,17 @@ import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
 import { type Pattern, type Route, routes as table } from "~/routes";
 import { signedIn } from "../http/signed-in";
+import { everything } from "./everything";
+import { matrix } from "./route-matrix";
 import { methods, send } from "./route-trials";
+import { makeWorld, type World } from "./route-world";
 
 let web: RunningProcess;
+let world: World;
 const browsers = new Map<StaffRole, Visitor>();
 beforeAll(async () => {
   web = await sharedWeb();
+  world = await makeWorld(web.url);
   for (const staffRole of staffRoles) {
     const { email } = await makePerson({ isStaff: true, staffRole });
     browsers.set(staffRole, await signedIn(web.url, email));
@@ -144,6 +149,27 @@ describe("whose work it is, is asked before what was sent is judged", () => {
         expect([script.status, said]).toEqual([403, { message: forbids }]);
       }
       expect(await traces()).toBe(before);
+    }
+  });
+});
+
+describe("staff whose work it is not act for no account", () => {
+  const isOfAccount = (pattern: string) => /^\/(app|application)\//.test(pattern);
+  const rows = [...matrix].flatMap(([pattern, of]) =>
+    isOfAccount(pattern) ? of.map((row, at) => [pattern, at + 1, row] as const) : [],
+  );
+
+  it.each(rows)("a moderator changes nothing at %s (%s)", async (pattern, _, row) => {
+    const browser = browsers.get("moderator");
+    if (!browser) throw new Error("nobody is moderator");
+    for (const method of methods.filter((one) => one !== "GET")) {
+      for (const flavor of ["script", "page"] as const) {
+        const path = (await row.path?.(world)) ?? pattern;
+        const before = await everything();
+        const answer = await send(browser, { path, method, flavor, body: row.body });
+        await answer.body?.cancel();
+        expect({ method, flavor, is: await everything() }).toEqual({ method, flavor, is: before });
+      }
     }
   });
 });
