@@ -1,12 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { CONTEST_PHOTO_MAX, CONTEST_VIDEO_MAX } from "#modules/platform/files/contract";
+import {
+  CONTEST_PHOTO_MAX,
+  CONTEST_VIDEO_MAX,
+  contestPhotoKinds,
+} from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { MAX_MEMORY } from "#modules/platform/images/protocol";
 import {
   findDecoder,
-  judgePhoto,
+  judgeUpload,
   judgeVideo,
   makePhotoDerivatives,
   makeVideoPreview,
@@ -86,7 +90,7 @@ describe.skipIf(!findFfmpeg())("what people send to contests", () => {
     const want = wanted(words);
     const file = sent(name);
     memory.peak();
-    const photo = await judgePhoto(file);
+    const photo = await judgeUpload(file, contestPhotoKinds);
     const video = await judgeVideo(file);
     // Whatever it is, it is not both.
     expect(photo.ok && video.ok).toBe(false);
