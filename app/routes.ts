@@ -4,15 +4,21 @@ import type { StaffTask } from "#modules/platform/staff-roles";
 /** To whom an address opens: to a member only once signed in, to staff with the second factor too. */
 export type Opens = "anyone" | "member" | "staff";
 
+/**
+ * Kinds of staff's work: one, several that are needed together, or one for each `decision` that a
+ * form sends, where another decision needs all of them.
+ */
+export type Work = StaffTask | readonly StaffTask[] | { readonly [decision: string]: StaffTask };
+
 export interface Route {
   /** The folder of its screen under app/screens. */
   readonly screen: string;
   readonly opens: Opens;
   /**
-   * All that is sent here is staff's work of this kind: who may not do it hears so before anything
-   * that was sent is judged. The commands ask for themselves.
+   * Whose work it is what is sent here: who may not do it hears so before anything that was sent is
+   * judged. The commands ask for themselves. Every screen of the staff that changes something says it.
    */
-  readonly changes?: StaffTask;
+  readonly changes?: Work;
   /**
    * Search engines are to know it: it has a canonical address and one in each language. With
    * parameters: which values have a page of their own.
@@ -157,20 +163,32 @@ export const routes = {
   // Staff
   "/admin": { screen: "console/start", opens: "staff" },
   "/admin/accounts": { screen: "console/accounts", opens: "staff" },
-  "/admin/accounts/:id/merge": { screen: "console/merge", opens: "staff" },
-  "/admin/accounts/:id/renewal": { screen: "renewal/staff-renew", opens: "staff" },
+  "/admin/accounts/:id/merge": {
+    screen: "console/merge",
+    opens: "staff",
+    changes: ["accounts", "money"],
+  },
+  "/admin/accounts/:id/renewal": {
+    screen: "renewal/staff-renew",
+    opens: "staff",
+    changes: "accounts",
+  },
   "/admin/accounts/:id/see": { screen: "impersonation/begin", opens: "staff", changes: "seeing" },
   "/admin/accounts/:id/users": { screen: "people/staff-list", opens: "staff" },
   "/admin/accounts/csv": { screen: "console/accounts-csv", opens: "staff" },
-  "/admin/accounts/show/:id": { screen: "console/account", opens: "staff" },
+  "/admin/accounts/show/:id": { screen: "console/account", opens: "staff", changes: "accounts" },
   "/admin/alerts": { screen: "alerts/staff-list", opens: "staff" },
   "/admin/alerts/:id": { screen: "alerts/staff-edit", opens: "staff", changes: "texts" },
   "/admin/alerts/new": { screen: "alerts/staff-new", opens: "staff", changes: "texts" },
   "/admin/applications": { screen: "applications/staff-queue", opens: "staff" },
-  "/admin/applications/:id": { screen: "applications/staff-review", opens: "staff" },
+  "/admin/applications/:id": {
+    screen: "applications/staff-review",
+    opens: "staff",
+    changes: "accounts",
+  },
   "/admin/audit": { screen: "audit/list", opens: "staff" },
   "/admin/audit/csv": { screen: "audit/csv", opens: "staff" },
-  "/admin/bylaws": { screen: "bylaws/staff-list", opens: "staff" },
+  "/admin/bylaws": { screen: "bylaws/staff-list", opens: "staff", changes: "accounts" },
   "/admin/contests": { screen: "contests/staff-list", opens: "staff" },
   "/admin/contests/:id": { screen: "contests/staff-contest", opens: "staff" },
   "/admin/contests/:id/csv": { screen: "contests/staff-csv", opens: "staff" },
@@ -195,7 +213,11 @@ export const routes = {
     opens: "staff",
     changes: "moderation",
   },
-  "/admin/contests/entries/:id/alike": { screen: "contests/staff-alike", opens: "staff" },
+  "/admin/contests/entries/:id/alike": {
+    screen: "contests/staff-alike",
+    opens: "staff",
+    changes: "moderation",
+  },
   "/admin/contests/new": { screen: "contests/staff-new", opens: "staff", changes: "moderation" },
   "/admin/discounts": { screen: "discounts/list", opens: "staff" },
   "/admin/discounts/:id": { screen: "discounts/edit", opens: "staff", changes: "money" },
@@ -215,7 +237,7 @@ export const routes = {
     changes: "money",
   },
   "/admin/jobs": { screen: "jobs/overview", opens: "staff", changes: "operation" },
-  "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff" },
+  "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff", changes: "operation" },
   "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff", changes: "operation" },
   "/admin/levels": { screen: "levels/list", opens: "staff" },
   "/admin/levels/:id": { screen: "levels/edit", opens: "staff", changes: "money" },
@@ -240,11 +262,15 @@ export const routes = {
     opens: "staff",
     changes: "money",
   },
-  "/admin/people/:id": { screen: "people/staff-person", opens: "staff" },
+  "/admin/people/:id": {
+    screen: "people/staff-person",
+    opens: "staff",
+    changes: { "sign-out": "accounts", factor: "staff" },
+  },
   "/admin/reminders": { screen: "reminders/staff-list", opens: "staff" },
   "/admin/search": { screen: "console/search", opens: "staff" },
   "/admin/staff": { screen: "staff/list", opens: "staff", changes: "staff" },
-  "/admin/states": { screen: "states/staff-list", opens: "staff" },
+  "/admin/states": { screen: "states/staff-list", opens: "staff", changes: "texts" },
   "/admin/states/:state": { screen: "states/staff-edit", opens: "staff", changes: "texts" },
   "/admin/texts": { screen: "texts/list", opens: "staff" },
   "/admin/texts/:page/:key": { screen: "texts/edit", opens: "staff", changes: "texts" },

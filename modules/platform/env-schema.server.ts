@@ -145,6 +145,12 @@ export const envSchema = z.object({
   FFMPEG_BIN: optional.describe(
     "decodes videos and BMP photos; a program is looked for without it",
   ),
+  MEDIA_SANDBOX: z
+    .enum(["bwrap", "none"])
+    .default("bwrap")
+    .describe(
+      "in what the films of strangers are decoded; production does not start without bwrap, unless this is none",
+    ),
   PATH: z
     .string()
     .default("/usr/local/bin:/usr/bin:/bin")

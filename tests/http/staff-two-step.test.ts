@@ -22,6 +22,7 @@ const asInProduction = {
   ANET_TRANSACTION_KEY: "transaction",
   ANET_CLIENT_KEY: "client",
   ANET_SIGNATURE_KEY: "A1".repeat(64),
+  MEDIA_SANDBOX: "none",
 };
 
 let web: RunningProcess;

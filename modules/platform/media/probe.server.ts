@@ -51,15 +51,15 @@ export async function readClaim(
  * @param path absolute
  * @returns undefined when nothing in the file can be shown as a film: no picture track (a cover is
  * none), damaged, a play list, another format
- * @throws DecoderUnavailable when this machine has no decoder; the signal's reason
+ * @throws DecoderUnavailable when this machine has no decoder; SandboxUnavailable; the signal's reason
  */
 export function probeVideo(
   path: string,
   signal: AbortSignal,
-  decoder: Decoder = findDecoder(),
+  decoder?: Decoder,
 ): Promise<Film | undefined> {
   return withScratch(async ({ path: output }) => {
-    const { ok, words, peakBytes } = await runDecoder(decoder, {
+    const { ok, words, peakBytes } = await runDecoder(decoder ?? (await findDecoder()), {
       place: { input: path, output },
       after: () => ["-map", "0:V:0", "-frames:v", "1", "-f", "null", "-"],
       signal,

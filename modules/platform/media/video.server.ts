@@ -41,14 +41,15 @@ export interface Thumbnail {
  * Makes what is shown of a film: its picture at a quarter of the duration and a small film, both
  * drawn anew and without metadata, in a scratch folder.
  * @param path of the file as it was sent
- * @throws DecoderUnavailable when this machine has no decoder; the signal's reason;
- * StorageUnavailable
+ * @throws DecoderUnavailable when this machine has no decoder; SandboxUnavailable; the signal's
+ * reason; StorageUnavailable
  */
 export async function makeVideoPreview(
   path: string,
   signal: AbortSignal,
-  decoder: Decoder = findDecoder(),
+  given?: Decoder,
 ): Promise<VideoPreview | VideoRefused> {
+  const decoder = given ?? (await findDecoder());
   const folder = await makeScratchFolder();
   let isKept = false;
   try {

@@ -51,8 +51,8 @@ describe.skipIf(!findFfmpeg())("what is shown of a video", () => {
     return path;
   };
 
-  beforeAll(() => {
-    decoder = findDecoder();
+  beforeAll(async () => {
+    decoder = await findDecoder();
   });
   afterEach(async () => {
     for (const made of kept.splice(0)) await made.remove();
