@@ -9,6 +9,7 @@ export {
   reinstatementLetter,
 } from "./rescue/queries/reinstatement-letter.server";
 export { type RescueDeadline, rescueDeadlines } from "./rescue/queries/rescue-deadlines.server";
+export { type RevocationWord, revocationWord } from "./rescue/queries/revocation-word.server";
 export { fieldsOfAnswers, readRescueAnswers } from "./rescue/read-answers";
 export {
   type RescueFields,

@@ -115,7 +115,6 @@ export const rescueMessages = defineMessages({
     letterHeld:
       "You gave us a letter of the IRS from {date} that gave the exemption back. The list has no later revocation.",
     changed: "Somebody else saved other answers. Compare both, then save again.",
-    overAlready: "This has ended already.",
     notOver: "This is open again already.",
     dayShape: "Enter a day, for example 05/03/2027.",
     dayAhead: "Enter a day that is not after today.",
