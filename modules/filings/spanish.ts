@@ -45,6 +45,8 @@ const rescue: Translation<typeof rescueMessages> = {
   "clock.passed": "Los 15 meses terminaron el {date}.",
   "clock.unclear":
     "Los 15 meses quizás ya pasaron. Terminan entre el {safe} y el {date}: decide el día de la carta. Envíe la solicitud ya.",
+  "clock.idle":
+    "Los 15 meses duran hasta el {date}. Según sus respuestas no abren un camino mejor, así que no hay prisa por ellos.",
   "clock.none":
     "Todavía no podemos decir cuándo terminan los 15 meses. Empiezan con la carta del IRS o con el día en que su lista tuvo su nombre por primera vez, lo que sea posterior.",
   "clock.letter": "Contado desde la carta del IRS. Un fin de semana no mueve el día.",

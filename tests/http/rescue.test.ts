@@ -67,6 +67,13 @@ describe("the public page about a revocation", () => {
     expect(text).toContain("with a good reason for all three years");
   });
 
+  it("RR-01 where both ways of the 15 months are shut, they are no reason to hurry", async () => {
+    const { text } = await open(`/revoked?posted_on=${day(30)}&year_1=full&cause=none`);
+    expect(text).toContain("You can have it back from the day you send the application");
+    expect(text).toContain("they are no reason to hurry");
+    expect(text).not.toContain("Send the application by");
+  });
+
   it("RR-02 without the list's day or a letter no way is shown, and it is said why", async () => {
     const { status, text, html } = await open(`/revoked?ein=&${small}`);
     expect(status).toBe(200);

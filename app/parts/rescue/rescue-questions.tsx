@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { RadioGroup } from "~/ui/choices";
+import { FieldGroup, type FieldProps, useField } from "~/ui/field";
 import { DateInput, TextInput } from "~/ui/inputs";
 import { MonthSelect, Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
@@ -7,13 +9,20 @@ import { rescueWords } from "./words";
 type Errors = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string>>;
 
+/** Several fields under one question; each has its own error. */
+function QuestionGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
+  return (
+    <FieldGroup {...props} field={useField(props)}>
+      {children}
+    </FieldGroup>
+  );
+}
+
 /** The day of the IRS's letter, of which the day itself may be missing. */
 export function LetterQuestion({ values, errors = {} }: { values: Values; errors?: Errors }) {
   const t = useWords(rescueWords);
   return (
-    <fieldset className="rescue-part">
-      <legend>{t("letter")}</legend>
-      <p className="hint">{t("letterHint")}</p>
+    <QuestionGroup name="letter" label={t("letter")} hint={t("letterHint")}>
       <div className="rescue-day">
         <MonthSelect
           name="letter_month"
@@ -40,7 +49,7 @@ export function LetterQuestion({ values, errors = {} }: { values: Values; errors
           isShort
         />
       </div>
-    </fieldset>
+    </QuestionGroup>
   );
 }
 
@@ -82,9 +91,7 @@ export function RescueQuestions({ values, errors = {}, yearEnds }: RescueQuestio
         defaultValue={values.posted_on}
       />
       <LetterQuestion values={values} errors={errors} />
-      <fieldset className="rescue-part">
-        <legend>{t("years")}</legend>
-        <p className="hint">{t("yearsHint")}</p>
+      <QuestionGroup name="years" label={t("years")} hint={t("yearsHint")}>
         {years.map(({ name, label }) => (
           <Select
             key={name}
@@ -96,7 +103,7 @@ export function RescueQuestions({ values, errors = {}, yearEnds }: RescueQuestio
             options={forms}
           />
         ))}
-      </fieldset>
+      </QuestionGroup>
       <RadioGroup
         name="revoked_before"
         label={t("before")}

@@ -38,7 +38,7 @@ function Statements({
   );
 }
 
-const stateIcons = { open: "success", unclear: "question", shut: "error" } as const;
+const stateIcons = { open: "success", unclear: "question", shut: "cross" } as const;
 
 /** The way back by the answers: the best way, its clock and steps, and what is not known. */
 export function RescueResult({ rescue }: { rescue: WordedRescue }) {

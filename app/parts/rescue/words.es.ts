@@ -39,6 +39,5 @@ export const rescueForm: Translation<typeof rescueWords> = {
   between: "Hasta que la recupere",
   unknown: "Lo que no se sabe",
   ways: "Los cuatro caminos",
-  read: "Leído el {date}",
-  line: "Arriba en la solicitud",
+  read: "Fuente, leída el {date}",
 };

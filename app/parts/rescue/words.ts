@@ -41,7 +41,6 @@ export const rescueWords = defineMessages({
     between: "Until it is back",
     unknown: "What is not known",
     ways: "All four ways",
-    read: "Read {date}",
-    line: "On top of the application",
+    read: "Source, read {date}",
   },
 });

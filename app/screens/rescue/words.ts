@@ -52,11 +52,12 @@ export const ownRescueWords = defineMessages({
     listNowOpen: "The IRS's list of {asOf}: revoked on {date}.",
     answers: "Your answers",
     answersText: "Each can be changed as often as you like. Leave open what you do not know.",
-    saved: "Saved {date}",
     save: "Save the answers",
     paper: "Cover sheet and checklist",
     paperText:
       "The first page goes on top of the application; the others are for you. Have a professional check it first.",
+    paperEarly:
+      "It names the way that is certain by your answers today. Answer what is open first: a better way may follow.",
     download: "Download the PDF",
     end: "Did the IRS give the exemption back?",
     endText: "Add its letter, and this is done. The list follows some months later.",

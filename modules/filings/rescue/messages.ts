@@ -46,6 +46,8 @@ export const rescueMessages = defineMessages({
     "clock.passed": "The 15 months ended on {date}.",
     "clock.unclear":
       "The 15 months may be over. They end between {safe} and {date}: the day of the letter decides. Send the application now.",
+    "clock.idle":
+      "The 15 months run until {date}. By your answers they open no better way, so they are no reason to hurry.",
     "clock.none":
       "We cannot say yet when the 15 months end. They begin with the IRS's letter or with the day its list first had your name, whichever is later.",
     "clock.letter": "Counted from the IRS's letter. A weekend does not move the day.",

@@ -18,8 +18,7 @@ import type { WordedRescue } from "./views";
 const t = translator(paperWords, "en");
 
 /** The letter's day as far as it is known: "May 31, 2026", or "May 2026". */
-function wordLetter(letter: LetterDay | undefined): string {
-  if (!letter) return t("unknown");
+function wordLetter(letter: LetterDay): string {
   if (letter.day) return formatLongDate(letterDays(letter).first);
   return `${monthNames("en-US")[letter.month - 1] ?? ""} ${letter.year}`;
 }
@@ -46,11 +45,12 @@ function sectionsOf(plan: RescuePlan, worded: WordedRescue): readonly SheetSecti
     ...(isLong ? [t("enclosed.cause"), t("enclosed.confirm")] : []),
   ];
   const { clock } = worded;
+  const perhaps = worded.perhaps.map(({ text, asks }) => `${text} ${asks.join(" ")}`);
   return [
     { heading: t("enclosed"), text: enclosed.join("\n") },
-    { heading: t("signed"), text: ["", t("signLine"), t("signTerms")].join("\n") },
+    { heading: t("signed"), text: [t("signName"), t("signature"), t("signDay")].join("\n\n") },
     { heading: t("notes"), startsPage: true, text: worded.disclaimer },
-    { heading: t("way"), text: [worded.title, worded.about.text].join("\n") },
+    { heading: t("way"), text: [worded.title, worded.about.text, ...perhaps].join("\n") },
     { heading: t("clock"), text: [clock.text, ...clock.notes].join("\n") },
     { heading: t("steps"), text: numbered(worded.steps) },
     { heading: t("donors"), text: bulleted(worded.donors) },
@@ -75,7 +75,6 @@ function paperOf(
   { worded, now }: { readonly worded: WordedRescue; readonly now: Date },
 ): SheetModel {
   const { revokedOn, postedOn, letter } = plan.answers;
-  const day = (date: typeof revokedOn) => (date ? formatLongDate(date) : t("unknown"));
   const einLine = ein ? t("ein", { ein: `${ein.slice(0, 2)}-${ein.slice(2)}` }) : t("einMissing");
   return {
     language: "en-US",
@@ -87,12 +86,12 @@ function paperOf(
       { heading: t("from"), lines: [name, einLine] },
       { heading: t("to"), lines: [t("irs"), t("irsUnit")] },
     ],
+    // What is not known is left out: the sheet goes to the IRS.
     facts: [
       { term: t("asks"), text: t(`asks.${plan.best}`) },
-      { term: t("revoked"), text: day(revokedOn) },
-      { term: t("listed"), text: day(postedOn) },
-      { term: t("letter"), text: wordLetter(letter) },
-      { term: t("byDay"), text: day(plan.clock?.actBy) },
+      ...(revokedOn ? [{ term: t("revoked"), text: formatLongDate(revokedOn) }] : []),
+      ...(postedOn ? [{ term: t("listed"), text: formatLongDate(postedOn) }] : []),
+      ...(letter ? [{ term: t("letter"), text: wordLetter(letter) }] : []),
     ],
     sections: sectionsOf(plan, worded),
     footer: t("footer"),

@@ -39,7 +39,11 @@ const SOON_DAYS = 90;
 const daysUntil = (today: CivilDate, day: CivilDate) =>
   Math.round((toUtcDate(day).getTime() - toUtcDate(today).getTime()) / DAY_MS);
 
-function wordClock(t: T, { clock, time }: RescuePlan, reading: Reading): WordedRescue["clock"] {
+function wordClock(
+  t: T,
+  { clock, time, best, perhaps }: RescuePlan,
+  reading: Reading,
+): WordedRescue["clock"] {
   if (!clock) return { text: t("clock.none"), notes: [], isUrgent: false };
   const day = (date: CivilDate) => formatLongDate(date, reading);
   const from = t(`clock.${clock.from}`);
@@ -53,6 +57,11 @@ function wordClock(t: T, { clock, time }: RescuePlan, reading: Reading): WordedR
   if (time === "unclear") {
     const text = t("clock.unclear", { safe: day(clock.actBy), date: day(clock.deadline) });
     return { text, notes: [from], isUrgent: true };
+  }
+  const isLate = best !== "streamlined" && best !== "within";
+  // Where both ways that it is for are shut, the clock is no reason to hurry.
+  if (isLate && !perhaps.includes("streamlined") && !perhaps.includes("within")) {
+    return { text: t("clock.idle", { date: day(clock.deadline) }), notes: [from], isUrgent: false };
   }
   const count = daysUntil(reading.today, clock.actBy);
   const date = day(clock.actBy);

@@ -40,7 +40,6 @@ export async function wordOwnRescue(context: HttpContext, accountId: number) {
     },
     open: open && {
       version: open.version,
-      changedAt: open.changedAt.toISOString(),
       values: fieldsOfAnswers(open.answers),
       yearEnds: ends?.map(day),
       rescue: wordRescue(open.plan, await rescueReading(ctx, today)),

@@ -49,6 +49,16 @@ export default function OwnRescue() {
   const sent = answer?.ok === false ? answer.values : {};
   const isEnd = "reinstated_on" in sent;
   const begin = <Begin accountId={accountId} ein={ein} revocation={revocation} answer={answer} />;
+  // What was just begun has its questions first, later its way.
+  const isUnanswered = open?.version === 1;
+  const answers = open && (
+    <AnswersForm
+      key={`answers-${open.version}`}
+      accountId={accountId}
+      {...open}
+      answer={isEnd ? undefined : answer}
+    />
+  );
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede", { name })} answer={answer} />
@@ -61,20 +71,17 @@ export default function OwnRescue() {
                 : t("listNowOpen", revocation)}
             </p>
           )}
+          {isUnanswered && answers}
           <RescueResult rescue={open.rescue} />
           <section className="rescue-form" aria-labelledby="paper">
             <h2 id="paper">{t("paper")}</h2>
             <p>{t("paperText")}</p>
+            {open.rescue.perhaps.length > 0 && <p>{t("paperEarly")}</p>}
             <p>
               <DownloadLink to={rescuePaths.pdf(accountId)}>{t("download")}</DownloadLink>
             </p>
           </section>
-          <AnswersForm
-            key={`answers-${open.version}`}
-            accountId={accountId}
-            {...open}
-            answer={isEnd ? undefined : answer}
-          />
+          {!isUnanswered && answers}
           <EndForm
             accountId={accountId}
             version={open.version}

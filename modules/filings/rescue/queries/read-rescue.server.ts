@@ -24,7 +24,6 @@ export interface RescueView {
     | {
         readonly id: number;
         readonly version: number;
-        readonly changedAt: Date;
         readonly answers: RescueAnswers;
         readonly plan: RescuePlan;
       }
@@ -43,9 +42,9 @@ export async function readRescue(ctx: Ctx, accountId: number): Promise<Result<Re
   const row = await ctx.db.rescue.findFirst({ where: { accountId, endedAt: null } });
   if (row) {
     const answers = answersOf(row);
-    const { id, version, changedAt } = row;
+    const { id, version } = row;
     const plan = planRescue(answers, today);
-    return ok({ ...common, open: { id, version, changedAt, answers, plan }, ended: undefined });
+    return ok({ ...common, open: { id, version, answers, plan }, ended: undefined });
   }
   const last = await ctx.db.rescue.findFirst({
     where: { accountId, endedAt: { not: null } },
