@@ -1,4 +1,5 @@
 import type { Translation } from "#modules/platform/messages";
+import type { ePostcardMessages } from "./e-postcard/messages";
 import type { rescueMessages } from "./rescue/messages";
 
 const rescue: Translation<typeof rescueMessages> = {
@@ -142,5 +143,85 @@ const rescue: Translation<typeof rescueMessages> = {
   labelFile: "carta",
 };
 
+const ePostcard: Translation<typeof ePostcardMessages> = {
+  title: "Su tarjeta postal electrónica del año que terminó el {end}",
+  due: "Vence el {due}. El 990-N no tiene prórroga.",
+  opens: "No la puede presentar antes del {day}: el año debe haber terminado.",
+  opened: "La puede presentar desde el {day}.",
+  wrongForm: "Necesita el {form}, no la tarjeta postal electrónica",
+  wrongFormText:
+    "Lo que recibe normalmente es {average}. A esta antigüedad, la tarjeta es para hasta {limit}.",
+  rightForm: "La tarjeta postal electrónica es su formulario",
+  rightFormText:
+    "Lo que recibe normalmente es {average}, y a esta antigüedad el límite es {limit}.",
+  groupForm: "No presenta ninguna",
+  groupFormText:
+    "Su sede presenta una sola declaración por todos sus capítulos. Pídale que confirme que usted está en su lista.",
+  askForm: "Primero: ¿es su formulario?",
+  askFormText: "Diga cuánto recibió el club, antes de cualquier gasto. No se guarda.",
+  age: "¿Qué antigüedad tiene el club?",
+  "age.first-year": "Un año o menos",
+  "age.to-three": "De uno a tres años",
+  "age.over-three": "Tres años o más",
+  receipts1: "Recibido en el año que terminó el {end}",
+  receipts1Hint: "En dólares. En el primer año cuente también lo prometido.",
+  assets: "En bienes al final del año",
+  assetsHint: "En dólares: dinero, equipo. Déjelo vacío cuando sea poco.",
+  inGroup:
+    "Nuestra sede nacional presenta una sola declaración por todos sus capítulos, también por nosotros",
+  show: "Mostrar el formulario",
+  again: "Cambiar las cifras",
+  ageMissing: "Elija la antigüedad del club.",
+  answers: "Las ocho respuestas",
+  answersText:
+    "Copie cada una en el formulario del IRS. Revíselas antes: lo que aquí esté mal, allá estaría mal.",
+  irs: "Como lo tiene el IRS",
+  irsAsOf: "Archivo del {date}",
+  irsNone: "El archivo del IRS que hemos cargado no tiene el EIN.",
+  irsSilent: "El archivo no lo dice.",
+  differs: "Distinto",
+  ein: "EIN",
+  einLabel: "EIN",
+  year: "Año fiscal (tax year)",
+  yearLabel: "Año fiscal (tax year)",
+  yearNote: "Es el año en que empezó el año fiscal: del {begin} al {end}.",
+  yearIrs: "El año fiscal termina en {month}",
+  nameAddress: "Nombre legal y dirección postal",
+  nameLabel: "Nombre legal",
+  streetLabel: "Calle",
+  cityLabel: "Ciudad",
+  stateLabel: "Estado",
+  zipLabel: "Código postal",
+  otherNames: "Otros nombres",
+  otherNamesLabel: "Otros nombres",
+  website: "Sitio web",
+  websiteLabel: "Sitio web",
+  officer: "Directivo principal",
+  officerLabel: "Nombre",
+  officerAddressLabel: "Dirección",
+  officerNote: "La dirección se muestra solo a las personas de su club.",
+  receipts: "¿Son los ingresos brutos normalmente de $50,000 o menos?",
+  receiptsLabel: "Respuesta",
+  receiptsNote: "Así lo pregunta el IRS. A un club de menos de tres años se le permite más.",
+  terminated: "¿Cerró la organización?",
+  terminatedLabel: "Respuesta",
+  terminatedIrs: "El último 990-N de la lista del IRS dice que cerró.",
+  yes: "Sí (Yes)",
+  no: "No",
+  notSaid: "Todavía no lo sabemos.",
+  none: "Ninguno",
+  copy: "Copiar",
+  copied: "Copiado",
+  file: "Preséntela al IRS",
+  fileSignIn:
+    "Se entra con una cuenta de ID.me, que es de una sola persona. Quien la presentó el año pasado no se la puede prestar: cree la suya.",
+  fileOurs: "Nosotros no enviamos nada al IRS. Lo hace usted, y es gratis.",
+  fileLink: "Ir a la página del IRS",
+  after: "Después",
+  afterText:
+    "Guarde la confirmación del IRS: su número, o la página en PDF. Con ella el año queda listo aquí también.",
+  read: "Fuente, leída el {date}",
+};
+
 /** This room's words in Spanish, by the names of their catalogues; the server alone words them. */
-export const filingsSpanish = { rescue };
+export const filingsSpanish = { ePostcard, rescue };

@@ -20,6 +20,8 @@ export const filingFacts = [
   "notice_opens",
   /** Which tax year a 990-N is for. */
   "notice_year",
+  /** Where a 990-N is filed, and for whom it is. */
+  "notice_file",
   /** What a 990-N asks for, and how one signs in. */
   "notice_answers",
 ] as const;

@@ -81,5 +81,7 @@ INSERT INTO "filing_facts" ("name", "read_on", "source_url", "confirmed") VALUES
    'https://www.irs.gov/charities-non-profits/annual-electronic-notice-form-990-n-for-small-organizations-faqs-when-to-file', true),
   ('notice_year', '2026-11-23',
    'https://omb.report/icr/202101-1545-017/doc/108102400', true),
+  ('notice_file', '2026-11-24',
+   'https://www.irs.gov/charities-non-profits/annual-electronic-filing-requirement-for-small-exempt-organizations-form-990-n-e-postcard', true),
   ('notice_answers', '2026-11-23',
    'https://pbmares.com/new-form-990-n-sign-in-process/', true);
