@@ -1,4 +1,5 @@
 export { type EPostcardQuestion, readEPostcard } from "./e-postcard/queries/read-e-postcard.server";
+export { type NoticeFacts, wordEPostcard } from "./e-postcard/sentences";
 export { beginRescue, type RescueBeginning } from "./rescue/commands/begin-rescue.server";
 export { changeRescue, type RescueChange } from "./rescue/commands/change-rescue.server";
 export { endRescue, type RescueEnd, reopenRescue } from "./rescue/commands/end-rescue.server";
