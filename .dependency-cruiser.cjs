@@ -14,12 +14,22 @@ const order = {
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings"],
-  standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws"],
+  filings: ["listings", "accounts", "compliance", "applications"],
+  standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws", "filings"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],
   wording: ["accounts"],
-  console: ["accounts", "billing", "renewal", "applications", "bylaws", "contest", "inquiries"],
+  console: [
+    "accounts",
+    "billing",
+    "renewal",
+    "applications",
+    "bylaws",
+    "filings",
+    "contest",
+    "inquiries",
+  ],
 };
 
 const rooms = Object.keys(order).join("|");

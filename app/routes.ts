@@ -90,6 +90,7 @@ export const routes = {
   "/pricing": { screen: "site/pricing", opens: "anyone", indexed: true },
   "/privacy": { screen: "site/privacy", opens: "anyone", indexed: true },
   "/ratings": { screen: "ratings/rate", opens: "anyone" },
+  "/revoked": { screen: "rescue/public", opens: "anyone", indexed: true },
   "/robots.txt": { screen: "site/robots", opens: "anyone" },
   "/routing-number": { screen: "payments/routing-number", opens: "anyone" },
   "/sitemap.xml": { screen: "site/sitemap", opens: "anyone" },
@@ -157,6 +158,8 @@ export const routes = {
   "/app/renewal/cancel": { screen: "renewal/cancel", opens: "member" },
   "/app/renewal/return": { screen: "renewal/return", opens: "member" },
   "/app/standing": { screen: "standing/own", opens: "member" },
+  "/app/standing/rescue": { screen: "rescue/own", opens: "member" },
+  "/app/standing/rescue/pdf": { screen: "rescue/pdf", opens: "member" },
   "/application/delete": { screen: "applications/delete", opens: "member" },
   "/seeing": { screen: "impersonation/end", opens: "member" },
 

@@ -1,5 +1,6 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
+import { filingsSpanish } from "#modules/filings/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
@@ -12,6 +13,7 @@ import { spanish as spanishOfBrowsers } from "./spanish";
 export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
+  ...filingsSpanish,
   ...inquiriesSpanish,
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,

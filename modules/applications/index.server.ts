@@ -14,6 +14,7 @@ export { moveApplications } from "./move-applications.server";
 export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";
+export { noticeAnswers } from "./queries/notice-answers.server";
 export { openApplication } from "./queries/open-application.server";
 export { organizationFacts } from "./queries/organization-facts.server";
 export { readApplication } from "./queries/read-application.server";

@@ -13,6 +13,8 @@ export {
   type UnseenReturns,
 } from "./domain/unseen-returns";
 export {
+  normalReceipts,
+  normalYears,
   type OrganizationAge,
   type ReturnForm,
   shortFormLimits,

@@ -12,4 +12,5 @@ export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-or
 export { readListingOverview } from "./queries/listing-overview.server";
 export { otherListsAsOf, readOtherLists } from "./queries/other-lists.server";
 export { type Listing, listingsAsOf, readListing } from "./queries/read-listing.server";
+export { type Revocation, revocationsOf } from "./queries/revocations-of.server";
 export { type ListingPage, searchListings } from "./queries/search-listings.server";

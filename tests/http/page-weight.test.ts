@@ -11,6 +11,7 @@ const publicPages = [
   "/bylaws-generator/chapter",
   "/pricing",
   "/irs-form-990",
+  "/revoked",
   "/incorporation-and-ein",
   "/state-registration",
   "/state-registration/CA",

@@ -26,7 +26,7 @@ export const clubLookup: Translation<typeof clubLookupMessages> = {
   "current.1": "Ver qué declaración presentar, y cuándo",
   "current.2": "Poner al día sus estatutos",
   "current.3": "Deje sus documentos en nuestras manos: solicite la membresía",
-  "revoked.1": "Leer qué es la declaración anual",
+  "revoked.1": "Ver qué camino de vuelta está abierto y hasta cuándo",
   "revoked.2": "Hablar con una persona sobre cómo recuperarla",
   "revoked.3": "Pedir ayuda para una nueva exención",
   "missing.1": "Revisar el número en su carta del EIN, y cómo obtener uno",

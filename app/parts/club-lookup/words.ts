@@ -24,7 +24,7 @@ export const clubLookupMessages = defineMessages({
     "current.1": "See which return to file, and when",
     "current.2": "Bring your bylaws up to date",
     "current.3": "Let us keep your papers: apply",
-    "revoked.1": "Read what the yearly return is",
+    "revoked.1": "See which way back is open, and until when",
     "revoked.2": "Talk to a person about getting it back",
     "revoked.3": "Apply for help with a new exemption",
     "missing.1": "Check the number on your EIN letter, and how to get one",

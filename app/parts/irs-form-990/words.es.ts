@@ -70,6 +70,7 @@ export const irsReturn: Translation<typeof returnWords> = {
     "En cualquier momento: desde el día en que envía la solicitud. El tiempo intermedio queda sin exención.",
   "back.meanwhile":
     "Hasta que la recupere, normalmente debe una declaración como organización sujeta a impuestos, y no debe decir a los donantes que sus donativos son deducibles. Consulte a un profesional antes de elegir.",
+  "back.which": "Seis preguntas muestran cuál está abierto para usted y hasta cuándo",
   sourcesTitle: "Fuentes",
   written:
     "Escrito el {date} a partir de estas páginas, que están en inglés. Las reglas y las cifras cambian: consulte antes de presentar.",

@@ -68,6 +68,7 @@ export const returnWords = defineMessages({
       "At any time: from the day on which you send the application. The time between stays without exemption.",
     "back.meanwhile":
       "Until it is back, you usually owe a tax return as a taxable organization, and must not tell donors that gifts are deductible. Let a professional look at it before you choose.",
+    "back.which": "Six questions show which one is open to you, and until when",
     sourcesTitle: "Sources",
     written: "Written {date} from these pages. Rules and figures change: check before you file.",
     "source.when": "IRS: when to file the Form 990-N",

@@ -1,6 +1,7 @@
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
+import { rescuePaths } from "~/http/rescue-paths";
 
 /** What the header of the public site leads to, by whom it is for. */
 export const siteMenu = [
@@ -26,6 +27,7 @@ export const siteMenu = [
     ways: [
       { key: "way.verify", to: listingPaths.search() },
       { key: "way.irsReturn", to: paths.irsForm990 },
+      { key: "way.revoked", to: rescuePaths.revoked() },
       { key: "way.states", to: paths.stateRegistrations },
       { key: "way.bylaws", to: paths.bylawsStart },
     ],

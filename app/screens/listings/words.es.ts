@@ -86,6 +86,7 @@ export const listings: Translation<typeof listingMessages> = {
     "No aparece por sí misma. Las subordinadas de un grupo normalmente no aparecen; esto no dice nada en su contra.",
   "pub78.absent": "No aparece con fecha {date}. Esto no significa que no esté exenta.",
   asOf: "Con fecha {date}",
+  revokedWay: "¿La suya está revocada? Vea qué camino de vuelta está abierto",
   caution:
     "Esto es lo que decían los archivos públicos del IRS ese día, y nada posterior. Para todo lo que dependa de ello, pregunte al IRS.",
 };

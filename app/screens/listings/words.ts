@@ -90,6 +90,7 @@ export const listingMessages = defineMessages({
       "Not listed itself. Subordinates of a group are usually not; this says nothing against it.",
     "pub78.absent": "Not listed as of {date}. This does not mean that it is not exempt.",
     asOf: "As of {date}",
+    revokedWay: "Is yours revoked? See which way back is open",
     caution:
       "This is what the IRS's public files said on that day, and nothing later. For anything that depends on it, ask the IRS.",
   },

@@ -1,4 +1,4 @@
-import { type Cents, cents } from "#modules/platform/money";
+import { addMoney, type Cents, cents } from "#modules/platform/money";
 
 /** How long an organization has existed; the longer, the less it may take in for the short form. */
 export type OrganizationAge = "first-year" | "to-three" | "over-three";
@@ -20,6 +20,8 @@ export interface ReturnFacts {
    * first two, afterwards the average of the last three.
    */
   readonly receipts: Cents;
+  /** What it receives in the year of the return alone; the same as `receipts` when left out. */
+  readonly yearReceipts?: Cents;
   /** What it owns at the end of the year. */
   readonly assets: Cents;
   /** Its headquarters files one return for all; then it files none. */
@@ -34,8 +36,32 @@ export type ReturnForm = "990-N" | "990-EZ" | "990" | "none";
  * Form 990-EZ (receipts below $200,000 and assets below $500,000). Private foundations and churches
  * follow other rules.
  */
-export function whichReturn({ age, receipts, assets, isInGroupReturn }: ReturnFacts): ReturnForm {
+export function whichReturn(facts: ReturnFacts): ReturnForm {
+  const { age, receipts, yearReceipts = receipts, assets, isInGroupReturn } = facts;
   if (isInGroupReturn) return "none";
   if (receipts <= shortFormLimits[age]) return "990-N";
-  return receipts < EZ_RECEIPTS && assets < EZ_ASSETS ? "990-EZ" : "990";
+  return yearReceipts < EZ_RECEIPTS && assets < EZ_ASSETS ? "990-EZ" : "990";
+}
+
+/** How many years' receipts count for what an organization normally receives. */
+export const normalYears: Readonly<Record<OrganizationAge, number>> = {
+  "first-year": 1,
+  "to-three": 2,
+  "over-three": 3,
+};
+
+/**
+ * What an organization "normally" receives, to the cent: in its first year what it received or was
+ * pledged, up to three years the average of its first two, afterwards the average of the year of the
+ * return and the two before.
+ * @param receipts of those years, in any order
+ * @returns undefined while one of them is missing
+ */
+export function normalReceipts(
+  age: OrganizationAge,
+  receipts: readonly Cents[],
+): Cents | undefined {
+  const count = normalYears[age];
+  if (receipts.length < count) return undefined;
+  return cents(Math.round(addMoney(...receipts.slice(0, count)) / count));
 }

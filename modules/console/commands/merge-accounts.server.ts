@@ -2,6 +2,7 @@ import { moveAccount } from "#modules/accounts/index.server";
 import { moveApplications } from "#modules/applications/index.server";
 import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
+import { moveRescues } from "#modules/filings/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy, Prisma } from "#modules/platform/db.server";
@@ -57,6 +58,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveRenewals(tx, input);
   await moveApplications(tx, input);
   await moveBylaws(tx, input);
+  await moveRescues(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },

@@ -18,6 +18,7 @@ export const accountTables = {
   "membership_periods.account_id": "moved",
   "applications.account_id": "moved",
   "bylaws.account_id": "moved",
+  "rescues.account_id": "apart",
   "account_files.account_id": "moved",
   "account_notes.account_id": "moved",
   "reminders.account_id": "apart",

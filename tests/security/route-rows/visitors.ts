@@ -33,6 +33,10 @@ export const visitorRows: Rows = {
   "/sitemap.xml": { ids: "G-32", GET: "ok" },
   "/pricing": { ids: "B-95", GET: "ok" },
   "/irs-form-990": { ids: "B-95 G-32", GET: "ok" },
+  "/revoked": [
+    { ids: "RR-01", GET: "ok" },
+    { ids: "RR-02", path: () => "/revoked?ein=nonsense", GET: "ok" },
+  ],
   "/incorporation-and-ein": { ids: "B-95 G-32", GET: "ok" },
   "/state-registration": { ids: "B-95 G-33", GET: "ok" },
   "/state-registration/:state": [

@@ -72,6 +72,10 @@ export const mergeMessages = defineMessages({
       other: "{count} invoices and statements as files",
     },
     "table.renewals.account_id": { one: "{count} renewal", other: "{count} renewals" },
+    "table.rescues.account_id": {
+      one: "{count} way back after a revocation",
+      other: "{count} ways back after a revocation",
+    },
     "table.membership_periods.account_id": {
       one: "{count} year of membership",
       other: "{count} years of membership",

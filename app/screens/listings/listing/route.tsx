@@ -56,7 +56,7 @@ export default function Listing() {
           <p className="hint">{t("caution")}</p>
         </>
       )}
-      <NextSteps state={listing.state} />
+      <NextSteps state={listing.state} ein={ein} />
       <p>
         <Link to={listingPaths.search()}>{t("back")}</Link>
       </p>

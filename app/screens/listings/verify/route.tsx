@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { listingsAsOf } from "#modules/listings/index.server";
 import { formatLongDate } from "#modules/platform/format";
+import { rescuePaths } from "~/http/rescue-paths";
 import { Page, PageTitle } from "~/ui/page";
 import { wordGroups } from "../coverage.server";
 import { ListingSearch, useListingWords } from "../listing-search";
@@ -27,6 +28,9 @@ export default function VerifyStatus() {
       <meta name="description" content={t("description")} />
       <PageTitle title={t("title")} lede={t("lede")} />
       <ListingSearch loaded={found} {...asked} />
+      <p>
+        <Link to={rescuePaths.revoked()}>{t("revokedWay")}</Link>
+      </p>
       {asked.asOf && <p className="hint">{t("source", { date: asked.asOf })}</p>}
     </Page>
   );

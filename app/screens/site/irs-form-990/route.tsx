@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
 import { pageRating } from "~/http/rating.server";
+import { rescuePaths } from "~/http/rescue-paths";
 import { returnWords } from "~/parts/irs-form-990/words";
 import { Rating } from "~/parts/rating/rating";
 import { ButtonLink } from "~/ui/button";
@@ -90,6 +91,9 @@ export default function IrsForm990() {
             ))}
           </ol>
           <p>{t("back.meanwhile")}</p>
+          <p>
+            <Link to={rescuePaths.revoked()}>{t("back.which")}</Link>
+          </p>
         </section>
         <section className="info-part">
           <h2>{t("sourcesTitle")}</h2>
