@@ -13,7 +13,7 @@ const order = {
   billing: ["accounts"],
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],
-  bylaws: ["accounts", "listings"],
+  bylaws: ["accounts", "listings", "compliance"],
   filings: ["listings", "accounts", "compliance", "applications"],
   standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws", "filings"],
   contest: ["accounts"],

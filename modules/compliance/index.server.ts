@@ -17,6 +17,7 @@ export {
   listKeptStates,
   readKeptRequirement,
 } from "./queries/kept-requirements.server";
+export { meetingNoticeOf } from "./queries/meeting-notice.server";
 export { listRequirements, requirementOf } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {

@@ -31,6 +31,7 @@ export const figures = [
   "charity_due",
   "charity_exempt",
   "school",
+  "notice",
 ] as const;
 export type Figure = (typeof figures)[number];
 

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The published default: fine on a developer's machine, refused in production. */
 export const DEVELOPMENT_SECRET = "development-secret-do-not-use-in-production";
 
+/** Where no post arrives: letters and invoices of a demonstration bear it, those of production never. */
+export const DEMONSTRATION_ADDRESS = "100 Main Street, Suite 200, Springfield, IL 62701";
+
 /** A person takes longer than this to fill in a form; production takes no other value. */
 export const LEAST_FORM_SECONDS = 2;
 
@@ -132,10 +135,11 @@ export const envSchema = z.object({
     .describe("who offers it, in letters, invoices and at the foot of pages"),
   POSTAL_ADDRESS: z
     .string()
+    .trim()
     .min(1)
-    .default("100 Main Street, Suite 200, Springfield, IL 62701")
+    .default(DEMONSTRATION_ADDRESS)
     .describe(
-      "where post reaches who offers it: on invoices and in every letter, as the law on commercial mail asks (15 U.S.C. 7704)",
+      "where post reaches who offers it: on invoices and in every letter, as the law on commercial mail asks (15 U.S.C. 7704); production refuses the default",
     ),
   SUPPORT_EMAIL: z
     .email()

@@ -1,6 +1,7 @@
 import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
 import { questionMessages } from "#modules/bylaws/question-messages";
 import { templates } from "#modules/bylaws/templates/registry.server";
+import type { MeetingNotice } from "#modules/compliance/contract";
 import type { DocumentModel } from "#modules/platform/documents/model";
 
 type Fields = Record<string, unknown>;
@@ -56,11 +57,16 @@ export function schoolFields(ticked: readonly string[] = cooperationFlags, chang
 }
 
 /** A variant's document, version 3, saved on 2026-11-21. */
-export function bylawsDocumentOf(variant: Variant, fields: Fields): DocumentModel {
+export function bylawsDocumentOf(
+  variant: Variant,
+  fields: Fields,
+  notice?: MeetingNotice,
+): DocumentModel {
   return templates[variant].build(fields, {
     number: 3,
     createdAt: new Date("2026-11-21T12:00:00Z"),
     creator: "Goodstanding",
+    notice,
   });
 }
 

@@ -17,6 +17,7 @@ const productionEnv = {
   APP_SECRET: "a-secret-of-this-test-and-nothing-else",
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   DATA_DIR: "/nowhere",
   ANET_ENV: "production",
   ANET_API_LOGIN_ID: "own-login",

@@ -56,6 +56,7 @@ export const stateStaffMessages = defineMessages({
     "figure.charity_due": "Renewal due date",
     "figure.charity_exempt": "Limit of the exemption",
     "figure.school": "School support groups",
+    "figure.notice": "Notice of members' meetings",
     stateLede:
       "Visitors see a figure once it is confirmed, with the state's page and the day of reading; until then they read “Check with the state”. An amount of 0 means that there is no fee.",
     publicPage: "The page that visitors see",
@@ -64,6 +65,12 @@ export const stateStaffMessages = defineMessages({
     reportGroup: "Corporate report",
     charityGroup: "Charity registration",
     schoolGroup: "PTOs and booster clubs",
+    noticeGroup: "Meetings of members",
+    noticeDays: "Least days of notice to a corporation's members",
+    noticeDaysHint:
+      "Bylaws made here never give less, also before it is confirmed; the page then says to check with the state.",
+    noticeCite: "Section of the law that says so",
+    noticeCiteHint: "For example: Ohio Revised Code 1702.18",
     sourceGroup: "The state's own pages",
     reasonGroup: "This change",
     fee: "Fee",

@@ -16,6 +16,6 @@ export async function documentModelOf(
 ): Promise<{ variant: Variant; version: number; model: DocumentModel } | undefined> {
   const found = await versionOf(ctx, hash, number);
   if (!found) return undefined;
-  const { model } = documentsOf(found);
+  const { model } = await documentsOf(ctx, found);
   return { variant: found.variant, version: found.number, model };
 }

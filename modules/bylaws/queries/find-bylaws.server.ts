@@ -1,4 +1,6 @@
+import { meetingNoticeOf } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { formatLongDate } from "#modules/platform/format";
 import { say } from "#modules/platform/messages";
 import { isOfAccount } from "#modules/platform/permission.server";
 import {
@@ -64,14 +66,17 @@ export async function findBylaws(
   const newest = found?.versions[0];
   if (!found || !newest) return undefined;
   const form = bylawsWords[variant];
+  const answers = templates[variant].readAnswers(newest.answers);
+  const known = await meetingNoticeOf(ctx, answers.state);
+  const notice = known && { ...known, readOn: known.readOn && formatLongDate(known.readOn, ctx) };
   const isLocked = found.versionCount >= VERSIONS_MAX;
   const wordings = { from: newest.templateVersion, to: form.version };
   return {
     hash,
     variant,
     version: newest.number,
-    answers: templates[variant].readAnswers(newest.answers),
-    warnings: templates[variant].warningsOf(newest.answers).map((ref) => say(ctx.locale, ref)),
+    answers,
+    warnings: templates[variant].warningsOf(answers, notice).map((ref) => say(ctx.locale, ref)),
     ...(wordings.from < wordings.to && !isLocked && { upgrade: wordings }),
     isLocked,
     keeping: keepingOf(ctx, found),

@@ -21,6 +21,7 @@ const production = {
   APP_SECRET: "a secret of this installation, long enough",
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   DATA_DIR: "/var/lib/goodstanding",
   ANET_ENV: "production",
   ANET_API_LOGIN_ID: "own-login",
