@@ -15,6 +15,7 @@ import { DecoderUnavailable } from "./ffmpeg.server";
 import { mediaMessages } from "./messages";
 import { tryPhoto } from "./photo.server";
 import { probeVideo } from "./probe.server";
+import { isWhole } from "./whole.server";
 
 /** As long as the process lives. */
 const always = new AbortController().signal;
@@ -55,7 +56,8 @@ export function refuseUndrawn(
 
 /**
  * Judges a video while its sender waits: name, declared type and content agree on one of
- * `contestVideoKinds`, the virus scanner finds nothing, and its first picture decodes within limits.
+ * `contestVideoKinds`, the virus scanner finds nothing, it is as long as its container says, and its
+ * first picture decodes within limits.
  * Where no decoder is installed the content's beginning decides; a preview is made later or never.
  * @throws ScannerUnavailable, StorageUnavailable, SandboxUnavailable
  */
@@ -65,6 +67,10 @@ export async function judgeVideo(
 ): Promise<Result<ContestVideoKind>> {
   const kind = await judgeFile(file, contestVideoKinds);
   if (!kind.ok) return kind;
+  const values = { name: cleanFileName(file.name) };
+  if (!(await isWhole(file.path, kind.value))) {
+    return refuseField(file.field, message(mediaMessages, "videoCut", values));
+  }
   try {
     if (await probeVideo(resolve(file.path), signal)) return kind;
   } catch (error) {
@@ -72,6 +78,5 @@ export async function judgeVideo(
     log.warn("a video was taken without being opened: there is no ffmpeg");
     return kind;
   }
-  const values = { name: cleanFileName(file.name) };
   return refuseField(file.field, message(mediaMessages, "videoUnreadable", values));
 }
