@@ -15,10 +15,10 @@ export { type RevocationWord, revocationWord } from "./rescue/queries/revocation
 export { fieldsOfAnswers, readRescueAnswers } from "./rescue/read-answers";
 export {
   type RescueFields,
-  rescueBeginning,
-  rescueChange,
-  rescueEnd,
+  rescueBeginSchema,
+  rescueChangeSchema,
+  rescueEndSchema,
   rescueLabels,
-  rescueQuestions,
+  rescueSchema,
 } from "./rescue/schemas";
 export { wordRescue } from "./rescue/sentences";

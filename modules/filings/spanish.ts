@@ -172,6 +172,7 @@ const ePostcard: Translation<typeof ePostcardMessages> = {
   show: "Mostrar el formulario",
   again: "Cambiar las cifras",
   ageMissing: "Elija la antigüedad del club.",
+  otherLink: "La declaración anual al IRS: los formularios y cuándo vencen",
   answers: "Las ocho respuestas",
   answersText:
     "Copie cada una en el formulario del IRS. Revíselas antes: lo que aquí esté mal, allá estaría mal.",

@@ -5,20 +5,23 @@ import { useHydrated } from "~/ui/ui-context";
 
 export interface CopyFieldProps extends CopyPiece {
   words: { readonly copy: string; readonly copied: string };
+  /** The heading above says the same to whoever sees it. */
+  isLabelHidden: boolean;
 }
 
 /**
  * A text to be copied: it can be selected by mouse and keyboard, and where there is script a button
  * copies it.
  */
-export function CopyField({ label, text, empty, words }: CopyFieldProps) {
+export function CopyField({ label, text, empty, words, isLabelHidden }: CopyFieldProps) {
   const id = useId();
+  const labelClass = isLabelHidden ? "sr-only" : "copy-label";
   const isHydrated = useHydrated();
   const [copied, setCopied] = useState<string>();
   if (!text) {
     return (
       <div className="copy-field">
-        <span className="copy-label">{label}</span>
+        <span className={labelClass}>{label}</span>
         <span className="hint">{empty}</span>
       </div>
     );
@@ -31,7 +34,7 @@ export function CopyField({ label, text, empty, words }: CopyFieldProps) {
   const isCopied = copied === text;
   return (
     <div className="copy-field">
-      <label className="copy-label" htmlFor={id}>
+      <label className={labelClass} htmlFor={id}>
         {label}
       </label>
       <div className="copy-row">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { EPostcardView, NoticeAnswer, Sourced } from "#modules/filings/contract";
+import { paths } from "~/http/paths";
 import { Details } from "~/ui/details";
 import { Notice } from "~/ui/notice";
 import { CopyField } from "./copy-field";
@@ -28,7 +29,12 @@ function Answer({ answer, words }: { answer: NoticeAnswer; words: Words }) {
       <section className="stack" aria-labelledby={`answer-${key}`}>
         <h3 id={`answer-${key}`}>{title}</h3>
         {pieces.map((piece) => (
-          <CopyField key={piece.name} {...piece} words={words} />
+          <CopyField
+            key={piece.name}
+            {...piece}
+            words={words}
+            isLabelHidden={piece.label === title || pieces.length === 1}
+          />
         ))}
         {note && <p className="hint">{note}</p>}
       </section>
@@ -69,6 +75,11 @@ export function EPostcard({ view, hidden = {}, children }: EPostcardProps) {
         <>
           <Notice tone={verdict.isRight ? "success" : "warning"} title={verdict.title}>
             <p>{verdict.text}</p>
+            {isOther && (
+              <p>
+                <a href={paths.irsForm990}>{words.otherLink}</a>
+              </p>
+            )}
           </Notice>
           <Details summary={words.again}>{form}</Details>
         </>

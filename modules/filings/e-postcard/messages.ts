@@ -30,6 +30,7 @@ export const ePostcardMessages = defineMessages({
     show: "Show the form",
     again: "Change the figures",
     ageMissing: "Choose how old the club is.",
+    otherLink: "The yearly IRS return: the forms, and when they are due",
     answers: "The eight answers",
     answersText:
       "Copy each into the IRS's form. Check them first: what is wrong here would be wrong there.",

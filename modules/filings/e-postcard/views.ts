@@ -61,6 +61,7 @@ export type EPostcardWord =
   | "inGroup"
   | "show"
   | "again"
+  | "otherLink"
   | "answers"
   | "answersText"
   | "irs"

@@ -29,17 +29,17 @@ const questions = {
 };
 
 /** The questions about a revocation; what is left empty is not known. */
-export const rescueQuestions = z.strictObject(questions);
-export type RescueFields = z.output<typeof rescueQuestions>;
+export const rescueSchema = z.strictObject(questions);
+export type RescueFields = z.output<typeof rescueSchema>;
 
 /** The same with the version that was looked at. */
-export const rescueChange = z.strictObject({ ...questions, version: text({ max: 10 }) });
+export const rescueChangeSchema = z.strictObject({ ...questions, version: text({ max: 10 }) });
 
 /** The letter that begins it where the list does not: only its day. */
-export const rescueBeginning = z.strictObject(letter);
+export const rescueBeginSchema = z.strictObject(letter);
 
 /** The letter that gives the exemption back. */
-export const rescueEnd = z.strictObject({
+export const rescueEndSchema = z.strictObject({
   version: text({ max: 10 }),
   reinstated_on: day,
   file_uploads: optionalText({ max: 2_000 }),

@@ -4,7 +4,7 @@ import { BothKept } from "~/ui/both-kept";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { ownRescueWords } from "../words";
+import { ownRescueWords } from "./words";
 
 type FieldKey =
   | "posted_on"

@@ -5,7 +5,7 @@ import { LetterQuestion } from "~/parts/rescue/rescue-questions";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { ownRescueWords } from "../words";
+import { ownRescueWords } from "./words";
 
 export interface BeginProps {
   accountId: number;

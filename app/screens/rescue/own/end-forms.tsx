@@ -8,7 +8,7 @@ import { DateInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { ownRescueWords } from "../words";
+import { ownRescueWords } from "./words";
 
 interface EndProps {
   accountId: number;

@@ -6,9 +6,9 @@ import {
   fieldsOfAnswers,
   readRescue,
   reopenRescue,
-  rescueBeginning,
-  rescueChange,
-  rescueEnd,
+  rescueBeginSchema,
+  rescueChangeSchema,
+  rescueEndSchema,
   rescueLabels,
   rescueReading,
   wordRescue,
@@ -70,20 +70,20 @@ export async function takeStep(
   const labels = rescueLabels(ctx.locale);
   const { controls } = body;
   if (controls._begin) {
-    const letter = parseFields(rescueBeginning, body.fields, labels);
+    const letter = parseFields(rescueBeginSchema, body.fields, labels);
     return letter.ok ? beginRescue(ctx, { accountId, letter: letter.value }) : letter;
   }
   if (controls._reopen) {
     return reopenRescue(ctx, { accountId, version: numberOf(body.fields.version) });
   }
   if (controls._end) {
-    const end = parseFields(rescueEnd, body.fields, labels);
+    const end = parseFields(rescueEndSchema, body.fields, labels);
     if (!end.ok) return end;
     const { version, reinstated_on: reinstatedOn, file_uploads: files } = end.value;
     const fileIds = fileIdsOf(files);
     return endRescue(ctx, { accountId, version: numberOf(version), reinstatedOn, fileIds });
   }
-  const change = parseFields(rescueChange, body.fields, labels);
+  const change = parseFields(rescueChangeSchema, body.fields, labels);
   if (!change.ok) return change;
   const { version, ...fields } = change.value;
   return changeRescue(ctx, { accountId, version: numberOf(version), fields });

@@ -10,11 +10,11 @@ import { DownloadLink } from "~/ui/download-link";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { ownRescueWords } from "../words";
 import { AnswersForm } from "./answers-form";
 import { Begin } from "./begin";
 import { Ended, EndForm } from "./end-forms";
 import { refuseStrangers, takeStep, wordOwnRescue } from "./own-rescue.server";
+import { ownRescueWords } from "./words";
 
 /** A club's way back after a revocation. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

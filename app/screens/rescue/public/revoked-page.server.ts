@@ -4,8 +4,8 @@ import {
   type RevocationWord,
   readRescueAnswers,
   rescueLabels,
-  rescueQuestions,
   rescueReading,
+  rescueSchema,
   revocationWord,
   wordRescue,
 } from "#modules/filings/index.server";
@@ -72,7 +72,7 @@ export async function readRevokedPage(ctx: Ctx, search: URLSearchParams) {
   const revokedOn = word?.kind === "revoked" ? word.row.revokedOn : undefined;
   const ends = revokedOn && missedYearEnds(revokedOn);
   const today = civilDateIn(ctx.now(), US_EAST);
-  const fields = parseFields(rescueQuestions, values, rescueLabels(ctx.locale));
+  const fields = parseFields(rescueSchema, values, rescueLabels(ctx.locale));
   const read = fields.ok ? readRescueAnswers(fields.value, { today, revokedOn }) : fields;
   if (!read.ok) Object.assign(errors, wordErrors(ctx, read.refusal));
   const isSent = [...search.keys()].some((name) => name === "ein" || questionNames.includes(name));
