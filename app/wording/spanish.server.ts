@@ -1,6 +1,7 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
+import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
@@ -13,6 +14,7 @@ export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
   ...inquiriesSpanish,
+  ...listingsSpanish,
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
   bylawsClub,

@@ -8,6 +8,7 @@ export {
 export {
   countUnseenReturns,
   type ExpectedReturn,
+  isContradictory,
   periodEnd,
   type SeenReturns,
   type UnseenReturns,

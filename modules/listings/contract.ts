@@ -1,5 +1,17 @@
 import type { CivilDate } from "#modules/platform/dates";
 
+export {
+  type Exemption,
+  exemptionOf,
+  type FiledReturn,
+  type FilingCodes,
+  filedReturn,
+  type NoReturnReason,
+  type PlaceInGroup,
+  placeInGroup,
+} from "./domain/file-codes";
+export { fileWords } from "./words";
+
 /** How many rows a page of the listing search has. */
 export const SEARCH_PAGE_SIZE = 15;
 

@@ -26,12 +26,12 @@ export class OlderThanKept extends Error {
 }
 
 const columns = `ein, name, sort_name, city, state, group_number, subsection, affiliation, status,
-  ruling, deductibility, tax_period, filing_code, fiscal_year_end, zip, ntee_code, asset_amount,
+  ruling, deductibility, tax_period, filing_code, pf_filing_code, fiscal_year_end, zip, ntee_code, asset_amount,
   income_amount, revenue_amount, as_of`;
 
 const staged = `"EIN", btrim("NAME"), btrim("SORT_NAME"), btrim("CITY"), btrim("STATE"),
   btrim("GROUP"), "SUBSECTION", "AFFILIATION", "STATUS", "RULING", "DEDUCTIBILITY", "TAX_PERIOD",
-  "FILING_REQ_CD", CASE WHEN "ACCT_PD" BETWEEN 1 AND 12 THEN "ACCT_PD" END, "ZIP", "NTEE_CD",
+  "FILING_REQ_CD", "PF_FILING_REQ_CD", CASE WHEN "ACCT_PD" BETWEEN 1 AND 12 THEN "ACCT_PD" END, "ZIP", "NTEE_CD",
   "ASSET_AMT", "INCOME_AMT", "REVENUE_AMT"`;
 
 /**
