@@ -82,6 +82,12 @@ interface ImportView {
   readonly reason: string | null;
   /** The line at which a refused file is broken. */
   readonly line: number | null;
+  /** How many would have left by a refused list: of a state, or where that is null of the list. */
+  readonly loss: {
+    readonly state: string | null;
+    readonly lost: number;
+    readonly rows: number;
+  } | null;
 }
 
 /** What differs about an organization of a configured group. */

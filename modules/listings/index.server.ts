@@ -5,8 +5,10 @@ export { rebuildIndex } from "./commands/rebuild-index.server";
 export { removeListing } from "./commands/remove-listing.server";
 export { sendList } from "./commands/send-list.server";
 export { wordCoverage, wordGroups } from "./coverage-words";
-export { type ImportFile, recognize } from "./import/load.server";
+export type { ImportKind } from "./import/formats.server";
+export type { ImportFile } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
+export { recognizeFile } from "./import/run-import.server";
 export {
   datesOf,
   type FileDates,

@@ -56,11 +56,17 @@ export const realFile = (name: string) => ({
 export const dataPath = (name: string) => `${data}/${name}`;
 
 /** Imports content under a name of its own date. */
-export const importContent = (content: string | Buffer, asOf: string, isAddition = false) =>
+export const importContent = (
+  content: string | Buffer,
+  asOf: string,
+  isAddition = false,
+  acceptsLoss = false,
+) =>
   importBmf(system, {
     files: [fileOf(content, `made-${asOf}.csv`)],
     asOf: civilDate(asOf),
     isAddition,
+    acceptsLoss,
   });
 
 /** Which organizations an import found to differ in that way, in the order of their EINs. */
