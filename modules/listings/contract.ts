@@ -40,6 +40,8 @@ export interface Meant {
   readonly corrected: readonly { readonly typed: string; readonly taken: string }[];
   /** Nothing has all the words: what has the most of them comes first. */
   readonly isPartial: boolean;
+  /** A few have just what was typed; they come first, before what was meant. */
+  readonly isBeside?: true;
 }
 
 /** What the IRS's lists beside the BMF say about an organization, each as of its own date. */

@@ -13,6 +13,12 @@ const chapter = {
   name: "DELTA TAU DELTA FRATERNITY",
   sortName: "GAMMA NU CHAPTER",
 };
+const meant = [
+  { ein: "310000000", name: "ZETTA SISTERS", city: "BOISE", state: "ID" },
+  { ein: "320000000", name: "PARENT BOOSTER USA INC", sortName: "BAND" },
+  { ein: "320000001", name: "KAPPA ALPHA THETA FRATERNITY" },
+  { ein: "320000002", name: "OMEGA LODGE" },
+];
 const others = Array.from({ length: 40 }, (_, index) => ({
   ein: String(300_000_000 + index),
   name: "ZETA <CLUB>",
@@ -48,7 +54,7 @@ const coded = [
 beforeAll(async () => {
   web = await sharedWeb();
   await addListingGroup(system, { number: "0124", label: "Tests" });
-  await importContent(csvOf(chapter, club, ...others, ...coded), "2026-11-10");
+  await importContent(csvOf(chapter, club, ...others, ...meant, ...coded), "2026-11-10");
   const made = await createAccount(system, { name: "Gamma Members", renewalDueOn: "2027-05-03" });
   if (made.ok) accountId = made.value.id;
 });
@@ -133,6 +139,30 @@ describe("the pages", () => {
     );
     const spanish = await open("/verify-501c3?keyword=zeta+culb&lang=es");
     expect(spanish.text).toContain("buscamos CLUB en lugar de CULB");
+  });
+
+  it("says that few have just what was typed, and that it looked for what is near as well", async () => {
+    const page = await open("/verify-501c3?keyword=zetta");
+    expect(page.text).toContain("41 organizations found");
+    expect(page.text).toContain(
+      "Few have just these words, so we looked for ZETA as well as ZETTA",
+    );
+    expect(page.html.indexOf("/listings/310000000")).toBeLessThan(
+      page.html.indexOf("/listings/300000000"),
+    );
+    const spanish = await open("/verify-501c3?keyword=zetta&lang=es");
+    expect(spanish.text).toContain("buscamos también ZETA además de ZETTA");
+  });
+
+  it.each([
+    ["boostr", "so we looked for BOOSTER instead of BOOSTR"],
+    ["fraterntiy", "so we looked for FRATERNITY instead of FRATERNTIY"],
+    ["kapa alpha teta", "THETA instead of TETA"],
+    ["omega booster", "What has the most of the words comes first: nothing has all of them."],
+  ])("“%s” finds what a person meant, and says %j", async (keyword, words) => {
+    const page = await open(`/verify-501c3?${new URLSearchParams({ keyword })}`);
+    expect(page.text).toContain(words);
+    expect(page.text).not.toContain("Nothing was found");
   });
 
   it("the call says it in a header: its body is agreed", async () => {

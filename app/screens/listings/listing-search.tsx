@@ -114,14 +114,15 @@ export function ListingSearch({ loaded, keyword, state, searched, coverage }: Li
 }
 
 /** What was looked for, where nothing has what was typed. */
-function MeantInstead({ corrected, isPartial }: Meant) {
+function MeantInstead({ corrected, isPartial, isBeside }: Meant) {
   const t = useListingWords();
   return (
     <>
-      {corrected.length > 0 && t("meant")}
+      {corrected.length > 0 && t(isBeside ? "meant.beside" : "meant")}
       {corrected.map(({ typed, taken }, index) => (
         <Fragment key={typed}>
-          {index > 0 && ","} <strong>{taken}</strong> {t("meant.instead", { typed })}
+          {index > 0 && ","} <strong>{taken}</strong>{" "}
+          {t(isBeside ? "meant.asWell" : "meant.instead", { typed })}
         </Fragment>
       ))}
       {corrected.length > 0 && ". "}

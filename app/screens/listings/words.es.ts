@@ -19,6 +19,8 @@ export const listings: Translation<typeof listingMessages> = {
   failed: "La búsqueda no respondió. Pulse Buscar para intentarlo de nuevo.",
   meant: "Nada tiene exactamente estas palabras, así que buscamos",
   "meant.instead": "en lugar de {typed}",
+  "meant.beside": "Pocas tienen exactamente estas palabras, así que buscamos también",
+  "meant.asWell": "además de {typed}",
   "meant.partial": "Primero está lo que tiene más de las palabras: nada las tiene todas.",
   noneTitle: "No se encontró nada",
   noneText: "{searched} {coverage} Que una organización falte aquí no dice nada sobre su exención.",

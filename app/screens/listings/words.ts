@@ -21,6 +21,8 @@ export const listingMessages = defineMessages({
     failed: "The search did not answer. Press Search to try again.",
     meant: "Nothing has just these words, so we looked for",
     "meant.instead": "instead of {typed}",
+    "meant.beside": "Few have just these words, so we looked for",
+    "meant.asWell": "as well as {typed}",
     "meant.partial": "What has the most of the words comes first: nothing has all of them.",
     noneTitle: "Nothing was found",
     noneText:
