@@ -15,8 +15,9 @@ export {
 } from "./domain/unseen-returns";
 export {
   type OrganizationAge,
+  organizationAges,
   type ReturnForm,
-  shortFormLimits,
+  type ReturnLimits,
   whichReturn,
 } from "./domain/which-return";
 export {

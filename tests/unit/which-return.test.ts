@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type OrganizationAge, whichReturn } from "#modules/compliance/contract";
+import { type OrganizationAge, type ReturnLimits, whichReturn } from "#modules/compliance/contract";
 import { cents } from "#modules/platform/money";
 
+const limits: ReturnLimits = {
+  shortForm: {
+    "first-year": cents(75_000_00),
+    "to-three": cents(60_000_00),
+    "over-three": cents(50_000_00),
+  },
+  ezReceipts: cents(200_000_00),
+  ezAssets: cents(500_000_00),
+};
 const formOf = (age: OrganizationAge, receipts: number, assets = 0, isInGroupReturn = false) =>
-  whichReturn({
-    age,
-    receipts: cents(receipts * 100),
-    assets: cents(assets * 100),
-    isInGroupReturn,
-  });
+  whichReturn(
+    { age, receipts: cents(receipts * 100), assets: cents(assets * 100), isInGroupReturn },
+    limits,
+  );
 
 describe("which return of the 990 series", () => {
   it.each([
