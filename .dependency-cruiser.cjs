@@ -9,7 +9,7 @@ const order = {
   listings: [],
   accounts: ["listings"],
   audit: ["accounts"],
-  compliance: ["accounts"],
+  compliance: ["accounts", "listings"],
   billing: ["accounts"],
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],

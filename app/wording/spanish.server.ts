@@ -2,6 +2,7 @@ import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { filingsSpanish } from "#modules/filings/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
+import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
@@ -15,6 +16,7 @@ export const spanish = {
   ...accountsSpanish,
   ...filingsSpanish,
   ...inquiriesSpanish,
+  ...listingsSpanish,
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
   bylawsClub,

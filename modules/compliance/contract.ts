@@ -8,6 +8,7 @@ export {
 export {
   countUnseenReturns,
   type ExpectedReturn,
+  isContradictory,
   periodEnd,
   type SeenReturns,
   type UnseenReturns,
@@ -16,8 +17,9 @@ export {
   normalReceipts,
   normalYears,
   type OrganizationAge,
+  organizationAges,
   type ReturnForm,
-  shortFormLimits,
+  type ReturnLimits,
   whichReturn,
 } from "./domain/which-return";
 export {

@@ -8,7 +8,9 @@ export { articlesFeeRange } from "./domain/articles";
 export {
   type FederalFigure,
   federalFiguresByName,
+  type KnownLimits,
   listFederalFigures,
+  returnLimits,
 } from "./queries/federal-figures.server";
 export {
   type KeptFilter,

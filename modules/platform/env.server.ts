@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import { DEMONSTRATION_ADDRESS, DEVELOPMENT_SECRET, envSchema, LEAST_FORM_SECONDS } from "./env-schema.server";
+import {
+  DEMONSTRATION_ADDRESS,
+  DEVELOPMENT_SECRET,
+  envSchema,
+  LEAST_FORM_SECONDS,
+} from "./env-schema.server";
 
 /** The keys that the provider's simulator takes unless it is told others; they open nothing. */
 const SIMULATOR_KEYS = {

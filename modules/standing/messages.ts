@@ -20,7 +20,7 @@ export const standingMessages = defineMessages({
     "third_return_due.do":
       "If you filed one of them, keep the proof at hand. If not, file today and talk to us: the exemption may have ended.",
     ending_foundation:
-      "The IRS's file says that the organization is ending its status as a private foundation (section 507(b)(1)(B)).",
+      "The IRS's file says that the organization is terminating its private-foundation status (section 507(b)(1)(B)).",
     "ending_foundation.do": "A club is no private foundation. Talk to us.",
     terminating: "The last 990-N that the IRS lists says that the organization closed down.",
     "terminating.do": "If that is wrong, somebody checked a wrong box on a return. Talk to us.",
@@ -55,6 +55,6 @@ export const standingMessages = defineMessages({
     "bylaws_missing.do": "Make them here, or record the vote if you have them.",
     not_in_file: "The EIN is not in the IRS's file of {date} for your state yet.",
     "not_in_file.do": "The IRS may take months. If it does not come, ask us to look into it.",
-    no_own_return: "The IRS's file expects no return of the club's own.",
+    no_own_return: "{reason} So says the IRS's file of {date}.",
   },
 });

@@ -45,7 +45,7 @@ export const unescapeMarkup = (text: string): string =>
 /** What Word writes as an element of its own. */
 export const wordMarks: Record<string, string> = { tab: "\t", br: "\n", noBreakHyphen: "-" };
 
-/** The paragraphs of a Word file's body, with every space as any other, without the numbers that Word makes. */
+/** The paragraphs of a Word file's body, with plain spaces, without the numbers that Word makes. */
 export function docxParagraphs(file: Buffer): string[] {
   const body = zipText(file, "word/document.xml");
   return [...body.matchAll(/<w:p>.*?<\/w:p>|<w:p\/>/gs)].map(([paragraph]) =>

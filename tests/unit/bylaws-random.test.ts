@@ -40,7 +40,7 @@ function laidOut({ pages }: Layout): string {
   return lines.join("");
 }
 
-/** The readers of the formats take every space as any other. */
+/** The readers of the formats make all spaces plain. */
 const evenly = (text: string) => text.replaceAll("\u00A0", " ");
 
 /** Letters in any order: a line of two directions stands on the page in another one. */

@@ -5,6 +5,7 @@ import { filingsSpanish } from "#modules/filings/spanish";
 import { civilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
 import { addTranslations } from "#modules/platform/messages";
+import { cents } from "#modules/platform/money";
 import { EPostcard } from "~/parts/e-postcard/e-postcard";
 import { spanish } from "~/wording/spanish.server";
 import { render, textOf } from "./ui/render";
@@ -35,10 +36,19 @@ const small = {
   receipts_2: "50000",
   receipts_3: "$49,000",
 };
+const limits = {
+  shortForm: {
+    "first-year": cents(75_000_00),
+    "to-three": cents(60_000_00),
+    "over-three": cents(50_000_00),
+  },
+  ezReceipts: cents(200_000_00),
+  ezAssets: cents(500_000_00),
+};
 const spanishOf = { locale: "es", formatLocale: "es-US" } as const;
 
 const view = (changes: Partial<NoticeFacts> = {}, figures = {}, languages = americanEnglish) =>
-  wordEPostcard({ ...facts, ...changes }, { languages, figures, rules: {} });
+  wordEPostcard({ ...facts, ...changes }, { languages, figures, rules: {}, limits });
 const answerOf = (key: string, ...asked: Parameters<typeof view>) => {
   const found = view(...asked).answers.find((answer) => answer.key === key);
   if (!found) throw new Error(`no answer ${key}`);

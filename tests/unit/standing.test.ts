@@ -18,6 +18,7 @@ const row = {
   subsection: "03",
   status: "01",
   filingCode: "02",
+  pfFilingCode: "0",
   fiscalYearMonth: 6,
   taxPeriod: "202506",
 };
@@ -83,6 +84,12 @@ describe("the standing of a club in one word", () => {
     const found = withRow({ filingCode: "03", taxPeriod: "202212" });
     expect(found.verdict).toBe("good");
     expect(codes(found)).toEqual(["no_own_return"]);
+    const church = withRow({ filingCode: "06", taxPeriod: "" });
+    expect(church.verdict).toBe("good");
+    const [reason] = church.findings;
+    expect(reason && wordFinding(americanEnglish, reason).sentence).toBe(
+      "No return of its own is expected: it is a church. So says the IRS's file of April 13, 2026.",
+    );
   });
 
   it("S10 three unseen and not on the list: at risk, never revoked", () => {

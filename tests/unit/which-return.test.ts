@@ -1,14 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { normalReceipts, type OrganizationAge, whichReturn } from "#modules/compliance/contract";
+import {
+  normalReceipts,
+  type OrganizationAge,
+  type ReturnLimits,
+  whichReturn,
+} from "#modules/compliance/contract";
 import { cents } from "#modules/platform/money";
 
+const limits: ReturnLimits = {
+  shortForm: {
+    "first-year": cents(75_000_00),
+    "to-three": cents(60_000_00),
+    "over-three": cents(50_000_00),
+  },
+  ezReceipts: cents(200_000_00),
+  ezAssets: cents(500_000_00),
+};
 const formOf = (age: OrganizationAge, receipts: number, assets = 0, isInGroupReturn = false) =>
-  whichReturn({
-    age,
-    receipts: cents(receipts * 100),
-    assets: cents(assets * 100),
-    isInGroupReturn,
-  });
+  whichReturn(
+    { age, receipts: cents(receipts * 100), assets: cents(assets * 100), isInGroupReturn },
+    limits,
+  );
 
 describe("which return of the 990 series", () => {
   it.each([
@@ -44,7 +56,7 @@ const normally = (age: OrganizationAge, years: readonly number[]) => {
   if (receipts === undefined) throw new Error("a year is missing");
   return {
     receipts,
-    form: whichReturn({ age, receipts, assets: cents(0), isInGroupReturn: false }),
+    form: whichReturn({ age, receipts, assets: cents(0), isInGroupReturn: false }, limits),
   };
 };
 
@@ -63,13 +75,16 @@ describe("what an organization normally receives", () => {
 
   it("EP-02 the year of the return and the assets decide between the EZ and the 990", () => {
     const of = (year: number, assets: number) =>
-      whichReturn({
-        age: "over-three",
-        receipts: cents(90_000_00),
-        yearReceipts: cents(year),
-        assets: cents(assets),
-        isInGroupReturn: false,
-      });
+      whichReturn(
+        {
+          age: "over-three",
+          receipts: cents(90_000_00),
+          yearReceipts: cents(year),
+          assets: cents(assets),
+          isInGroupReturn: false,
+        },
+        limits,
+      );
     expect(of(199_999_99, 500_000_00)).toBe("990");
     expect(of(199_999_99, 499_999_99)).toBe("990-EZ");
     expect(of(200_000_00, 0)).toBe("990");

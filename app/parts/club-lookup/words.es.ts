@@ -20,8 +20,8 @@ export const clubLookup: Translation<typeof clubLookupMessages> = {
   namesAll: "Ver todas",
   noneTitle: "No se encontró nada",
   noneText:
-    "Por nombre buscamos solo en los grupos que atendemos. Escriba los 9 dígitos de su EIN, por ejemplo 12-3456789, para buscar en todo el archivo.",
-  missingTitle: "No está en el archivo del IRS",
+    "Por nombre buscamos solo en los grupos que atendemos. Escriba los 9 dígitos de su EIN, por ejemplo 12-3456789, para buscar en todo lo que hemos cargado de la lista del IRS.",
+  missingTitle: "No está en lo que hemos cargado",
   next: "Qué hacer ahora",
   "current.1": "Ver qué declaración presentar, y cuándo",
   "current.2": "Poner al día sus estatutos",

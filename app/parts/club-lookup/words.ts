@@ -18,8 +18,8 @@ export const clubLookupMessages = defineMessages({
     namesAll: "See all of them",
     noneTitle: "Nothing was found",
     noneText:
-      "By name we search only the groups that we serve. Type the 9 digits of your EIN, for example 12-3456789, to look in the whole file.",
-    missingTitle: "Not in the IRS's file",
+      "By name we search only the groups that we serve. Type the 9 digits of your EIN, for example 12-3456789, to look in all that we have loaded of the IRS's list.",
+    missingTitle: "Not in what we have loaded",
     next: "What to do next",
     "current.1": "See which return to file, and when",
     "current.2": "Bring your bylaws up to date",

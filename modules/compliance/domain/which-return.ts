@@ -1,17 +1,18 @@
 import { addMoney, type Cents, cents } from "#modules/platform/money";
 
 /** How long an organization has existed; the longer, the less it may take in for the short form. */
-export type OrganizationAge = "first-year" | "to-three" | "over-three";
+export const organizationAges = ["first-year", "to-three", "over-three"] as const;
+export type OrganizationAge = (typeof organizationAges)[number];
 
-/** What an organization takes in a year, or on average, without exceeding it, for the 990-N. */
-export const shortFormLimits: Readonly<Record<OrganizationAge, Cents>> = {
-  "first-year": cents(75_000_00),
-  "to-three": cents(60_000_00),
-  "over-three": cents(50_000_00),
-};
-
-const EZ_RECEIPTS = cents(200_000_00);
-const EZ_ASSETS = cents(500_000_00);
+/** What the IRS's pages say of who may file which form; an organization does not exceed them. */
+export interface ReturnLimits {
+  /** What it takes in a year, or on average, for the 990-N: up to so much. */
+  readonly shortForm: Readonly<Record<OrganizationAge, Cents>>;
+  /** What it receives for the 990-EZ: less than so much. */
+  readonly ezReceipts: Cents;
+  /** What it owns for the 990-EZ: less than so much. */
+  readonly ezAssets: Cents;
+}
 
 export interface ReturnFacts {
   readonly age: OrganizationAge;
@@ -31,16 +32,16 @@ export interface ReturnFacts {
 export type ReturnForm = "990-N" | "990-EZ" | "990" | "none";
 
 /**
- * The shortest return of the 990 series that an organization may file. Sources: the IRS on the
- * Form 990-N filing requirement (receipts "normally" at most so much), the instructions for the
- * Form 990-EZ (receipts below $200,000 and assets below $500,000). Private foundations and churches
- * follow other rules.
+ * The shortest return of the 990 series that an organization may file, by limits that the IRS's pages
+ * say. Private foundations and churches follow other rules.
  */
-export function whichReturn(facts: ReturnFacts): ReturnForm {
-  const { age, receipts, yearReceipts = receipts, assets, isInGroupReturn } = facts;
+export function whichReturn(
+  { age, receipts, yearReceipts = receipts, assets, isInGroupReturn }: ReturnFacts,
+  { shortForm, ezReceipts, ezAssets }: ReturnLimits,
+): ReturnForm {
   if (isInGroupReturn) return "none";
-  if (receipts <= shortFormLimits[age]) return "990-N";
-  return yearReceipts < EZ_RECEIPTS && assets < EZ_ASSETS ? "990-EZ" : "990";
+  if (receipts <= shortForm[age]) return "990-N";
+  return yearReceipts < ezReceipts && assets < ezAssets ? "990-EZ" : "990";
 }
 
 /** How many years' receipts count for what an organization normally receives. */

@@ -2,8 +2,9 @@ import {
   normalReceipts,
   normalYears,
   type OrganizationAge,
+  organizationAges,
   type ReturnForm,
-  shortFormLimits,
+  type ReturnLimits,
   whichReturn,
 } from "#modules/compliance/contract";
 import { type MessageRef, message } from "#modules/platform/messages";
@@ -31,10 +32,14 @@ export interface JudgedFigures {
   readonly limit: Cents | undefined;
 }
 
-const isAge = (age: string): age is OrganizationAge => Object.hasOwn(shortFormLimits, age);
+const isAge = (age: string): age is OrganizationAge =>
+  (organizationAges as readonly string[]).includes(age);
 
-/** Which return a club's figures make; what is wrong is said at each. */
-export function judgeFigures(figures: Figures): JudgedFigures {
+/**
+ * Which return a club's figures make; what is wrong is said at each.
+ * @param limits undefined while one of them is not confirmed: then no form is named
+ */
+export function judgeFigures(figures: Figures, limits: ReturnLimits | undefined): JudgedFigures {
   const open = { form: undefined, normally: undefined, limit: undefined };
   if (figures.group_return === "1") return { ...open, errors: {}, form: "none" };
   const isAsked = figureNames.some((name) => figures[name]);
@@ -58,6 +63,7 @@ export function judgeFigures(figures: Figures): JudgedFigures {
   if (!isAge(age) || normally === undefined || Object.keys(errors).length > 0) {
     return { ...open, errors };
   }
+  if (!limits) return { ...open, errors, normally };
   const facts = { age, receipts: normally, yearReceipts: year, assets, isInGroupReturn: false };
-  return { errors, form: whichReturn(facts), normally, limit: shortFormLimits[age] };
+  return { errors, form: whichReturn(facts, limits), normally, limit: limits.shortForm[age] };
 }

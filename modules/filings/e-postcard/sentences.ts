@@ -1,4 +1,4 @@
-import { type ReturnForm, returnDueOn } from "#modules/compliance/contract";
+import { type ReturnForm, type ReturnLimits, returnDueOn } from "#modules/compliance/contract";
 import type { OtherLists } from "#modules/listings/contract";
 import {
   addYears,
@@ -52,6 +52,8 @@ export interface NoticeReading {
   readonly languages: Languages;
   readonly figures: Figures;
   readonly rules: FilingFacts;
+  /** Undefined while one of them is not confirmed. */
+  readonly limits: ReturnLimits | undefined;
 }
 
 type T = Translate<(typeof ePostcardMessages)["en"]>;
@@ -194,13 +196,13 @@ function wordFigures(
 
 /** Words the e-Postcard of one fiscal year in a language. */
 export function wordEPostcard(facts: NoticeFacts, reading: NoticeReading): EPostcardView {
-  const { languages, figures, rules } = reading;
+  const { languages, figures, rules, limits } = reading;
   const t = translator(ePostcardMessages, languages.locale);
   const day = (date: CivilDate) => formatLongDate(date, languages);
   const { fiscalYearEnd, today, irs } = facts;
   const opensOn = noticeOpensOn(fiscalYearEnd);
   const isOpen = compareDates(opensOn, today) <= 0;
-  const judged = judgeFigures(figures);
+  const judged = judgeFigures(figures, limits);
   return {
     language: languages.locale,
     title: t("title", { end: day(fiscalYearEnd) }),

@@ -10,9 +10,10 @@ export interface StandingFacts {
     readonly asOf: CivilDate;
     readonly groupNumber: string;
     readonly subsection: string;
-    /** 25 while it ends its status as a private foundation. */
+    /** A code of the file, as the two of filing. */
     readonly status: string;
     readonly filingCode: string;
+    readonly pfFilingCode: string;
     readonly fiscalYearMonth: number | null;
     /** Year and month, "202406"; "" when the file has none. */
     readonly taxPeriod: string;

@@ -2,6 +2,7 @@ import {
   countUnseenReturns,
   type ExpectedReturn,
   extendedReturnDueOn,
+  isContradictory,
   periodEnd,
   type UnseenReturns,
 } from "#modules/compliance/contract";
@@ -26,7 +27,7 @@ export const findingLevels = {
   third_return_due: "at_risk",
   /** The IRS lists a last notice of the organization, though it is a member. */
   terminating: "at_risk",
-  /** Status 25: it ends its status as a private foundation (section 507(b)(1)(B)). */
+  /** Status 25: it terminates its private-foundation status (section 507(b)(1)(B)). */
   ending_foundation: "at_risk",
   /** The EIN was in the file before, is gone from the newest, and is not on the revocation list. */
   left_file: "at_risk",
@@ -89,6 +90,7 @@ function countReturns({ irs, epostcard }: StandingFacts): UnseenReturns | undefi
   if (!irs) return undefined;
   return countUnseenReturns({
     filingCode: irs.filingCode,
+    pfFilingCode: irs.pfFilingCode,
     fiscalYearMonth: irs.fiscalYearMonth,
     latestPeriodEnd: later(periodEnd(irs.taxPeriod), epostcard?.periodEnd),
     asOf: irs.asOf,
@@ -107,12 +109,14 @@ function ofReturns(facts: StandingFacts, returns: UnseenReturns | undefined): re
   // What led to a revocation is over with it.
   if (!irs || !returns || returns.kind === "unknown" || isRevoked(facts)) return [];
   const { asOf, filingCode } = irs;
-  if (returns.kind === "not-required") return [{ code: "no_own_return", asOf }];
+  if (returns.kind === "not-required") {
+    return [{ code: "no_own_return", asOf, names: { reason: returns.reason } }];
+  }
   const { missed, expected, latestPeriodEnd: seen, revokedOnIfNothing } = returns;
   const [first, , third] = expected;
   const isPast = (one: ExpectedReturn, days: number) =>
     compareDates(addDays(lateFrom(one, filingCode), days), today) < 0;
-  if (missed >= 5) {
+  if (isContradictory(missed)) {
     return [{ code: "files_contradict", asOf, days: { seen }, numbers: { count: missed } }];
   }
   const days = { seen, end: first.fiscalYearEnd, due: first.dueOn, revoked: revokedOnIfNothing };

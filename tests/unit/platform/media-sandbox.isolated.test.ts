@@ -28,6 +28,7 @@ const production = {
   APP_SECRET: "a-secret-of-this-test-alone-0123456789",
   PUBLIC_URL: "https://club.example",
   SMTP_URL: "smtp://127.0.0.1:9",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   DATA_DIR: folder,
   ANET_ENV: "sandbox",
   ANET_API_LOGIN_ID: "login",

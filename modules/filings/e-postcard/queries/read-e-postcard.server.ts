@@ -1,4 +1,5 @@
 import { noticeAnswers, organizationFacts } from "#modules/applications/index.server";
+import { returnLimits } from "#modules/compliance/index.server";
 import { readListing } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
@@ -56,5 +57,7 @@ export async function readEPostcard(
     irs: listing?.organization,
     epostcard: listing?.epostcard,
   };
-  return ok(wordEPostcard(facts, { languages, figures, rules: await readFilingFacts(ctx) }));
+  const rules = await readFilingFacts(ctx);
+  const limits = await returnLimits(ctx);
+  return ok(wordEPostcard(facts, { languages, figures, rules, limits }));
 }
