@@ -1,5 +1,6 @@
 import type { CivilDate } from "#modules/platform/dates";
 
+export type { FileDates, ListingCoverage } from "./coverage";
 export {
   type Exemption,
   exemptionOf,

@@ -11,8 +11,6 @@ export { fileAt } from "./import/open-file.server";
 export { recognizeFile } from "./import/run-import.server";
 export {
   datesOf,
-  type FileDates,
-  type ListingCoverage,
   readCoverage,
 } from "./queries/coverage.server";
 export { leftFileOn, stateFileAsOf } from "./queries/file-history.server";
