@@ -19,7 +19,16 @@ const order = {
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],
   wording: ["accounts"],
-  console: ["accounts", "billing", "renewal", "applications", "bylaws", "contest", "inquiries"],
+  console: [
+    "accounts",
+    "billing",
+    "renewal",
+    "applications",
+    "bylaws",
+    "standing",
+    "contest",
+    "inquiries",
+  ],
 };
 
 const rooms = Object.keys(order).join("|");
