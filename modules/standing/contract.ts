@@ -1,6 +1,7 @@
 export { readCode } from "./certificates/codes";
 export { type DutyFacts, noDuties, type StandingFacts } from "./domain/facts";
 export {
+  type Evidence,
   type Finding,
   type FindingCode,
   type FindingLevel,

@@ -1,6 +1,7 @@
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
+import { standingPaths } from "~/http/standing-paths";
 
 /** What the header of the public site leads to, by whom it is for. */
 export const siteMenu = [
@@ -25,6 +26,7 @@ export const siteMenu = [
     key: "nav.tools",
     ways: [
       { key: "way.verify", to: listingPaths.search() },
+      { key: "way.check", to: standingPaths.checkStart },
       { key: "way.irsReturn", to: paths.irsForm990 },
       { key: "way.states", to: paths.stateRegistrations },
       { key: "way.bylaws", to: paths.bylawsStart },

@@ -10,12 +10,6 @@ export const memberRows: Rows = {
       GET: ownAndStaff("ok"),
     },
   ],
-  "/app/standing": {
-    ids: "STD",
-    path: ({ accountId }) => `/app/standing?account_id=${accountId}`,
-    GET: ownAndStaff("ok"),
-    write: ownAndStaff("refused"),
-  },
   "/app/account/update/:id": {
     ids: "B-97",
     path: ({ accountId }) => `/app/account/update/${accountId}`,
