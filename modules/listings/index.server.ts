@@ -6,6 +6,7 @@ export { removeListing } from "./commands/remove-listing.server";
 export { sendList } from "./commands/send-list.server";
 export { type ImportFile, recognize } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
+export type { ListImport } from "./import/run-import.server";
 export { type ListingCoverage, readCoverage } from "./queries/coverage.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";

@@ -39,7 +39,8 @@ export async function decideHold(
     if (count === 0) return refuseDecided(tx, holdId);
     if (decision === "release") await enqueue(tx, applyHoldJob, { holdId });
     else await dropHeld(tx, holdId);
-    await audit(tx, { action: `standing.changes-${state}`, subject: `standing-hold:${holdId}` });
+    const action = state === "released" ? "standing.changes-released" : "standing.changes-dropped";
+    await audit(tx, { action, subject: `standing-hold:${holdId}` });
     return ok(undefined);
   });
 }
