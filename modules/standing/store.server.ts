@@ -2,8 +2,8 @@ import type { TxCtx } from "#modules/platform/ctx.server";
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import type { Verdict } from "./domain/judge";
 import { tellStandingJob } from "./jobs";
-import type { StoredFinding } from "./judging/stored";
-import type { ChangeCause, StandingStep } from "./views";
+import type { StandingStep, StoredFinding } from "./judging/stored";
+import type { ChangeCause } from "./views";
 
 /** The kept standing of an account. */
 export interface StandingRow {

@@ -1,30 +1,9 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { StandingFacts } from "./domain/facts";
 import type { Finding, Judgement, Verdict } from "./domain/judge";
-import type { KeptJudgement } from "./judging/stored";
 
 /** What made a standing change: new files, the calendar, the club's own doing, or staff. */
 export type ChangeCause = "import" | "time" | "account" | "override" | "release";
-
-/** What judging an account came to, where it is to be written. */
-export type StandingStep =
-  | {
-      readonly kind: "applied";
-      readonly accountId: number;
-      readonly next: KeptJudgement;
-      /** The word before; null for the first. */
-      readonly was: Verdict | null;
-      readonly isWordNew: boolean;
-      /** Whether the history tells it. */
-      readonly isTold: boolean;
-    }
-  | {
-      readonly kind: "held";
-      readonly accountId: number;
-      readonly holdId: number;
-      readonly next: KeptJudgement;
-    }
-  | { readonly kind: "freed"; readonly accountId: number };
 
 /** A change of a standing, as its history has it. */
 export interface ChangeView {

@@ -137,7 +137,9 @@ export const screens: readonly Screen[] = [
   applicant("/app/standing", "/app/standing", { state: "without an EIN" }),
   headquarters("/app/standing", "/app/standing", { state: "of a headquarters" }),
   chapter("/app/standing/certificate"),
-  headquarters("/app/standing/certificate", "/app/standing/certificate", { state: "that cannot be made" }),
+  headquarters("/app/standing/certificate", "/app/standing/certificate", {
+    state: "that cannot be made",
+  }),
   chapter("/app/standing/badge"),
   member("/app/account/reminders"),
   member("/app/account/users"),

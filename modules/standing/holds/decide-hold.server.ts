@@ -6,10 +6,9 @@ import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { applyHoldJob } from "../jobs";
 import { applied } from "../judging/recompute.server";
-import type { StoredJudgement } from "../judging/stored";
+import type { StandingStep, StoredJudgement } from "../judging/stored";
 import { standingRefusals } from "../messages";
 import { lockStandings, writeStandings } from "../store.server";
-import type { StandingStep } from "../views";
 import { lockHolds, tellStaff } from "./make-hold.server";
 
 export interface HoldDecision {

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from "#modules/platform/result";
 import { type Judgement, judgeStanding, worsening } from "../domain/judge";
 import { findCentralHold } from "../holds/make-hold.server";
 import { lockStandings, type StandingRow, writeStandings } from "../store.server";
-import type { ChangeCause, StandingStep } from "../views";
+import type { ChangeCause } from "../views";
 import { isWorseByFiles } from "./decide";
 import {
   accountsOf,
@@ -13,7 +13,7 @@ import {
   gatherFacts,
   type JudgedAccount,
 } from "./gather-facts.server";
-import { type KeptJudgement, keepJudgement, signsOf } from "./stored";
+import { type KeptJudgement, keepJudgement, type StandingStep, signsOf } from "./stored";
 
 export interface Recomputing {
   readonly cause: ChangeCause;

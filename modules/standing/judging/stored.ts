@@ -38,3 +38,23 @@ export const readFindings = (stored: readonly StoredFinding[], today: CivilDate)
 /** What tells whether a history has something to say: the kinds of findings and what is set aside. */
 export const signsOf = (findings: readonly StoredFinding[]): string =>
   findings.map(({ code, setAsideUntil }) => `${code}:${setAsideUntil ?? ""}`).join(" ");
+
+/** What judging an account came to, where it is to be written. */
+export type StandingStep =
+  | {
+      readonly kind: "applied";
+      readonly accountId: number;
+      readonly next: KeptJudgement;
+      /** The word before; null for the first. */
+      readonly was: Verdict | null;
+      readonly isWordNew: boolean;
+      /** Whether the history tells it. */
+      readonly isTold: boolean;
+    }
+  | {
+      readonly kind: "held";
+      readonly accountId: number;
+      readonly holdId: number;
+      readonly next: KeptJudgement;
+    }
+  | { readonly kind: "freed"; readonly accountId: number };

@@ -18,9 +18,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",
       "Cache-Control": KEPT,
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-      "Content-Security-Policy": "default-src 'none'; style-src 'none'; sandbox",
       "X-Robots-Tag": "noindex",
     },
   });

@@ -4,10 +4,6 @@ import { publishedKeys } from "#modules/standing/index.server";
 /** The public keys of all certificates, as a JSON Web Key set. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return Response.json(await publishedKeys(context.ctx), {
-    headers: {
-      "Cache-Control": "public, max-age=3600",
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
+    headers: { "Cache-Control": "public, max-age=3600" },
   });
 }
