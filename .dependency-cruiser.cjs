@@ -27,6 +27,7 @@ const order = {
     "applications",
     "bylaws",
     "filings",
+    "standing",
     "contest",
     "inquiries",
   ],

@@ -34,6 +34,7 @@ export const routes = {
   // The public site
   "/": { screen: "site/home", opens: "anyone", indexed: true },
   "/*": { screen: "site/not-found", opens: "anyone" },
+  "/.well-known/standing-keys.json": { screen: "standing/keys", opens: "anyone" },
   "/account/email/:token": { screen: "profile/email-confirm", opens: "anyone" },
   "/alerts/close": { screen: "alerts/close", opens: "anyone" },
   "/application/check/:token": { screen: "applications/check", opens: "member" },
@@ -42,6 +43,7 @@ export const routes = {
   "/application/start": { screen: "applications/start", opens: "anyone", indexed: true },
   "/application/switch/:token": { screen: "applications/switch", opens: "member" },
   "/application/update/:token": { screen: "applications/update", opens: "member" },
+  "/badge/:name": { screen: "standing/badge-image", opens: "anyone" },
   "/bot-check/:form": { screen: "site/bot-check", opens: "anyone" },
   "/bylaws-generator": { screen: "bylaws/variants", opens: "anyone", indexed: true },
   "/bylaws-generator/:variant": {
@@ -59,6 +61,8 @@ export const routes = {
   "/bylaws-generator/redline/:hash": { screen: "bylaws/redline", opens: "anyone" },
   "/bylaws-generator/view/:hash": { screen: "bylaws/view", opens: "anyone" },
   "/bylaws-generator/waiting/:hash": { screen: "bylaws/waiting", opens: "anyone" },
+  "/check": { screen: "standing/check-start", opens: "anyone", indexed: true },
+  "/check/:code": { screen: "standing/check", opens: "anyone" },
   "/compliance-check": { screen: "inquiries/compliance-check", opens: "anyone", indexed: true },
   "/contact": { screen: "inquiries/contact", opens: "anyone", indexed: true },
   "/contest/gallery/:id": { screen: "contests/gallery", opens: "anyone", indexed: { id: /\d+/ } },
@@ -160,6 +164,9 @@ export const routes = {
   "/app/standing": { screen: "standing/own", opens: "member" },
   "/app/standing/rescue": { screen: "rescue/own", opens: "member" },
   "/app/standing/rescue/pdf": { screen: "rescue/pdf", opens: "member" },
+  "/app/standing/badge": { screen: "standing/badge", opens: "member" },
+  "/app/standing/certificate": { screen: "standing/certificates", opens: "member" },
+  "/app/standing/certificate/:id": { screen: "standing/certificate-file", opens: "member" },
   "/application/delete": { screen: "applications/delete", opens: "member" },
   "/seeing": { screen: "impersonation/end", opens: "member" },
 
@@ -273,6 +280,8 @@ export const routes = {
   "/admin/reminders": { screen: "reminders/staff-list", opens: "staff" },
   "/admin/search": { screen: "console/search", opens: "staff" },
   "/admin/staff": { screen: "staff/list", opens: "staff", changes: "staff" },
+  "/admin/standing": { screen: "standing/staff-overview", opens: "staff", changes: "accounts" },
+  "/admin/standing/:id": { screen: "standing/staff-club", opens: "staff", changes: "accounts" },
   "/admin/states": { screen: "states/staff-list", opens: "staff", changes: "texts" },
   "/admin/states/:state": { screen: "states/staff-edit", opens: "staff", changes: "texts" },
   "/admin/texts": { screen: "texts/list", opens: "staff" },

@@ -25,6 +25,7 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
     set(req, res, (error) => {
       if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
       if (documentPath.test(req.path)) allowOwnFrame(res);
+      if (sharedPath.test(req.path)) shareWithSites(res);
       if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
       next(error);
     });
@@ -115,6 +116,15 @@ function allowOwnFrame(res: Response): void {
   const own = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   res.set("Content-Security-Policy", own);
   res.set("X-Frame-Options", "SAMEORIGIN");
+}
+
+/** Badges stand on other sites' pages, and programs of anybody read the public keys. */
+const sharedPath = /^\/(badge\/|\.well-known\/standing-keys\.json$)/;
+
+function shareWithSites(res: Response): void {
+  res.set("Cross-Origin-Resource-Policy", "cross-origin");
+  res.set("Access-Control-Allow-Origin", "*");
+  res.set("Content-Security-Policy", "default-src 'none'; sandbox");
 }
 
 /** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */

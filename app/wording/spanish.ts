@@ -25,6 +25,7 @@ import { home } from "~/screens/site/home/words.es";
 import { incorporation } from "~/screens/site/incorporation/words.es";
 import { privacy } from "~/screens/site/privacy/words.es";
 import { pricing } from "~/screens/site/words.es";
+import { standingCheck } from "~/screens/standing/check-words.es";
 import { ui } from "~/ui/words.es";
 
 /** The Spanish words that pages need in the browser. */
@@ -58,6 +59,7 @@ export const spanish = {
   revoked,
   shell,
   signIn,
+  standingCheck,
   state,
   ui,
   unsubscribe,

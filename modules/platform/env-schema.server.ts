@@ -75,6 +75,13 @@ export const envSchema = z.object({
     .min(32)
     .optional()
     .describe("the secret before it, taken as well while it is named"),
+  STANDING_SIGNING_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits")
+    .optional()
+    .describe(
+      "signs certificates of good standing (an Ed25519 seed, 64 hexadecimal digits); made of APP_SECRET without it, which production refuses",
+    ),
   WORKER_QUEUES: optional.describe(
     "the queues of a worker process, by comma: documents,media,mail,default; all without it",
   ),

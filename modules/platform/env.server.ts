@@ -93,6 +93,7 @@ function productionProblems(env: Parsed): string[] {
     env.APP_SECRET === DEVELOPMENT_SECRET && "APP_SECRET: the published default is refused",
     env.APP_SECRET_PREVIOUS === DEVELOPMENT_SECRET &&
       "APP_SECRET_PREVIOUS: the published default is refused",
+    !env.STANDING_SIGNING_KEY && "STANDING_SIGNING_KEY: needed in production",
     env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
     env.PASSWORD_HASHING !== "standard" && "PASSWORD_HASHING: refused in production",
     env.FORM_MIN_SECONDS !== LEAST_FORM_SECONDS && "FORM_MIN_SECONDS: refused in production",

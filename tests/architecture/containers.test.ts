@@ -191,15 +191,19 @@ describe("docker-compose.yml", () => {
       "PUBLIC_URL",
       "S3_ACCESS_KEY_ID",
       "S3_SECRET_ACCESS_KEY",
+      "STANDING_SIGNING_KEY",
     ]);
   });
 
   const client = composeClient();
   const values = Object.fromEntries(
-    ["APP_SECRET", "POSTGRES_PASSWORD", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].map((name) => [
-      name,
-      "of-the-operator",
-    ]),
+    [
+      "APP_SECRET",
+      "POSTGRES_PASSWORD",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+      "STANDING_SIGNING_KEY",
+    ].map((name) => [name, "of-the-operator"]),
   );
   const config = (env: Record<string, string>) => {
     const [program = "", ...args] = client ?? [];

@@ -86,6 +86,8 @@ export const screens: readonly Screen[] = [
   visitor("/verify-501c3", "/verify-501c3?keyword=chi+omega", { state: "with rows" }),
   visitor("/verify-501c3", "/verify-501c3?keyword=qqqqqq", { state: "with none" }),
   visitor("/listings/:ein", link("/verify-501c3?keyword=chi+omega", /href="(\/listings\/\d{9})/)),
+  visitor("/check"),
+  visitor("/check/:code", `/check/${"0".repeat(26)}`, { state: "with none" }),
   visitor("/application/start", "/application/start", { state: "without a level" }),
   visitor("/application/start", "/application/start?level=1001"),
   visitor("/contest/photo"),
@@ -142,6 +144,11 @@ export const screens: readonly Screen[] = [
   member("/app/standing/rescue"),
   applicant("/app/standing", "/app/standing", { state: "without an EIN" }),
   headquarters("/app/standing", "/app/standing", { state: "of a headquarters" }),
+  chapter("/app/standing/certificate"),
+  headquarters("/app/standing/certificate", "/app/standing/certificate", {
+    state: "that cannot be made",
+  }),
+  chapter("/app/standing/badge"),
   member("/app/account/reminders"),
   member("/app/account/users"),
   member("/app/account/users", "/app/account/users?user=new", { state: "a new one" }),
@@ -201,6 +208,11 @@ export const screens: readonly Screen[] = [
   staff("/admin/alerts"),
   staff("/admin/alerts/new"),
   staff("/admin/alerts/:id", link("/admin/alerts", /href="(\/admin\/alerts\/\d+)"/)),
+  staff("/admin/standing"),
+  staff("/admin/standing/:id", async (find) => {
+    const id = await find("/admin/accounts?search=kappa", shown);
+    return `/admin/standing/${id}`;
+  }),
   staff("/admin/states"),
   staff("/admin/states/:state", "/admin/states/OH"),
   staff("/admin/texts"),

@@ -15,6 +15,7 @@ const asInProduction = {
   PASSWORD_HASHING: "standard",
   FORM_MIN_SECONDS: "2",
   APP_SECRET: "a-secret-of-this-test-alone-0123456789",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   PUBLIC_URL: "https://club.example",
   SMTP_URL: "smtp://127.0.0.1:9",
   POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",

@@ -6,6 +6,7 @@ const production = {
   ...database,
   NODE_ENV: "production",
   APP_SECRET: "a-secret-of-our-own-that-is-long-enough",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   PUBLIC_URL: "https://club.example/",
   SMTP_URL: "smtp://mail.example",
   DATA_DIR: "/var/lib/goodstanding",
@@ -44,6 +45,7 @@ describe("the configuration", () => {
 
   it.each([
     ["the published secret", { APP_SECRET: "" }, "APP_SECRET"],
+    ["no key for certificates", { STANDING_SIGNING_KEY: "" }, "STANDING_SIGNING_KEY"],
     [
       "the published secret as the one before",
       { APP_SECRET_PREVIOUS: parseEnv(database).APP_SECRET },

@@ -2,6 +2,7 @@ import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { rescuePaths } from "~/http/rescue-paths";
+import { standingPaths } from "~/http/standing-paths";
 
 /** What the header of the public site leads to, by whom it is for. */
 export const siteMenu = [
@@ -26,6 +27,7 @@ export const siteMenu = [
     key: "nav.tools",
     ways: [
       { key: "way.verify", to: listingPaths.search() },
+      { key: "way.check", to: standingPaths.checkStart },
       { key: "way.irsReturn", to: paths.irsForm990 },
       { key: "way.revoked", to: rescuePaths.revoked() },
       { key: "way.states", to: paths.stateRegistrations },

@@ -11,6 +11,7 @@ import { toAmountText } from "#modules/platform/money";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { moveRenewals } from "#modules/renewal/index.server";
+import { moveStanding } from "#modules/standing/index.server";
 import { accountColumns, accountTables } from "../domain/account-tables";
 import { readMerge } from "../merge/read-merge.server";
 import type { MergePlan } from "../merge-views";
@@ -59,6 +60,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveApplications(tx, input);
   await moveBylaws(tx, input);
   await moveRescues(tx, input);
+  await moveStanding(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },

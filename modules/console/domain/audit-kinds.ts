@@ -152,6 +152,15 @@ export const auditKinds = {
   "renewal.reminders-chosen": "membership",
   "renewal.return-handed-in": "membership",
   "renewal.submitted": "membership",
+  "standing.badge-off": "paper",
+  "standing.badge-on": "paper",
+  "standing.certificate-issued": "paper",
+  "standing.certificate-withdrawn": "paper",
+  "standing.changes-dropped": "elsewhere",
+  "standing.changes-held": "elsewhere",
+  "standing.changes-released": "elsewhere",
+  "standing.override-added": "membership",
+  "standing.override-ended": "membership",
   "wording.changed": "elsewhere",
 } as const satisfies Record<string, TimelineKind | "told" | "elsewhere">;
 

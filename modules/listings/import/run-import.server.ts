@@ -4,10 +4,12 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { formatCount, formatLongDate } from "#modules/platform/format";
+import { enqueueOn } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import { buildIndex } from "../index-build/build-index.server";
+import { listImportedJob } from "../jobs";
 import { listingsMessages } from "../messages";
 import { formats, type ImportKind } from "./formats.server";
 import {
@@ -85,6 +87,7 @@ export async function runImport(
     const { acceptsLoss = false } = input;
     const data = { kind, ...merged, asOf, acceptsLoss };
     await auditOn(client, ctx, { action: "listings.imported", subject, data });
+    await enqueueOn(client, ctx, listImportedJob, { importId });
     await client.query("COMMIT");
     return ok({ importId, ...merged, searched, isNew: true });
   } catch (error) {

@@ -10,12 +10,6 @@ export const memberRows: Rows = {
       GET: ownAndStaff("ok"),
     },
   ],
-  "/app/standing": {
-    ids: "STD",
-    path: ({ accountId }) => `/app/standing?account_id=${accountId}`,
-    GET: ownAndStaff("ok"),
-    write: ownAndStaff("refused"),
-  },
   "/app/standing/rescue": {
     ids: "RR-02 RR-03",
     path: ({ accountId }) => `/app/standing/rescue?account_id=${accountId}`,

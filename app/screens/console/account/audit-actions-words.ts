@@ -138,6 +138,15 @@ const actions = {
   "renewal.reminders-chosen": "Chose the reminders",
   "renewal.return-handed-in": "Handed in a 990-series return",
   "renewal.submitted": "Submitted a renewal",
+  "standing.badge-off": "Switched the badge off",
+  "standing.badge-on": "Switched the badge on",
+  "standing.certificate-issued": "A certificate of good standing was made",
+  "standing.certificate-withdrawn": "A certificate of good standing was withdrawn",
+  "standing.changes-dropped": "Dropped standings that waited",
+  "standing.changes-held": "Standings were held for staff",
+  "standing.changes-released": "Standings that waited were released",
+  "standing.override-added": "Staff set a finding aside",
+  "standing.override-ended": "Staff let a finding count again",
   "wording.changed": "Changed a text of the site",
 } as const satisfies Record<AuditAction, string>;
 

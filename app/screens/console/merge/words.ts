@@ -89,6 +89,26 @@ export const mergeMessages = defineMessages({
       one: "{count} choice of reminders",
       other: "{count} choices of reminders",
     },
+    "table.standings.account_id": {
+      one: "{count} standing, which is judged anew",
+      other: "{count} standings, which are judged anew",
+    },
+    "table.standing_changes.account_id": {
+      one: "{count} change of its standing, which stays in its history",
+      other: "{count} changes of its standing, which stay in its history",
+    },
+    "table.standing_overrides.account_id": {
+      one: "{count} finding that staff set aside, which stays with it",
+      other: "{count} findings that staff set aside, which stay with it",
+    },
+    "table.standing_letters.account_id": {
+      one: "{count} letter about its standing",
+      other: "{count} letters about its standing",
+    },
+    "table.standing_certificates.account_id": {
+      one: "{count} certificate of good standing, which is not current any more",
+      other: "{count} certificates of good standing, which are not current any more",
+    },
     "table.accounts.merged_into_id": {
       one: "{count} account that was merged into it before",
       other: "{count} accounts that were merged into it before",
