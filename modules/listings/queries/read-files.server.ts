@@ -8,6 +8,7 @@ export interface FileRow {
   readonly subsection: string;
   readonly status: string;
   readonly filingCode: string;
+  readonly pfFilingCode: string;
   /** 1 to 12. */
   readonly fiscalYearMonth: number | null;
   /** Year and month, "202406"; "" when the file has none. */
@@ -28,6 +29,7 @@ interface Row {
   readonly subsection: string;
   readonly status: string;
   readonly filing_code: string;
+  readonly pf_filing_code: string;
   readonly fiscal_year_end: number | null;
   readonly tax_period: string;
   readonly as_of: CivilDate;
@@ -53,8 +55,8 @@ export async function readFiles(
   const rows = await rawRows<Row>(ctx, {
     name: "listings-read-files",
     text: `
-      SELECT asked.ein, o.group_number, o.subsection, o.status, o.filing_code, o.fiscal_year_end,
-        o.tax_period, o.as_of::text, gone.left_on::text, r.revoked_on::text, r.reinstated_on::text,
+      SELECT asked.ein, o.group_number, o.subsection, o.status, o.filing_code,
+        o.pf_filing_code, o.fiscal_year_end, o.tax_period, o.as_of::text, gone.left_on::text, r.revoked_on::text, r.reinstated_on::text,
         r.as_of::text AS revocations_as_of, p.tax_year, p.period_end::text, p.is_terminated,
         p.as_of::text AS epostcards_as_of
       FROM unnest($1::text[]) AS asked(ein)
@@ -82,6 +84,7 @@ function filesOf(row: Row): FilesOf {
         subsection: row.subsection,
         status: row.status,
         filingCode: row.filing_code,
+        pfFilingCode: row.pf_filing_code,
         fiscalYearMonth: row.fiscal_year_end,
         taxPeriod: row.tax_period,
         asOf: row.as_of,

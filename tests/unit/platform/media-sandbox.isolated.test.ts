@@ -29,6 +29,7 @@ const production = {
   PUBLIC_URL: "https://club.example",
   SMTP_URL: "smtp://127.0.0.1:9",
   POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   DATA_DIR: folder,
   ANET_ENV: "sandbox",
   ANET_API_LOGIN_ID: "login",
