@@ -15,12 +15,12 @@ export async function accessToPeople(
   db: Db | Tx,
   accountId: number,
 ): Promise<Result<{ canChange: boolean }>> {
-  const { actor } = ctx;
-  if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
-  if (actor.kind === "system" || actor.isStaff) {
+  if (isStaff(ctx)) {
     const isThere = (await db.account.count({ where: { id: accountId, mergedIntoId: null } })) > 0;
     return isThere ? ok({ canChange: mayDo(ctx, "accounts") }) : refuse({ code: "not_found" });
   }
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse({ code: "unauthenticated" });
   const own = await db.accountUser.findUnique({
     where: { accountId_userId: { accountId, userId: actor.userId } },
     select: { isPrimary: true },

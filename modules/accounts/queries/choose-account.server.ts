@@ -1,5 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
+import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { peopleMessages } from "../people/messages";
 
@@ -20,9 +21,9 @@ export async function chooseAccount(
   const candidates = asked.userId === undefined ? [] : await accountsOf(ctx, asked.userId);
   const own = actor.accountIds.find((id) => candidates.includes(id)) ?? actor.accountIds[0];
   const [only, ...more] = candidates;
-  if (actor.isStaff && only !== undefined && more.length === 0) return ok(only);
+  if (isStaff(ctx) && only !== undefined && more.length === 0) return ok(only);
   if (own !== undefined) return ok(own);
-  if (!actor.isStaff) return refuse({ code: "not_found" });
+  if (!isStaff(ctx)) return refuse({ code: "not_found" });
   return refuseField("account_id", message(peopleMessages, "accountNeeded"));
 }
 

@@ -126,7 +126,7 @@ async function beginIn<T>(tx: TxCtx, begin: Begin<T>): Promise<Result<T>> {
   const [known] = actor.accountIds;
   if (known !== undefined) return begin(tx, known);
   const accountId = await openAccount(tx, actor.userId);
-  return begin(asMember(tx, { id: actor.userId, isStaff: actor.isStaff }, [accountId]), accountId);
+  return begin({ ...tx, actor: { ...actor, accountIds: [accountId] } }, accountId);
 }
 
 /** An account with this person as its primary user; the application's first page names it. */
@@ -144,6 +144,7 @@ async function openAccount(tx: TxCtx, userId: number): Promise<number> {
   return id;
 }
 
+/** Somebody who just proved who they are: what staff may do takes a session with its role. */
 function asMember(
   tx: TxCtx,
   user: { id: number; isStaff: boolean },
