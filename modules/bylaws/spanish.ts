@@ -202,7 +202,6 @@ const version: Translation<typeof versionMessages> = {
   abstainedField: "abstenciones",
   presidingOfficerField: "nombre de quien presidió",
   secretaryField: "nombre de la secretaría",
-  unknownDate: "Escriba la fecha de adopción como fecha, por ejemplo 05/03/2027.",
   dateTooLate: "La fecha de adopción no puede ser posterior a hoy, {today}.",
   dateTooEarly: "Esta versión se creó el {made}. Los miembros no pueden haberla adoptado antes.",
   chooseVote: "Elija cómo votaron los miembros.",

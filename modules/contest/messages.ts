@@ -23,7 +23,6 @@ export const contestMessages = defineMessages({
     labelReason: "reason",
     labelAlt: "description of the picture",
     kindUnknown: "Choose photos or videos.",
-    dayShape: "Enter a date, for example 05/03/2027.",
     daysOrder: "The last day cannot be before the first.",
     daysTaken:
       "“{title}” takes entries from {from} to {to}. Two contests of a kind cannot overlap.",
