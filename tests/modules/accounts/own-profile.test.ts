@@ -17,6 +17,7 @@ const typed = {
   sms_phone: "202.555.0199",
   locale: "es-US",
   is_subscribed_bulk_emails: "1",
+  is_subscribed_event_emails: "0",
   is_subscribed_sms: "1",
 };
 

@@ -16,7 +16,9 @@ import { chapterFields } from "../../factories/bylaws";
 
 const visitor = createCtx();
 const personOf = (accountIds: readonly number[], isStaff = false) =>
-  createCtx({ actor: { kind: "user", userId: 1, isStaff, accountIds } });
+  createCtx({
+    actor: { kind: "user", userId: 1, isStaff, role: isStaff ? "owner" : undefined, accountIds },
+  });
 
 describe("what is known of an organization", () => {
   const known = {
@@ -69,7 +71,15 @@ describe("what is known of an organization", () => {
           touchedAt: visitor.now(),
         },
       });
-    const old = { legal_name: "Old", purpose: "To teach.", ein: "58-1234567" };
+    const old = {
+      legal_name: "Old",
+      purpose: "To teach.",
+      ein: "58-1234567",
+      address_street: "1 Elm Street",
+      address_city: "Atlanta",
+      address_state: "GA",
+      address_zip: "30301",
+    };
     await apply({ ...old, fiscal_year_end: "12" }, "approved");
     await apply({ legal_name: "New", purpose: "", fiscal_year_end: "6" }, "draft");
     const facts = {
@@ -77,6 +87,7 @@ describe("what is known of an organization", () => {
       purpose: "To teach.",
       schoolName: undefined,
       ein: "58-1234567",
+      address: { street: "1 Elm Street", city: "Atlanta", state: "GA", zip: "30301" },
       fiscalYearEnd: 6,
     };
     expect(await organizationFacts(personOf([id]), id)).toEqual(facts);

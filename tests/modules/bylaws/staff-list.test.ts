@@ -10,7 +10,9 @@ import { accepted } from "./worker";
 
 const visitor = createCtx();
 const personOf = (accountIds: readonly number[], isStaff = false) =>
-  createCtx({ actor: { kind: "user", userId: 7, isStaff, accountIds } });
+  createCtx({
+    actor: { kind: "user", userId: 7, isStaff, role: isStaff ? "owner" : undefined, accountIds },
+  });
 const staff = personOf([], true);
 const code = (result: Result<unknown>) => (result.ok ? "ok" : result.refusal.code);
 
