@@ -23,11 +23,11 @@ export {
 export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
 export { billedPerson } from "./billed-person.server";
 export { applyBonus } from "./commands/apply-bonus.server";
-export { createDiscount } from "./commands/create-discount.server";
 export { createInvoice } from "./commands/create-invoice.server";
 export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
 export { requestFinanceDocument, type WantedDocument } from "./commands/request-document.server";
-export { addDiscount, changeDiscount, endDiscount } from "./discounts/change.server";
+export { changeDiscount, discountOf, endDiscount } from "./discounts/change.server";
+export { createDiscount } from "./discounts/create-discount.server";
 export { atFormFields, readDiscountForm } from "./discounts/form";
 export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
 export {

@@ -37,16 +37,3 @@ export async function insertInvoice(
   });
   return { id, number };
 }
-
-/** Writes a discount; undefined when its code is taken, also by somebody at the same moment. */
-export async function insertDiscount(
-  tx: TxCtx,
-  discount: Prisma.DiscountCreateManyInput,
-): Promise<number | undefined> {
-  const [row] = await tx.tx.discount.createManyAndReturn({
-    data: [{ ...discount, createdAt: tx.now() }],
-    skipDuplicates: true,
-    select: { id: true },
-  });
-  return row?.id;
-}

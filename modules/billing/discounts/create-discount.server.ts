@@ -1,12 +1,12 @@
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import type { Prisma } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { toDecimalText } from "#modules/platform/money";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { foldCode, judgeDiscount, type NewDiscount } from "../domain/new-discount";
 import { billingMessages } from "../messages";
-import { insertDiscount } from "../store.server";
 
 /**
  * Makes a discount code. Only staff and the system may.
@@ -39,4 +39,17 @@ export async function createDiscount(
     });
     return ok({ id, code });
   });
+}
+
+/** Writes a discount; undefined when its code is taken, also by somebody at the same moment. */
+async function insertDiscount(
+  tx: TxCtx,
+  discount: Prisma.DiscountCreateManyInput,
+): Promise<number | undefined> {
+  const [row] = await tx.tx.discount.createManyAndReturn({
+    data: [{ ...discount, createdAt: tx.now() }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  return row?.id;
 }
