@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { StatementAsked } from "#modules/billing/index.server";
 import { date, parseFields } from "#modules/platform/fields";
+import { inSentence } from "#modules/platform/forms/contract";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { readId } from "~/http/read-id";
@@ -10,7 +11,10 @@ import { financesMessages } from "~/parts/finances/words";
 export function readStatementQuery(url: URL, locale: Locale): Result<StatementAsked> {
   const asked = Object.fromEntries(url.searchParams);
   const t = translator(financesMessages, locale);
-  const days = parseFields(period, asked, { from: t("statementFirst"), to: t("statementLast") });
+  const days = parseFields(period, asked, {
+    from: inSentence(t("statementFirst")),
+    to: inSentence(t("statementLast")),
+  });
   if (!days.ok) return days;
   const { from, to } = days.value;
   if (from > to) return refuseField("to", message(financesMessages, "daysBackwards"));
