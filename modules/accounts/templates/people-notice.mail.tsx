@@ -1,6 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
-import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
-import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { defineLetter, type Letter } from "#modules/platform/mail/letter";
 import { type Locale, translator } from "#modules/platform/messages";
 import { peopleMessages } from "../people/messages";
 
@@ -16,7 +15,7 @@ interface Props {
   readonly href: string;
 }
 
-function wordsOf(notice: PeopleNotice, locale: Locale) {
+function wordsOf({ notice, href }: Props, locale: Locale): Omit<Letter, "preview"> {
   const t = translator(peopleMessages, locale);
   const names = { brand: brand.name };
   switch (notice.kind) {
@@ -24,49 +23,36 @@ function wordsOf(notice: PeopleNotice, locale: Locale) {
       return {
         subject: t("addedSubject", { ...names, account: notice.account }),
         heading: t("addedHeading", { account: notice.account }),
-        text: t("addedText"),
+        paragraphs: [t("addedText")],
+        action: { label: t("addedAction"), href },
         note: t("addedNote"),
-        action: t("addedAction"),
       };
     case "primary-changed":
       return {
         subject: t("primarySubject", { account: notice.account }),
         heading: t("primaryHeading", { account: notice.account }),
-        text: t("primaryText", { person: notice.person, account: notice.account }),
+        paragraphs: [t("primaryText", { person: notice.person, account: notice.account })],
+        action: { label: t("primaryAction"), href },
         note: t("primaryNote"),
-        action: t("primaryAction"),
       };
     case "email-changed":
       return {
         subject: t("emailChangedSubject", names),
         heading: t("emailChangedHeading"),
-        text: t("emailChangedText"),
+        paragraphs: [t("emailChangedText")],
+        action: { label: t("emailChangedAction", names), href },
         note: t("emailChangedNote"),
-        action: t("emailChangedAction", names),
       };
   }
 }
 
-function PeopleNoticeMail({ notice, href, locale }: Props & MailLocale) {
-  const { heading, text, note, action } = wordsOf(notice, locale);
-  return (
-    <MailLayout
-      locale={locale}
-      preview={text}
-      heading={heading}
-      action={{ label: action, href }}
-      note={note}
-    >
-      <MailText>{text}</MailText>
-    </MailLayout>
-  );
-}
-
 /** Says what happened to a person's place in an account, so that a stranger's change is noticed. */
-export const peopleNoticeMail = defineMail<Props>({
+export const peopleNoticeMail = defineLetter<Props>({
   name: "accounts.people-notice",
-  component: PeopleNoticeMail,
-  subject: ({ notice }, locale) => wordsOf(notice, locale).subject,
+  words: (props, locale) => {
+    const words = wordsOf(props, locale);
+    return { ...words, preview: words.paragraphs.join(" ") };
+  },
   example: {
     notice: {
       kind: "primary-changed",

@@ -1,6 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
-import { defineMail } from "#modules/platform/mail/define.server";
-import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
 import { staffRoleMessages } from "../staff/messages";
 
@@ -9,27 +8,22 @@ interface Props {
   readonly href: string;
 }
 
-const t = translator(staffRoleMessages, "en");
-
-function StaffInvitation({ href }: Props) {
-  return (
-    <MailLayout
-      locale="en"
-      preview={t("invitedPreview")}
-      heading={t("invitedHeading", { brand: brand.name })}
-      action={{ label: t("invitedAction"), href }}
-      note={t("invitedNote")}
-    >
-      <MailText>{t("invitedText", { brand: brand.name })}</MailText>
-      <MailText>{t("invitedLater", { page: `${brand.publicUrl}/password/email` })}</MailText>
-    </MailLayout>
-  );
-}
-
 /** Invites somebody to the staff: the link by which they choose a password. */
-export const staffInvitationMail = defineMail<Props>({
+export const staffInvitationMail = defineLetter<Props>({
   name: "accounts.staff-invitation",
-  component: StaffInvitation,
-  subject: () => t("invitedSubject", { brand: brand.name }),
+  words: ({ href }, locale) => {
+    const t = translator(staffRoleMessages, locale);
+    return {
+      subject: t("invitedSubject", { brand: brand.name }),
+      preview: t("invitedPreview"),
+      heading: t("invitedHeading", { brand: brand.name }),
+      paragraphs: [
+        t("invitedText", { brand: brand.name }),
+        t("invitedLater", { page: `${brand.publicUrl}/password/email` }),
+      ],
+      action: { label: t("invitedAction"), href },
+      note: t("invitedNote"),
+    };
+  },
   example: { href: `${brand.publicUrl}/password/reset/example` },
 });
