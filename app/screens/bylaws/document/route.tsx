@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { filledFields, questionsOf } from "#modules/bylaws/contract";
+import { bylawsMessages, filledFields, questionsOf } from "#modules/bylaws/contract";
 import {
   bylawsForms,
   findBylaws,
@@ -13,6 +13,7 @@ import {
   type SavedBylaws,
   updateBylaws,
 } from "#modules/bylaws/index.server";
+import { translator } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import type { Result } from "#modules/platform/result";
 import { constraintsOf } from "~/http/constraints.server";
@@ -23,7 +24,7 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { useRootData } from "~/root-data";
 import { guardedAction, revalidateUnlessUnreached, sentAction } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { BylawsForm } from "../bylaws-form";
 import { BylawsPage } from "../bylaws-page";
 import { bylawsPageMessages } from "../bylaws-words";
@@ -34,7 +35,6 @@ import { DownloadNotice } from "./download-notice";
 import { UpgradeOffer } from "./upgrade-offer";
 import { useDownload } from "./use-download";
 import { VersionList } from "./version-list";
-import { Warnings } from "./warnings";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -145,5 +145,18 @@ export default function EditBylaws() {
       />
       <VersionList variant={variant} hash={hash} versions={versions} download={download} />
     </BylawsPage>
+  );
+}
+
+/** What is unusual about the saved answers. */
+function Warnings({ texts }: { texts: readonly string[] }) {
+  const words = translator(bylawsMessages, useUi().locale);
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning" title={words("warningsTitle")} className="mb-8">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { SeeablePerson } from "#modules/accounts/contract";
 import { SEEING_MINUTES, seeingLabels, seeingSchema } from "#modules/accounts/contract";
 import { beginSeeing, listSeeable, readAccountOverview } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
@@ -9,10 +10,14 @@ import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { useSeeingWords } from "~/parts/impersonation/use-seeing-words";
+import { RadioGroup } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import type { FieldConstraint } from "~/ui/form-context";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
-import { BeginForm } from "./begin-form";
+import type { FormOutcome } from "~/ui/use-form-state";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProved(context, request);
@@ -61,5 +66,35 @@ export default function SeeAsMember() {
         <Link to={paths.staffAccount(account.id)}>{t("back")}</Link>
       </p>
     </FormPage>
+  );
+}
+
+interface BeginFormProps {
+  people: readonly SeeablePerson[];
+  /** Who is chosen beforehand. */
+  chosenId: number | undefined;
+  constraints: Readonly<Record<string, FieldConstraint>>;
+  answer: FormOutcome | undefined;
+}
+
+/** As whom, and why. */
+function BeginForm({ people, chosenId, constraints, answer }: BeginFormProps) {
+  const t = useSeeingWords();
+  return (
+    <Form answer={answer} constraints={constraints} label={t("title")}>
+      <RadioGroup
+        name="person"
+        label={t("who")}
+        options={people.map(({ id, name, email, isPrimary }) => ({
+          value: String(id),
+          label: name,
+          hint: isPrimary ? t("primary", { email }) : email,
+        }))}
+        defaultValue={chosenId === undefined ? undefined : String(chosenId)}
+        required
+      />
+      <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} rows={3} required />
+      <SubmitButton className="mt-6">{t("begin")}</SubmitButton>
+    </Form>
   );
 }
