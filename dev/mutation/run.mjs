@@ -21,7 +21,7 @@ const parts = {
     runner: "vitest",
     mutate: [
       "modules/platform/money.ts",
-      ...within("modules/billing/domain", "totals.ts", "entries.ts"),
+      ...within("modules/billing", "payments/totals.ts", "ledger/entries.ts"),
     ],
   },
   payments: {
@@ -31,7 +31,7 @@ const parts = {
       ...within("modules/billing/attempts"),
       ...within("modules/billing/discounts", "use.ts", "period.ts"),
       ...within("modules/billing/discounts", "payment.server.ts", "store.server.ts"),
-      ...within("modules/billing", "ledger.server.ts", "settle.server.ts"),
+      ...within("modules/billing", "ledger/post.server.ts", "payments/settle.server.ts"),
     ],
   },
 };

@@ -20,7 +20,7 @@ const asking: Readonly<Record<string, string>> = {
   "billing/refunds/credit-invoice": "creditInvoice",
   "billing/refunds/return-bonus": "returnBonus",
   "billing/reconciliation/decide-charge": "decideCharge",
-  "billing/commands/enter-payment": "enterPayment",
+  "billing/payments/enter-payment": "enterPayment",
   "accounts/membership/commands/suspend-account": "suspendAccount",
   "accounts/membership/commands/suspend-basic-renewal": "suspendBasicRenewal",
   "accounts/staff/commands/change-staff-role": "changeStaffRole",

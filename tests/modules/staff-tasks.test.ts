@@ -47,9 +47,9 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "billing/refunds/return-bonus": [],
     "billing/discounts/change": ["changeDiscount", "endDiscount"],
     "billing/discounts/create-discount": ["createDiscount"],
-    "billing/commands/enter-payment": ["enterPayment"],
-    "billing/commands/apply-bonus": ["applyBonus"],
-    "billing/commands/create-invoice": ["createInvoice"],
+    "billing/payments/enter-payment": ["enterPayment"],
+    "billing/payments/apply-bonus": ["applyBonus"],
+    "billing/invoices/create-invoice": ["createInvoice"],
     "renewal/levels/change-level": ["changeLevel"],
   },
   accounts: {
@@ -114,7 +114,7 @@ const nameOf = (file: string) => file.replace("modules/", "").replace(".server.t
 
 /** What only shows something stands beside what changes it in these. */
 const onlyShow =
-  /(overview|dead-letters|list|list-findings|list-reminders|read-[a-z-]+|permission)\.server\.ts$/;
+  /(overview|dead-letters|list|list-[a-z]+|latest-payments|read-[a-z-]+|permission)\.server\.ts$/;
 
 type Command = (ctx: unknown, input: unknown, more?: unknown) => Promise<{ ok: boolean }>;
 

@@ -7,7 +7,7 @@ import {
   type PayableInvoice,
   paymentTotals,
   reaches,
-} from "#modules/billing/domain/totals";
+} from "#modules/billing/payments/totals";
 import { addMoney, cents, type Ppm } from "#modules/platform/money";
 import { properties } from "#tests/setup/properties";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRoutingNumber } from "#modules/billing/contract";
-import { holdsCardNumber } from "#modules/billing/domain/card-numbers";
+import { holdsCardNumber } from "#modules/billing/payments/card-numbers";
 import { brandOf, groupedNumber, spacedExpiry } from "~/screens/payments/card-typing";
 import { toDiscount } from "~/screens/payments/discount-from-wire";
 import { readEnd } from "~/screens/payments/payment-call";

@@ -8,9 +8,9 @@ import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platfor
 import { isOfAccount, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { PaymentMethod, PaymentTotals } from "../contract";
-import { balancesOf, lockPayable } from "../ledger.server";
+import { balancesOf, lockPayable } from "../ledger/post.server";
 import { billingMessages } from "../messages";
-import type { SettledInvoice } from "../settle.server";
+import type { SettledInvoice } from "../payments/settle.server";
 import type { PaymentInput } from "./inputs";
 import { alreadyPaid, keyReused, paymentInProgress, totalsChanged } from "./refusals.server";
 import { isUnderPayment, newReference, noteEvent } from "./store.server";

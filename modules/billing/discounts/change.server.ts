@@ -4,9 +4,9 @@ import { message } from "#modules/platform/messages";
 import { toDecimalText } from "#modules/platform/money";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { judgeDiscount, type NewDiscount } from "../domain/new-discount";
 import { billingMessages } from "../messages";
 import type { DiscountForm } from "./form";
+import { judgeDiscount, type NewDiscount } from "./new-discount";
 import { changedPeriod, type Days, type Period, periodOf } from "./period";
 import { lockDiscount, open } from "./store.server";
 

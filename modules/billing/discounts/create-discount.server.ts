@@ -5,8 +5,8 @@ import { message } from "#modules/platform/messages";
 import { toDecimalText } from "#modules/platform/money";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldCode, judgeDiscount, type NewDiscount } from "../domain/new-discount";
 import { billingMessages } from "../messages";
+import { foldCode, judgeDiscount, type NewDiscount } from "./new-discount";
 
 /**
  * Makes a discount code. Only staff and the system may.

@@ -6,8 +6,8 @@ import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/fo
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { type Cents, cents } from "#modules/platform/money";
-import type { InvoiceView, Movement, Statement } from "../finance-views";
-import { financeWords, movementReason, movementWords } from "../finance-words";
+import type { InvoiceView, Movement, Statement } from "./views";
+import { financeWords, movementReason, movementWords } from "./words";
 
 /** When and in which language a paper is written. */
 export interface Writing extends Languages {

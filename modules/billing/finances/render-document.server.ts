@@ -3,10 +3,10 @@ import { days, fromUtcDate } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { storage } from "#modules/platform/storage/index.server";
-import { readInvoice } from "../queries/read-invoice.server";
-import { readStatement } from "../queries/read-statement.server";
+import { readInvoice } from "../invoices/read-invoice.server";
 import { financeDocumentKey } from "./document-files";
 import { invoicePaper, statementPaper } from "./papers.server";
+import { readStatement } from "./read-statement.server";
 
 /**
  * Writes the file that a row asks for and then marks the row ready. A second delivery finds it

@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
-import { sendStaffFindingsJob } from "../provider-jobs";
+import { sendStaffFindingsJob } from "../gateway/jobs";
 import type { Served } from "./served.server";
 
 const KIND = "changed_page";

@@ -8,7 +8,7 @@ import { lookUp } from "../attempts/books.server";
 import { endAttempt } from "../attempts/conclude.server";
 import { recordPayment } from "../attempts/record.server";
 import { noteEvent, openStatuses, PAID_BACK } from "../attempts/store.server";
-import { refundMessages } from "../refund-messages";
+import { refundMessages } from "../refunds/messages";
 import { judgeNote } from "../refunds/void-invoice.server";
 
 /** A payment that cannot be entered by itself: another amount was charged than was asked for. */

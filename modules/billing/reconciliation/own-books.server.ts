@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { openStatuses, PAID_BACK } from "../attempts/store.server";
-import type { OwnBooks, OwnPayment, OwnRefund } from "../domain/compare-books";
+import type { OwnBooks, OwnPayment, OwnRefund } from "./compare-books";
 
 /** So much earlier than its settlement a payment may have been made. */
 const SETTLES_WITHIN = days(30);

@@ -3,9 +3,9 @@ import type { TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { cents, toAmountText } from "#modules/platform/money";
 import { newReference } from "../attempts/store.server";
-import { paidBackEntries, settlementEntries } from "../domain/entries";
-import { lockPaid, post } from "../ledger.server";
-import { sendPostingNoticeJob } from "../provider-jobs";
+import { sendPostingNoticeJob } from "../gateway/jobs";
+import { paidBackEntries, settlementEntries } from "../ledger/entries";
+import { lockPaid, post } from "../ledger/post.server";
 import { firstShares, paidShares } from "./paid-shares.server";
 
 /** How money goes back: before the provider's batch is closed, after it, or from hand to hand. */

@@ -6,7 +6,7 @@ import { recordPayment } from "#modules/billing/attempts/record.server";
 import { inTurn } from "#modules/billing/attempts/turns.server";
 import { gateway } from "#modules/billing/gateway/index.server";
 import { payByCard, settleWithoutPayment } from "#modules/billing/index.server";
-import { settle } from "#modules/billing/settle.server";
+import { settle } from "#modules/billing/payments/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
