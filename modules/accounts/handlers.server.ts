@@ -17,11 +17,11 @@ import {
 import { peopleHandlers } from "./people/handlers.server";
 import { settingsHandlers, tidySettings } from "./profile/settings-handlers.server";
 import { resetLinkLifetime } from "./sign-in/domain/session-limits";
+import { addResetToken } from "./sign-in/store.server";
 import { knownAddressMail } from "./sign-in/templates/known-address.mail";
 import { passwordResetMail } from "./sign-in/templates/password-reset.mail";
-import { addResetToken } from "./store.server";
-import { securityNoticeMail } from "./templates/security-notice.mail";
-import { staffInvitationMail } from "./templates/staff-invitation.mail";
+import { securityNoticeMail } from "./sign-in/templates/security-notice.mail";
+import { staffInvitationMail } from "./staff/templates/staff-invitation.mail";
 
 const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
 

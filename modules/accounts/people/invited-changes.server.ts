@@ -1,8 +1,8 @@
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../domain/email";
 import { type AccountPersonChanges, profileChange } from "./changes";
 import { sendAgain } from "./invitation-store.server";
 import { peopleMessages } from "./messages";

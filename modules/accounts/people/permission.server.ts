@@ -3,7 +3,7 @@ import type { Db, Tx } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { isStaff, mayDo, refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { lockAccount } from "../lock-account.server";
+import { lockAccount } from "../organization/lock-account.server";
 import { peopleMessages } from "./messages";
 
 /**

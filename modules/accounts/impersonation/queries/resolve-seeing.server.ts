@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
 import { mayRoleDo } from "#modules/platform/staff-roles";
 import { personName } from "../../people/domain/person-name";
-import { accountsOfUser } from "../../queries/own-accounts";
+import { accountsOfUser } from "../../people/queries/own-accounts";
 import type { SessionView } from "../../views";
 import { endFoundSeeing } from "../store.server";
 

@@ -4,8 +4,8 @@ import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates"
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { publishListing } from "../../listed.server";
 import { accountsMessages } from "../../messages";
+import { publishListing } from "../../organization/publish-listing.server";
 
 export interface NewMembership {
   readonly accountId: number;

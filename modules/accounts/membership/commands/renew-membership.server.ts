@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { publishListing } from "../../listed.server";
+import { publishListing } from "../../organization/publish-listing.server";
 
 export interface RenewedMembership {
   readonly accountId: number;

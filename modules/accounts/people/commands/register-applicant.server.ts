@@ -1,17 +1,17 @@
 import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { sendKnownAddressJob } from "../../jobs";
 import { accountsMessages, UNNAMED_ACCOUNT } from "../../messages";
 import { type SignedIn, type SignIn, signIn } from "../../sign-in/commands/sign-in.server";
 import { deviceLabel } from "../../sign-in/domain/device-label";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import { deleteSession, openSession } from "../../store.server";
+import { deleteSession, openSession } from "../../sign-in/store.server";
 
 /** What an applicant begins once the account stands: for the account named, as that person. */
 export type Begin<T> = (tx: TxCtx, accountId: number) => Promise<Result<T>>;

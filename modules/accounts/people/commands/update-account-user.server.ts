@@ -9,7 +9,7 @@ import { changeMember } from "../../membership/member-changes.server";
 import { accountsMessages } from "../../messages";
 import { confirmCurrentPassword } from "../../sign-in/current-password.server";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import type { OpenedSession } from "../../store.server";
+import type { OpenedSession } from "../../sign-in/store.server";
 import type { AccountPersonChanges } from "../changes";
 import { changeInvited } from "../invited-changes.server";
 import { peopleMessages } from "../messages";

@@ -4,7 +4,7 @@ import { parseEin } from "#modules/platform/ein";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { publishListing } from "../../listed.server";
+import { publishListing } from "../../organization/publish-listing.server";
 import { profileMessages } from "../messages";
 
 /**

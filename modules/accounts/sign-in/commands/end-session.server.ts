@@ -6,7 +6,7 @@ import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { endSeeingOf } from "../../impersonation/store.server";
 import { settingsMessages } from "../../profile/settings-messages";
-import { deleteSession, deleteSessionsOf } from "../../store.server";
+import { deleteSession, deleteSessionsOf } from "../store.server";
 
 /**
  * Ends the session behind a cookie's value, and with it what it showed as a member sees it; ending one

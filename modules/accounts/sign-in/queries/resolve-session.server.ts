@@ -4,7 +4,7 @@ import { env } from "#modules/platform/env.server";
 import { hashToken } from "#modules/platform/ids.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { resolveSeeing } from "../../impersonation/queries/resolve-seeing.server";
-import { accountsOfUser } from "../../queries/own-accounts";
+import { accountsOfUser } from "../../people/queries/own-accounts";
 import type { SessionView } from "../../views";
 import { sessionLimits } from "../domain/session-limits";
 

@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { MailLink } from "#modules/platform/mail/elements";
 import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../../mail-messages";
+import { mailMessages } from "../mail-messages";
 
 interface Props {
   /** The address of the sign-in page. */

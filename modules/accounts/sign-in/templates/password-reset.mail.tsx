@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../../mail-messages";
+import { mailMessages } from "../mail-messages";
 
 interface Props {
   /** The address of the reset page, token included. */

@@ -1,10 +1,10 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { foldEmail } from "../../domain/email";
 import { forgetUnlessNeeded } from "../../people/store.server";
 import { staffRoleMessages } from "../messages";
 

@@ -8,7 +8,7 @@ import { sendSecurityNoticeJob } from "../../jobs";
 import { lockUser } from "../../people/store.server";
 import { endAllSessions } from "../../sign-in/commands/end-session.server";
 import { forgetSecondFactor } from "../../sign-in/second-factor-store.server";
-import { voidResetTokens } from "../../store.server";
+import { voidResetTokens } from "../../sign-in/store.server";
 import { staffRoleMessages } from "../messages";
 
 export interface LostFactor {

@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
-import { staffRoleMessages } from "../staff/messages";
+import { staffRoleMessages } from "../messages";
 
 interface Props {
   /** The address of the page that takes a new password, token included. */

@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter, type Letter } from "#modules/platform/mail/letter";
 import { type Locale, translator } from "#modules/platform/messages";
-import { peopleMessages } from "../people/messages";
+import { peopleMessages } from "../messages";
 
 /** What the reader is told; `account` and `person` are names. */
 export type PeopleNotice =

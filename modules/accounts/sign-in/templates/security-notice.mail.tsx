@@ -1,7 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineLetter } from "#modules/platform/mail/letter";
 import { type Locale, translator } from "#modules/platform/messages";
-import type { SecurityNotice } from "../jobs";
+import type { SecurityNotice } from "../../jobs";
 import { mailMessages } from "../mail-messages";
 
 interface Props {

@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { publishListing } from "../listed.server";
+import { publishListing } from "./publish-listing.server";
 
 export interface NewAccount {
   readonly name: string;

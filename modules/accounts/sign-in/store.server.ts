@@ -1,7 +1,7 @@
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { hashToken, randomToken } from "#modules/platform/ids.server";
-import { voidEmailRequests } from "./profile/email-request-store.server";
-import { resetLinkLifetime, sessionLimits } from "./sign-in/domain/session-limits";
+import { voidEmailRequests } from "../profile/email-request-store.server";
+import { resetLinkLifetime, sessionLimits } from "./domain/session-limits";
 
 /** A session's value, for the cookie alone, and when it ends at the latest. */
 export interface OpenedSession {

@@ -1,7 +1,7 @@
 import { removeListing } from "#modules/listings/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
-import { emptiedFields, mergedFields } from "./domain/merged-fields";
-import { publishListing } from "./listed.server";
+import { publishListing } from "../organization/publish-listing.server";
+import { emptiedFields, mergedFields } from "./merged-fields";
 
 /** A duplicate and the account that everything of it goes to. */
 export interface AccountMerge {

@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { peopleMessages } from "../people/messages";
+import { peopleMessages } from "../messages";
 
 /**
  * Which account a call about people means. The one that is named; else, where a person is named,
