@@ -14,7 +14,7 @@ export interface SeenAs {
   readonly secondsLeft: number;
 }
 
-/** What stands above the page. */
+/** What is above the page. */
 export interface ShownBanners {
   /** Staff see it as a member. */
   readonly seeing?: SeenAs | undefined;
@@ -29,7 +29,7 @@ export interface RootData extends Languages {
   readonly user?: {
     readonly firstName: string;
     readonly isStaff: boolean;
-    /** The own organizations, on pages behind the sign-in. */
+    /** One's own organizations, on pages behind the sign-in. */
     readonly accounts?: readonly { readonly id: number; readonly name: string }[] | undefined;
   };
   readonly flash?: FlashKind;

@@ -31,7 +31,7 @@ export function newReference(): string {
 }
 
 /**
- * Finds out who asks and what was sent, once, before any route runs. What must not be carried out
+ * Finds out who asks and what was submitted, once, before any route runs. What must not be carried out
  * (forged, malformed, too large) is marked as a refusal that no action gets past.
  */
 export const prepareContext: RequestHandler = async (req, res, next) => {

@@ -2,8 +2,8 @@
 // `-- money` or `-- payments` chooses one of the two, files after it plant in those alone, and
 // `--every=8` in each eighth line only, from which the share of all that fit in a line can be told;
 // `--from=3` begins with the third line, as tests written for the faults of a sample need another to
-// be judged by. `--again` takes over what was noticed the last time, and tries the rest on the tests
-// of now.
+// be judged by. `--again` takes over what was noticed the last time, and tries the rest on the
+// present tests.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";

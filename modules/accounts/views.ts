@@ -77,7 +77,7 @@ export type SecondFactorView =
     }
   | { readonly state: "on"; readonly since: Date; readonly recoveryCodesLeft: number };
 
-/** What a person sees of the own data. */
+/** What people see of their own data. */
 export interface OwnProfile {
   readonly email: string;
   readonly firstName: string;

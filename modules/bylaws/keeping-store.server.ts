@@ -57,7 +57,7 @@ export async function takeFailedById(
   return row;
 }
 
-/** Counts the year of a visitor's bylaws anew, as a save does. */
+/** Counts the year of a visitor's bylaws again, as a save does. */
 export async function keepAnotherYear(tx: TxCtx, hash: string): Promise<void> {
   await tx.tx.bylaws.update({ where: { hash }, data: { updatedAt: tx.now() } });
 }

@@ -38,7 +38,7 @@ const question: Translation<typeof questionMessages> = {
   boosterPurposeLabel: "Propósito de la organización",
   boosterPurposeHint:
     "Diga, en inglés, qué hace la organización y para quién. No se apoye solo en la recaudación de fondos: no es un propósito exento de impuestos.",
-  // A sample stands in the document, which is in English.
+  // A sample goes into the document, which is in English.
   boosterSamplePurpose:
     "To support and enrich the activities and education of the students who take part in the program; to provide equipment, instruction and experiences beyond the program's budget; to encourage families to volunteer; and to recognize the achievements of all students alike.",
   facilityLabel: "Escuela o instalación a la que apoya",

@@ -93,7 +93,7 @@ export function staffLabels(locale: Locale): FieldLabels {
 /** What staff decide about an entry; `from` is the state that was looked at. */
 export const decisionSchema = z.strictObject({
   decision: z.enum(["approve", "hide", "reject", "prepare"]),
-  /** Which entry, where several stand on a page. */
+  /** Which entry, where several are on a page. */
   entry: optionalText({ max: 10 }),
   from: z.enum(entryStates),
   alt_text: optionalText({ max: 300 }),

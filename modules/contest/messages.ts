@@ -38,7 +38,7 @@ export const contestMessages = defineMessages({
     labelInto: "organization that it belongs to",
     placeShape: "Enter a number from 1 to 99.",
     placeTaken: "Another entry has this place. Take it back first.",
-    entryNotShown: "Only an entry that stands in the gallery can win.",
+    entryNotShown: "Only an entry that is in the gallery can win.",
     announced: "The winners are announced; their places stay.",
     notOver: "Entries are taken until {to}. Announce the winners after that day.",
     noWinners: "Name a winner first.",

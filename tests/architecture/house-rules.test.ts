@@ -89,7 +89,7 @@ describe("house rules", () => {
     expect(climbing).toEqual([]);
   });
 
-  it("every screen stands in the table of addresses, and every address has its screen", () => {
+  it("every screen is in the table of addresses, and every address has its screen", () => {
     const pages = product.filter((path) => /^app\/screens\/.*\/route\.tsx$/.test(path));
     const listed = Object.values(routes).map(({ screen }) => `app/screens/${screen}/route.tsx`);
     expect([...listed, "app/screens/console/layout/route.tsx"].sort()).toEqual(pages.sort());

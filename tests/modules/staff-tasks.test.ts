@@ -112,7 +112,7 @@ const files = repositoryFiles(/^modules\/.*\.server\.ts$/).filter(
 );
 const nameOf = (file: string) => file.replace("modules/", "").replace(".server.ts", "");
 
-/** What only shows something stands beside what changes it in these. */
+/** What only shows something is beside what changes it in these. */
 const onlyShow =
   /(overview|dead-letters|list|list-[a-z]+|latest-payments|read-[a-z-]+|permission)\.server\.ts$/;
 

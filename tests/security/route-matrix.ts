@@ -51,7 +51,7 @@ const tables = [
   staffRows,
 ];
 
-/** Every address of the application with its rows; a pattern stands in one table only. */
+/** Every address of the application with its rows; a pattern is in one table only. */
 export const matrix: ReadonlyMap<string, readonly Row[]> = new Map(
   tables.flatMap((rows) => Object.entries(rows).map(([pattern, row]) => [pattern, [row].flat()])),
 );

@@ -40,7 +40,7 @@ function laidOut({ pages }: Layout): string {
   return lines.join("");
 }
 
-/** Letters in any order: a line of two directions stands on the page in another one. */
+/** Letters in any order: a line of two directions is on the page in another order. */
 const letters = (text: string) => [...packed(text)].sort().join("");
 
 /** Faults are gathered: an assertion for each of a million lines would take longer than the work. */

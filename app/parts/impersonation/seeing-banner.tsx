@@ -11,7 +11,7 @@ export function SeeingBanner({ seeing }: { seeing: SeenAs }) {
   const t = useSeeingWords();
   const { secondsLeft } = seeing;
   useEffect(() => {
-    // Once the time is over, the page is read anew as the staff person's own.
+    // Once the time is over, the page is read again as the staff person's own.
     const timer = setTimeout(() => window.location.reload(), (secondsLeft + 1) * 1_000);
     return () => clearTimeout(timer);
   }, [secondsLeft]);

@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const inboxMessages = defineMessages({
   en: {
     title: "Inquiries",
-    lede: "What visitors sent with the public forms. The latest stands first.",
+    lede: "What visitors sent with the public forms. The latest comes first.",
     backToInbox: "Back to the inbox",
     ratings: "Ratings of pages",
     export: "Export as CSV",
@@ -71,7 +71,7 @@ export const inboxMessages = defineMessages({
     spam: "Mark as spam",
     reopen: "Open it again",
     ratingsTitle: "Ratings of pages",
-    ratingsLede: "“Was this resource helpful?” The page that helps least stands first.",
+    ratingsLede: "“Was this resource helpful?” The page that helps least comes first.",
     ratingsOf: "Ratings of {url}",
     ratingsCaption: { one: "{count} page", other: "{count} pages" },
     ratingCaption: { one: "{count} rating", other: "{count} ratings" },
@@ -84,7 +84,7 @@ export const inboxMessages = defineMessages({
     columnComment: "Comment",
     stars: "{count} of 5",
     ratingsEmptyTitle: "No ratings yet",
-    ratingsEmpty: "The question stands at the end of every resource page.",
+    ratingsEmpty: "The question comes at the end of every resource page.",
     backToRatings: "Back to all pages",
     openPage: "Open the page",
   },

@@ -2,7 +2,7 @@ import Alerts from "~/parts/alerts/alerts";
 import { SeeingBanner } from "~/parts/impersonation/seeing-banner";
 import type { ShownBanners } from "~/root-data";
 
-/** Whatever stands above a page. */
+/** Whatever is above a page. */
 export default function Banners({ seeing, alerts }: ShownBanners) {
   return (
     <>

@@ -17,7 +17,7 @@ import { inquiryWords } from "./words";
 interface InquiryPageProps {
   /** Of this form; the description is for search engines. */
   words: Catalogue<{ title: string; lede: string; description: string }>;
-  /** What stands between the heading and the form. */
+  /** What is between the heading and the form. */
   intro?: ReactNode;
   children: ReactNode;
 }

@@ -37,8 +37,8 @@ const selected = {
 
 /**
  * Changes a member of an account, under the account's lock. A changed way of signing in ends the
- * person's sessions, all but the one of somebody who changes the own address.
- * @returns the new session of somebody who changed the own password
+ * person's sessions, all but the one of somebody who changes their own address.
+ * @returns the new session of somebody who changed their own password
  */
 export async function changeMember(
   tx: TxCtx,

@@ -30,7 +30,7 @@ const invited = {
 /**
  * The token is made here, at sending time: it is in the mail and nowhere else. A repeated attempt
  * makes another one and leaves the former alone, since its mail may have gone out although the
- * attempt failed. An invitation that was withdrawn or asked for anew meanwhile ends here.
+ * attempt failed. An invitation that was withdrawn or asked for again meanwhile ends here.
  */
 async function sendInvitation(
   ctx: Ctx,

@@ -17,7 +17,7 @@ interface Invited extends PersonProfile {
 
 /**
  * Changes what an account noted about somebody it invited, under the account's lock. The address
- * can be mended while nobody else knows the person; then the mail goes out anew.
+ * can be mended while nobody else knows the person; then the mail goes out again.
  */
 export async function changeInvited(
   tx: TxCtx,

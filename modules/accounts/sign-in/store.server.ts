@@ -58,7 +58,7 @@ export async function deleteSessionsOf(
 
 /**
  * Stores the hash of a password that its person chose; `onlyIf` names the hash that must still
- * stand, of which the new one is another form.
+ * be stored, of which the new one is another form.
  */
 export async function setPasswordHash(
   tx: TxCtx,

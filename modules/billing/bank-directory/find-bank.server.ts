@@ -13,7 +13,7 @@ export interface FoundBank {
 
 /**
  * The bank of a routing number. What cannot be one (nine digits, check sum) is refused at `rn`
- * before the directory is asked; so is a number that it does not know, or knows nothing of now.
+ * before the directory is asked; so is a number that it does not know, or knows nothing of at present.
  */
 export async function findBank(ctx: Ctx, typed: string): Promise<Result<FoundBank>> {
   const routingNumber = routingDigits(typed);

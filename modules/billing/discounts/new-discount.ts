@@ -33,7 +33,7 @@ const mostUses = 2_147_483_647;
 /** The form in which a code is kept and compared. */
 export const foldCode = (code: string): string => code.trim().toUpperCase();
 
-/** What is wrong with a discount before it is made; nothing when it may stand. */
+/** What is wrong with a discount before it is made; empty when nothing is. */
 export function judgeDiscount(discount: NewDiscount): FieldErrors {
   const { currencyValue, multiplier, validFrom, validUntil } = discount;
   const errors: Record<string, MessageRef | undefined> = {

@@ -9,7 +9,7 @@ export const renderFinanceDocumentJob = defineJob({
   attempts: 10,
 });
 
-/** Removes files that were made days ago; they are made anew when somebody asks. */
+/** Removes files that were made days ago; they are made again when somebody asks. */
 export const tidyFinanceDocumentsJob = defineJob({
   name: "billing.tidy-documents",
   payload: z.strictObject({}),

@@ -40,7 +40,7 @@ export interface InvoiceSummary {
   readonly state: InvoiceState;
 }
 
-/** Everything about an invoice: what stands on it and what has come of it since. */
+/** Everything about an invoice: what is on it and what has come of it since. */
 export interface InvoiceView extends Invoice {
   readonly accountId: number;
   readonly accountName: string;

@@ -21,7 +21,7 @@ export interface NewInvoice {
   readonly orderDetails: readonly NewLine[];
 }
 
-/** What is wrong with an invoice before it is made; nothing when it may stand. */
+/** What is wrong with an invoice before it is made; empty when nothing is. */
 export function judgeInvoice({ orderDetails, publicNotes = "" }: NewInvoice): FieldErrors {
   const lines = judgeLines(orderDetails);
   const max = billingLimits.publicNotes;

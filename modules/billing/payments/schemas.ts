@@ -39,7 +39,7 @@ const invoiceIds = () =>
     })
     .optional();
 
-/** What a browser must not send: it may stand there empty, as the page's script leaves it. */
+/** What a browser must not send: it may be there empty, as the page's script leaves it. */
 const neverSent = () =>
   z
     .transform((value: unknown, ctx): undefined => {
@@ -70,7 +70,7 @@ const key = () =>
       : reject(ctx, value, message(billingMessages, "paymentKey")),
   );
 
-/** What every payment says. `account_id` may stand in the body as well as in the address. */
+/** What every payment says. `account_id` may be in the body as well as in the address. */
 const shared = (method: string) => ({
   type: type(method),
   value: dollars(),

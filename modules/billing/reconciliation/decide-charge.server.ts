@@ -100,7 +100,7 @@ export async function decideCharge(ctx: Ctx, input: ChargeDecision): Promise<Res
   });
 }
 
-/** Ends the attempt, and keeps of which charge a refund has to stand in the provider's books. */
+/** Ends the attempt, and keeps for which charge a refund has to appear in the provider's books. */
 async function leave(tx: TxCtx, { ref, transId }: OddCharge): Promise<boolean> {
   await tx.tx.paymentAttempt.updateMany({
     where: { ref, status: { in: [...openStatuses] } },

@@ -18,7 +18,7 @@ interface PaymentRow {
 }
 
 /**
- * What stands here of payments through the provider and of refunds.
+ * What we have of payments through the provider and of refunds.
  * @param from the first instant whose payments the provider must know
  * @param until later ones may have come after the provider was asked
  */

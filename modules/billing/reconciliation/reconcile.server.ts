@@ -50,7 +50,7 @@ export async function reconcile(ctx: Ctx): Promise<Reconciliation> {
   return report;
 }
 
-/** Unsettled first: what is settled meanwhile then stands in both lists, and is never missed. */
+/** Unsettled first: what is settled meanwhile then is in both lists, and is never missed. */
 async function providersBooks(from: Date, until: Date): Promise<readonly GatewayTransaction[]> {
   const unsettled = listed(await gateway().listUnsettled());
   const settled = listed(await gateway().listSettled(from, new Date(until.getTime() + days(1))));

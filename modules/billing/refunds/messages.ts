@@ -6,13 +6,13 @@ export const refundMessages = defineMessages({
     amountAboveZero: "The amount must be more than $0.00.",
     amountBeyondPaid: "The amount is more than is left of this payment.",
     amountBeyondBalance: "The amount is more than this invoice has open.",
-    note: "Say why, in at most {max} characters. It stands on the statement.",
+    note: "Say why, in at most {max} characters. It is on the statement.",
     nothingLeft: "Nothing is left of this payment that could be paid back.",
     underWay:
       "Another refund of this payment is under way, and its end is not known yet. Try again in a few minutes.",
     providerAway: "The card provider cannot be reached. Nothing was paid back. Try again later.",
     notInBooks:
-      "The card provider has no such charge, or it does not stand any more. Look at the unmatched payments.",
+      "The card provider has no such charge, or it was taken back. Look at the unmatched payments.",
     takenBack: "The bank has taken this payment back already. The invoice is open again.",
     wholeOnly:
       "Today's payments can be paid back as a whole only. A part can be paid back once the provider has settled it, usually the next day.",

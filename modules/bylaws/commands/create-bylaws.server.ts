@@ -18,7 +18,7 @@ export interface NewBylaws {
 
 /**
  * Creates bylaws with their first version and asks a worker to write its files. Anybody may. A
- * signed-in person's belong to an account, among whose papers they stand; a visitor's to nobody,
+ * signed-in person's belong to an account, among whose documents they are; a visitor's to nobody,
  * also when the form was opened before the session ended: nothing typed is lost by that, and they
  * can be kept by their link.
  * Refusals: `not_found` for an unknown variant or others' account, `invalid` with the messages at

@@ -72,7 +72,7 @@ export interface BylawsWords<Variant extends string = string> {
   readonly parts: readonly (FieldPart | FlagGroup | PartGroup)[];
   /** Field name → key of its label and hint. */
   readonly words: Readonly<Record<string, FieldKeys>>;
-  /** Field name → key of the text that stands in it at first. */
+  /** Field name → key of the text that is in it at first. */
   readonly samples: Readonly<Record<string, Key>>;
 }
 

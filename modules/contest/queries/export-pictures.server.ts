@@ -13,7 +13,7 @@ const BATCH = 100;
 
 /**
  * What is shown of a contest's entries, in its largest form, as a ZIP archive with the sheet that
- * names it: for staff. What was sent itself is not in it: it was never made anew.
+ * names it: for staff. The file that was sent is not in it: it was never made again.
  */
 export async function exportPictures(
   ctx: Ctx,

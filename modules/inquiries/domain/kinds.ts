@@ -12,7 +12,7 @@ export const inquiryForms = {
 export type InquiryKind = keyof typeof inquiryForms;
 export const inquiryKinds = Object.keys(inquiryForms) as readonly InquiryKind[];
 
-/** Where an inquiry stands in the inbox. */
+/** Where an inquiry is in the inbox. */
 export const inquiryStates = ["open", "done", "spam"] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 

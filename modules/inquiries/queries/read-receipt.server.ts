@@ -6,7 +6,7 @@ import { reportInWords } from "../report-paper.server";
 import type { ReportInWords } from "../views";
 import { knownChapters } from "./known-chapters.server";
 
-/** So many stand on the page; the paper has all of them. */
+/** So many are on the page; the paper has all of them. */
 const SHOWN = 25;
 
 /** What the page that thanks a sender may say: nothing that tells who it was. */

@@ -21,7 +21,7 @@ export function children(runs: readonly Run[], model: DocumentModel): ParagraphC
   return runs.flatMap((run): ParagraphChild[] => {
     if (run.ref !== undefined) {
       return [
-        // The number of that paragraph, without what stands above it, as a link.
+        // The number of that paragraph, without what is above it, as a link.
         fieldStart(`REF ${bookmarkName(run.ref)} \\n \\h`),
         new TextRun(safeText(run.text)),
         fieldEnd(),

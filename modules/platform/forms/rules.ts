@@ -189,7 +189,7 @@ function filesSchema(field: FieldDefinition, isDemanded: boolean): z.ZodType<str
   );
 }
 
-/** The schema of one field that sends something: from what was sent to the value as it is kept. */
+/** The schema of one field that sends something: from what was submitted to the value as it is kept. */
 export function fieldSchema(
   field: FieldDefinition,
   isDemanded: boolean,

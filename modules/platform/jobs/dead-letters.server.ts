@@ -73,7 +73,7 @@ const secrets = new Set<string>(redactedNames);
 
 /**
  * A job's payload for people to read: numbers, flags, ids and single words stay; whatever else
- * stands there, and every value under a name of something secret, is "…".
+ * is there, and every value under a name of something secret, is "…".
  */
 function shownPayload(payload: unknown): string {
   return JSON.stringify(shown(payload), null, 1).replaceAll(/\n\s*/g, " ");

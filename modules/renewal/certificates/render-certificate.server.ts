@@ -74,7 +74,7 @@ function certificateOf(ctx: Ctx, certified: Certified): CertificateModel {
   };
 }
 
-/** What stands on a certificate of membership. */
+/** What is on a certificate of membership. */
 const certificateWords = defineMessages({
   en: {
     title: "Certificate of Membership",

@@ -96,7 +96,7 @@ const refuseChanged = (totals: RenewalTotals): Refused =>
     },
   });
 
-/** Whether the page showed what stands: nothing that was sent is believed. */
+/** Whether the page showed what holds: nothing that was sent is believed. */
 function isAsShown(quote: RenewalQuote, bonusBalance: Cents, input: RenewalSubmission): boolean {
   return (
     quote.currentLevelId === input.currentLevelId &&

@@ -74,7 +74,7 @@ export interface Judgement {
 
 /** So long after its due date a return that nobody has seen is worth a word. */
 const OVERDUE_DAYS = 14;
-/** So long after joining a member ought to stand in the file. */
+/** So long after joining a member ought to be in the file. */
 const IN_FILE_DAYS = 180;
 const NO_GROUP = "0000";
 

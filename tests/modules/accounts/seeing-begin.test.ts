@@ -84,7 +84,7 @@ describe("beginning to see as a member", () => {
     expect(await rows(club.id)).toBe(0);
   });
 
-  it("works in the own session alone", async () => {
+  it("works in one's own session alone", async () => {
     const { club, ctx, seeing } = await world();
     const other = await signedIn(await makePerson({ isStaff: true }));
     const stolen = await beginSeeing(ctx, { ...seeing, token: other.token });

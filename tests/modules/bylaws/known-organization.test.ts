@@ -28,7 +28,7 @@ describe("what is known of an organization", () => {
     fiscalYearEnd: 6,
   };
 
-  it("E-31 E-33 fills the form in; where nothing is known the sample purpose stands", () => {
+  it("E-31 E-33 fills the form in; where nothing is known the sample purpose is shown", () => {
     expect(prefilledFields(bylawsForms.booster, known, "en")).toEqual({
       version: String(bylawsForms.booster.version),
       name: known.name,

@@ -156,7 +156,7 @@ describe("what the IRS file knows", () => {
     expect(await textsOf("100000009")).not.toContain("revoked automatically");
   });
 
-  it("a whole group is counted, and the gravest of it stand first", async () => {
+  it("a whole group is counted, and the gravest of it are first", async () => {
     const rows = (groups as [string, string, string, string, number][])
       .filter(([number]) => number === "5271")
       .flatMap(([groupNumber, filingCode, taxPeriod, month, count]) =>

@@ -66,7 +66,7 @@ export default function StartApplication() {
   );
 }
 
-/** Stands in the place of the form when the address names no level that is on offer. */
+/** Takes the place of the form when the address names no level that is on offer. */
 function ChooseLevel() {
   const t = useWords(applicationStartMessages);
   return (

@@ -68,7 +68,7 @@ const saves: Readonly<Partial<Record<string, Save>>> = {
 };
 
 /**
- * Saves the next version: PUT with the variant's fields. Asks anew for the document of a failed
+ * Saves the next version: PUT with the variant's fields. Asks again for the document of a failed
  * version: POST with its number as `version`. The hash is the proof.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -90,7 +90,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 /** What a save answers. */
 type Saved = { readonly ok: true; readonly bylaw: SavedBylaws };
 
-/** A save goes to the address of the bylaws itself; asking anew for a document leads as a page does. */
+/** A save goes to the address of the bylaws itself; asking again for a document leads as a page does. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const fields = await args.request.clone().formData();
   return fields.get("_method") === "PUT" ? sentAction<Saved>(args.request) : guardedAction(args);
@@ -107,7 +107,7 @@ export default function EditBylaws() {
   const flash = useRootData()?.flash;
   const download = useDownload();
   const t = useWords(bylawsPageMessages);
-  // Without script the save leads here anew; with it the page stays, and hears of it by the answer.
+  // Without script the save leads here again; with it the page stays, and hears of it by the answer.
   const saved = outcome?.ok ? outcome.bylaw.version : flash === "bylaws-created" && version;
   return (
     <BylawsPage variant={variant} answer={answer}>

@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return readQueue(context, request);
 }
 
-/** Asks anew for the document of a failed version: POST with its `id`. */
+/** Asks again for the document of a failed version: POST with its `id`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const asked = await retryFailed(context.ctx, String(context.body.fields.id ?? ""));

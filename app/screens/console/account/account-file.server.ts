@@ -18,7 +18,7 @@ import type { AccountFile, FileSection } from "./account-file-view";
 import { accountFileMessages } from "./console-account-words";
 import { timelineLine } from "./timeline-words.server";
 
-/** Of each kind so many lines stand on the page. */
+/** Of each kind so many lines are on the page. */
 const MOST = 5;
 
 /** Everything of an account under its facts: money, papers, contact, and what happened to it. */

@@ -29,7 +29,7 @@ export const timelineLetterMessages = defineMessages({
   },
 });
 
-/** What stands on an account's timeline besides the actions of the record of changes. */
+/** What is on an account's timeline besides the actions of the record of changes. */
 export const timelineMessages = defineMessages({
   en: {
     note: "Note",

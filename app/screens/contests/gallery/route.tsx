@@ -73,7 +73,7 @@ export default function ContestGallery() {
 interface GalleryFigureProps {
   entry: ShownEntry | ShownWinner;
   kind: ContestKind;
-  /** How wide it stands, for the browser to choose by. */
+  /** How wide it is shown, for the browser to choose by. */
   sizes: string;
 }
 

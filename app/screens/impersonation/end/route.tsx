@@ -18,7 +18,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return { person, account, left };
 }
 
-/** Ends it and leads back to where it was begun; whoever sees as nobody else is led to the own pages. */
+/** Ends it and leads back to where it was begun; whoever sees as nobody else is led to their own pages. */
 export async function action({ context }: ActionFunctionArgs) {
   const ended = await endSeeing(context.ctx, context.visit.sessionToken ?? "");
   if (!ended.ok) return refusePage(context, ended.refusal);

@@ -62,7 +62,7 @@ export default function Jobs() {
 
 const REFRESH_MS = 5_000;
 
-/** Reads the page anew every few seconds while it is looked at. */
+/** Reads the page again every few seconds while it is looked at. */
 function useFreshPage(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -61,7 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the own data. */
+/** Saves one's own data. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const fields = parseFields(ownProfileSchema, body.fields, settingsLabels(ctx.locale));

@@ -16,7 +16,7 @@ import { RecoveryCodes } from "../recovery-codes";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
-/** The codes of the answer to a plain form stand on a page whose set-up is over. */
+/** The codes of the answer to a plain form are on a page whose set-up is over. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const constraints = constraintsOf(codeSchema);
   const secondFactor = await readSecondFactor(context.ctx);

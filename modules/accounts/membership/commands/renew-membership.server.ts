@@ -8,7 +8,7 @@ import { publishListing } from "../../organization/publish-listing.server";
 export interface RenewedMembership {
   readonly accountId: number;
   readonly levelId: number;
-  /** The due date that still has to stand. */
+  /** The due date that must still be the account's. */
   readonly dueOn: CivilDate;
   readonly nextDueOn: CivilDate;
 }

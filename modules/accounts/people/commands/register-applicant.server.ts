@@ -13,7 +13,7 @@ import { deviceLabel } from "../../sign-in/domain/device-label";
 import { hashPassword } from "../../sign-in/password-hash.server";
 import { deleteSession, openSession } from "../../sign-in/store.server";
 
-/** What an applicant begins once the account stands: for the account named, as that person. */
+/** What an applicant begins once there is an account: for the account named, as that person. */
 export type Begin<T> = (tx: TxCtx, accountId: number) => Promise<Result<T>>;
 
 export interface Registration extends SignIn {
@@ -28,7 +28,7 @@ export interface Registered<T> extends SignedIn {
 
 /**
  * Lets a visitor in to apply. A new address becomes a person and an account of which the person is
- * the primary user; person, account, session and what is begun stand together or not at all. A
+ * the primary user; person, account, session and what is begun are kept together or not at all. A
  * known address is a sign-in, with its limits and its second step, by the right password; any other
  * password is refused at `email`, and the address is told by mail. The password is judged first, so
  * that one that nobody can have tells nothing about the address.

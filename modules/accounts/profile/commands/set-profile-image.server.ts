@@ -35,7 +35,7 @@ const largestFirst = [...profileImageSizes].sort((a, b) => b.width - a.width);
 
 /**
  * Puts a picture at the head of an account's public profile: for its people and staff. What is
- * shown is drawn anew in three widths as WebP and JPEG; nothing of the sent file is kept.
+ * shown is redrawn in three widths as WebP and JPEG; nothing of the sent file is kept.
  * JPEG, PNG and GIF by name, declaration and content, though they may disagree on which of them it
  * is: phones save one under the name of another, and the content alone is read.
  * @throws StorageUnavailable when the place for files is away, ScannerUnavailable

@@ -14,7 +14,7 @@ import { readAccountProfile } from "../queries/read-account-profile.server";
 
 export interface AccountProfileUpdate {
   readonly accountId: number;
-  /** What was sent, judged here by `accountProfileFields`; what was not sent stays as it is. */
+  /** What was submitted, judged here by `accountProfileFields`; what was not sent stays as it is. */
   readonly fields: unknown;
 }
 

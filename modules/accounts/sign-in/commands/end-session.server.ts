@@ -34,7 +34,7 @@ export async function endOtherSessions(ctx: Ctx, token: string): Promise<Result<
 }
 
 /**
- * Ends one other device's session of the person who asks, by the id that the list shows. The own
+ * Ends one other device's session of the person who asks, by the id that the list shows. One's own
  * one is not ended here: that is signing out.
  */
 export async function endOtherSession(

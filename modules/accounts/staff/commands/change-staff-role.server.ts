@@ -17,7 +17,7 @@ export interface StaffRoleChange {
 
 /**
  * Gives a person a role, another one, or takes it away; for owners. Who becomes staff or is it no
- * longer signs in anew. The last owner stays one.
+ * longer signs in again. The last owner stays one.
  * @returns refusals `forbidden`, `confirm`; `invalid` at `email` (nobody has it); `conflict` (the last owner,
  *   or somebody else was faster)
  */

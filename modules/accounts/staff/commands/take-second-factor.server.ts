@@ -13,7 +13,7 @@ import { staffRoleMessages } from "../messages";
 
 export interface LostFactor {
   readonly userId: number;
-  /** How the person proved who they are: it stands in the audit. */
+  /** How the person proved who they are: it is in the audit. */
   readonly reason: string;
 }
 
