@@ -17,7 +17,7 @@ export interface SeenAs {
 /** What is above the page. */
 export interface ShownBanners {
   /** Staff see it as a member. */
-  readonly seeing?: SeenAs | undefined;
+  readonly impersonation?: SeenAs | undefined;
   /** Those that this visitor has not closed. */
   readonly alerts?: readonly ShownAlert[] | undefined;
 }

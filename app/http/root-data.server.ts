@@ -32,9 +32,9 @@ function textsLink(path: string): FootLink[] {
 
 /** As whom staff see the page, who see as a member. */
 function seenAs({ ctx, visit }: Pick<HttpContext, "ctx" | "visit">): SeenAs | undefined {
-  const seeing = visit.session?.seeing;
-  if (!seeing) return undefined;
-  const { person, account, endsAt } = seeing;
+  const impersonation = visit.session?.impersonation;
+  if (!impersonation) return undefined;
+  const { person, account, endsAt } = impersonation;
   const secondsLeft = Math.ceil((endsAt.getTime() - ctx.now().getTime()) / seconds(1));
   return { person, account: account.name, secondsLeft };
 }
@@ -47,7 +47,7 @@ export function rootDataOf({
 }: Pick<HttpContext, "ctx" | "visit" | "language">): RootData {
   const user = visit.session?.needsSecondFactor ? undefined : visit.session?.user;
   const flash = visit.takeFlash();
-  const seeing = seenAs({ ctx, visit });
+  const impersonation = seenAs({ ctx, visit });
   return {
     brand,
     csrfToken: visit.csrfToken(),
@@ -65,7 +65,7 @@ export function rootDataOf({
         ? [pageCheckLink(language.path), ...textsLink(language.path)]
         : []),
     ],
-    banners: seeing && { seeing },
+    banners: impersonation && { impersonation },
     canonical: language.address?.canonical,
     flash,
     flashWords: flashWords(flash, ctx.locale),

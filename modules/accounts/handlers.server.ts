@@ -6,7 +6,7 @@ import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { discardStoredJob } from "./files/jobs";
 import { discardStored } from "./files/stored-files.server";
-import { endLateSeeings } from "./impersonation/store.server";
+import { endLateImpersonations } from "./impersonation/store.server";
 import {
   sendKnownAddressJob,
   sendPasswordResetJob,
@@ -67,7 +67,7 @@ const KEPT_MS = 24 * 3_600_000;
 async function tidySignIn(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db.session.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
-  await endLateSeeings(ctx);
+  await endLateImpersonations(ctx);
   await tidySettings(ctx);
   // Reset tokens go with their requests.
   await ctx.db.passwordResetRequest.deleteMany({

@@ -6,9 +6,12 @@ export {
   listAccountFiles,
   ownedFileIds,
 } from "./files/queries/account-files.server";
-export { beginSeeing, type NewSeeing } from "./impersonation/commands/begin-seeing.server";
-export { endSeeing } from "./impersonation/commands/end-seeing.server";
-export { listSeeable } from "./impersonation/queries/list-seeable.server";
+export {
+  beginImpersonation,
+  type NewImpersonation,
+} from "./impersonation/commands/begin-impersonation.server";
+export { endImpersonation } from "./impersonation/commands/end-impersonation.server";
+export { listImpersonable } from "./impersonation/queries/list-impersonable.server";
 export {
   activateMembership,
   type NewMembership,

@@ -24,7 +24,7 @@ const asking: Readonly<Record<string, string>> = {
   "accounts/membership/commands/suspend-account": "suspendAccount",
   "accounts/membership/commands/suspend-basic-renewal": "suspendBasicRenewal",
   "accounts/staff/commands/change-staff-role": "changeStaffRole",
-  "accounts/impersonation/commands/begin-seeing": "beginSeeing",
+  "accounts/impersonation/commands/begin-impersonation": "beginImpersonation",
   "accounts/staff/commands/invite-staff": "inviteStaff",
   "accounts/staff/commands/sign-out-person": "signOutPerson",
   "accounts/staff/commands/take-second-factor": "takeSecondFactor",

@@ -96,7 +96,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "platform/jobs/pause-queue": ["pauseQueue", "resumeQueue"],
     "platform/jobs/decide-failed": ["retryFailedJobs", "discardFailedJobs"],
   },
-  seeing: { "accounts/impersonation/commands/begin-seeing": ["beginSeeing"] },
+  seeing: { "accounts/impersonation/commands/begin-impersonation": ["beginImpersonation"] },
   "accounts and money": { "console/commands/merge-accounts": ["mergeAccounts"] },
   staff: {
     "accounts/staff/commands/change-staff-role": ["changeStaffRole"],

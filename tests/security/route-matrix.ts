@@ -7,6 +7,7 @@ import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { groupRows } from "./route-rows/groups";
+import { impersonationRows } from "./route-rows/impersonation";
 import { inquiryRows } from "./route-rows/inquiries";
 import { jobRows } from "./route-rows/jobs";
 import { levelRows } from "./route-rows/levels";
@@ -17,7 +18,6 @@ import { peopleRows } from "./route-rows/people";
 import { reminderRows } from "./route-rows/reminders";
 import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
-import { seeingRows } from "./route-rows/seeing";
 import { staffRows } from "./route-rows/staff";
 import { staffRoleRows } from "./route-rows/staff-roles";
 import { stateRows } from "./route-rows/states";
@@ -46,7 +46,7 @@ const tables = [
   peopleRows,
   reminderRows,
   renewalRows,
-  seeingRows,
+  impersonationRows,
   staffRoleRows,
   staffRows,
 ];

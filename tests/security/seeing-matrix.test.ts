@@ -59,7 +59,8 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(digests.map(({ name, digest }) => [name, digest ?? ""]));
 }
 
-const isSeeing = async () => (await db.seeing.count({ where: { staffId: world.staffId } })) === 1;
+const isImpersonating = async () =>
+  (await db.seeing.count({ where: { staffId: world.staffId } })) === 1;
 
 describe("staff who see as a member", () => {
   const withAction = routes.filter(({ hasAction }) => hasAction).map(({ pattern }) => pattern);
@@ -91,7 +92,7 @@ describe("staff who see as a member", () => {
         }
       }
       expect(await everything()).toEqual(before);
-      expect(await isSeeing()).toBe(true);
+      expect(await isImpersonating()).toBe(true);
     },
   );
 
@@ -109,7 +110,7 @@ describe("staff who see as a member", () => {
       found.push(`${answer.status} ${answer.headers.get("location") ?? ""}`.trim());
     }
     expect(await everything()).toEqual(before);
-    expect(await isSeeing()).toBe(true);
+    expect(await isImpersonating()).toBe(true);
     if (closed.test(pattern)) return expect(found).toEqual(["403", "303 /seeing"]);
     if (!pattern.startsWith("/app")) return;
     const own = await asMember(path);

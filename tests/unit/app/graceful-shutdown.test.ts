@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { Worker } from "node:worker_threads";
 import { afterEach, expect, it } from "vitest";
-import { watchDoor } from "~/server/farewell.server";
+import { watchDoor } from "~/server/graceful-shutdown.server";
 
 const BUSY_MS = 1_200;
 /** As long as the door would stay open for visitors who do not cease to come. */
@@ -33,12 +33,12 @@ it("lets in who comes while the process is busy and its time is over", async () 
     while (performance.now() < until);
     response.setHeader("Connection", "close").end();
   });
-  const sayFarewell = watchDoor(server, nobody);
+  const shutDown = watchDoor(server, nobody);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const closed = once(server, "close");
   server.once("connection", () =>
-    sayFarewell(
+    shutDown(
       () => {},
       () => {},
     ),
@@ -53,7 +53,7 @@ it("lets in who comes while the process is busy and its time is over", async () 
 
 it("answers what is asked on an open connection after the door is shut", async () => {
   const server = createServer((_request, response) => void response.end("answered"));
-  const sayFarewell = watchDoor(server, nobody);
+  const shutDown = watchDoor(server, nobody);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -75,7 +75,7 @@ it("answers what is asked on an open connection after the door is shut", async (
   const headers = { Connection: "close" };
   const proxy = setInterval(() => void fetch(url, { headers }).catch(() => {}), 50);
   const began = performance.now();
-  await new Promise<void>((shut) => sayFarewell(shut, hasGone));
+  await new Promise<void>((shut) => shutDown(shut, hasGone));
   const took = performance.now() - began;
   clearInterval(proxy);
   expect(took).toBeLessThan(LONGEST_MS);

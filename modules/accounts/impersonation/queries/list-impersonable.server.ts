@@ -2,13 +2,13 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import { personName } from "../../people/domain/person-name";
-import type { SeeablePerson } from "../../views";
+import type { ImpersonablePerson } from "../../views";
 
 /** The people of an account as whom staff may see it, the primary user first: for all staff. */
-export async function listSeeable(
+export async function listImpersonable(
   ctx: Ctx,
   accountId: number,
-): Promise<Result<readonly SeeablePerson[]>> {
+): Promise<Result<readonly ImpersonablePerson[]>> {
   const others = refuseOthers(ctx);
   if (others) return others;
   const rows = await reader(ctx).accountUser.findMany({

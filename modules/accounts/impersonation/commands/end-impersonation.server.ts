@@ -1,14 +1,14 @@
 import { asThemselves, type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { hashToken } from "#modules/platform/ids.server";
 import { ok, type Result } from "#modules/platform/result";
-import { endSeeingOf } from "../store.server";
+import { endImpersonationOf } from "../store.server";
 
 /**
  * The session behind a cookie's value shows its own person's pages again; ending what is over is fine.
  * @returns the account for whose sake it was begun, if it was not over
  */
-export function endSeeing(ctx: Ctx, token: string): Promise<Result<number | undefined>> {
+export function endImpersonation(ctx: Ctx, token: string): Promise<Result<number | undefined>> {
   return inTransaction(asThemselves(ctx), async (tx) =>
-    ok(await endSeeingOf(tx, hashToken(token), "button")),
+    ok(await endImpersonationOf(tx, hashToken(token), "button")),
   );
 }

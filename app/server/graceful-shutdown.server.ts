@@ -5,8 +5,8 @@ import { Server as NetServer, type Socket } from "node:net";
  * How long requests are still let in, until the proxy has heard that none should come (it asks five
  * times a second); and how long at most while they still do. Who waits at the door would be cut off.
  */
-const FAREWELL_MS = 500;
-const LONGEST_FAREWELL_MS = 3_000;
+const GRACE_MS = 500;
+const LONGEST_GRACE_MS = 3_000;
 /**
  * For how long nothing may have been asked before idle connections are closed, and how long at most
  * they stay. A proxy lets go of its own sooner; until then it may be writing on one.
@@ -64,18 +64,18 @@ function closeIdle(server: Server, sockets: ReadonlySet<Socket>): void {
 
 /** Goes on when nobody has come for a while, or it has been long enough, and nobody waits. */
 function onceCalm(quiet: () => number, goOn: () => void): void {
-  const latest = performance.now() + LONGEST_FAREWELL_MS;
+  const latest = performance.now() + LONGEST_GRACE_MS;
   // Immediates come after the events that wait, among them connections: the two are a round apart.
   const look = () => setImmediate(() => setImmediate(judge, performance.now()));
   const judge = (asked: number) => {
     const now = performance.now();
-    const isOver = now > latest || quiet() > FAREWELL_MS;
+    const isOver = now > latest || quiet() > GRACE_MS;
     const isCalm = now - asked < CALM_MS || now > latest + LONGEST_CALMING_MS;
     if (isOver && isCalm) goOn();
     else if (isOver) look();
     else setTimeout(look, LOOK_MS);
   };
-  setTimeout(look, FAREWELL_MS);
+  setTimeout(look, GRACE_MS);
 }
 
 /** Goes on when nothing has been asked for a while, or it has been long enough. */

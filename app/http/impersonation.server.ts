@@ -3,8 +3,8 @@ import { message } from "#modules/platform/messages";
 import { type Refused, refuse } from "#modules/platform/result";
 import { staffMessages } from "#modules/platform/staff-messages";
 import type { HttpContext } from "./context.server";
+import { impersonationPaths } from "./impersonation-staff-paths";
 import { refusePage } from "./respond.server";
-import { seeingPaths } from "./seeing-staff-paths";
 import type { Visit } from "./visit.server";
 
 /** The two writes that end it. */
@@ -14,8 +14,8 @@ const wayOut = /^\/(seeing|logout)(\.data)?\/?$/i;
 export const isWayOut = (path: string): boolean => wayOut.test(path);
 
 /** Refuses every write of staff who see the pages as a member, but those that end it. */
-export function refuseWhileSeeing({ session }: Visit, path: string): Refused | undefined {
-  if (!session?.seeing || isWayOut(path)) return undefined;
+export function refuseWhileImpersonating({ session }: Visit, path: string): Refused | undefined {
+  if (!session?.impersonation || isWayOut(path)) return undefined;
   return refuse({ code: "forbidden", message: message(staffMessages, "readOnly") });
 }
 
@@ -28,8 +28,8 @@ const closed = /^\/(account|admin|dev|app\/payments\/(hosted|paypal))(\/|$)/;
 
 /** Leads staff who see the pages as a member from a closed page to the one that ends it. */
 export function leaveClosed(context: HttpContext, pattern: string): void {
-  if (!context.visit.session?.seeing || !closed.test(pattern)) return;
-  if (!context.isScript) throw redirect(seeingPaths.seeing, 303);
+  if (!context.visit.session?.impersonation || !closed.test(pattern)) return;
+  if (!context.isScript) throw redirect(impersonationPaths.impersonation, 303);
   const words = message(staffMessages, "readOnly");
   refusePage(context, { code: "forbidden", message: words });
 }

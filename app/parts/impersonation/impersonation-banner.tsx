@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { seeingPaths } from "~/http/seeing-staff-paths";
+import { impersonationPaths } from "~/http/impersonation-staff-paths";
 import type { SeenAs } from "~/root-data";
 import { Banner } from "~/ui/banner";
 import { useUi } from "~/ui/ui-context";
-import { useSeeingWords } from "./use-seeing-words";
+import { useImpersonationWords } from "./use-impersonation-words";
 
 /** Says above every page that staff see it as a member, and ends it. */
-export function SeeingBanner({ seeing }: { seeing: SeenAs }) {
+export function ImpersonationBanner({ impersonation }: { impersonation: SeenAs }) {
   const { csrfToken } = useUi();
-  const t = useSeeingWords();
-  const { secondsLeft } = seeing;
+  const t = useImpersonationWords();
+  const { secondsLeft } = impersonation;
   useEffect(() => {
     // Once the time is over, the page is read again as the staff person's own.
     const timer = setTimeout(() => window.location.reload(), (secondsLeft + 1) * 1_000);
@@ -19,7 +19,7 @@ export function SeeingBanner({ seeing }: { seeing: SeenAs }) {
     <Banner
       tone="warning"
       dismiss={
-        <form method="post" action={seeingPaths.seeing} lang="en">
+        <form method="post" action={impersonationPaths.impersonation} lang="en">
           <input type="hidden" name="_token" value={csrfToken} />
           <button type="submit" className="btn btn-secondary">
             {t("stop")}
@@ -27,7 +27,7 @@ export function SeeingBanner({ seeing }: { seeing: SeenAs }) {
         </form>
       }
     >
-      <span lang="en">{t("bannerText", seeing)}</span>
+      <span lang="en">{t("bannerText", impersonation)}</span>
     </Banner>
   );
 }

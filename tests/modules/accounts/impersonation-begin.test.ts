@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  beginSeeing,
-  listSeeable,
+  beginImpersonation,
+  listImpersonable,
   resolveSession,
   suspendAccount,
 } from "#modules/accounts/index.server";
@@ -24,8 +24,8 @@ async function world(staffRole: StaffRole = "owner") {
   const club = await makeClub();
   const staff = await makePerson({ isStaff: true, staffRole });
   const { token, ctx } = await signedIn(staff);
-  const seeing = { token, accountId: club.id, userId: club.member.id, reason: "Cannot pay" };
-  return { club, staff, ctx, seeing };
+  const impersonation = { token, accountId: club.id, userId: club.member.id, reason: "Cannot pay" };
+  return { club, staff, ctx, impersonation };
 }
 
 const rows = (accountId: number) => db.seeing.count({ where: { accountId } });
@@ -35,8 +35,8 @@ describe("beginning to see as a member", () => {
   it("is left to the roles that help members", async () => {
     const allowed: StaffRole[] = [];
     for (const role of staffRoles) {
-      const { ctx, seeing } = await world(role);
-      const begun = await beginSeeing(ctx, seeing);
+      const { ctx, impersonation } = await world(role);
+      const begun = await beginImpersonation(ctx, impersonation);
       if (begun.ok) allowed.push(role);
       else expect(begun.refusal.code).toBe("forbidden");
     }
@@ -44,15 +44,15 @@ describe("beginning to see as a member", () => {
   });
 
   it("is refused to members, visitors and the system", async () => {
-    const { club, seeing } = await world();
+    const { club, impersonation } = await world();
     for (const ctx of [as(club.primary), visitor, system]) {
-      expect((await beginSeeing(ctx, seeing)).ok).toBe(false);
+      expect((await beginImpersonation(ctx, impersonation)).ok).toBe(false);
     }
     expect(await rows(club.id)).toBe(0);
   });
 
   it("asks for the password of the last minutes", async () => {
-    const { club, staff, seeing } = await world();
+    const { club, staff, impersonation } = await world();
     const late = {
       kind: "user",
       userId: staff.id,
@@ -60,22 +60,24 @@ describe("beginning to see as a member", () => {
       role: "owner",
       accountIds: [],
     } as const;
-    expect(await beginSeeing(createCtx({ actor: late }), seeing)).toEqual(refused("confirm"));
+    expect(await beginImpersonation(createCtx({ actor: late }), impersonation)).toEqual(
+      refused("confirm"),
+    );
     expect(await rows(club.id)).toBe(0);
   });
 
   it("never happens as other staff, as a stranger of the account, or in a suspended account", async () => {
-    const { club, ctx, seeing } = await world();
+    const { club, ctx, impersonation } = await world();
     const colleague = await join(
       club.id,
       await makePerson({ isStaff: true, staffRole: "moderator" }),
     );
     const stranger = await makePerson();
-    const seeAs = (userId: number) => beginSeeing(ctx, { ...seeing, userId });
+    const seeAs = (userId: number) => beginImpersonation(ctx, { ...impersonation, userId });
     expect(await seeAs(colleague.id)).toMatchObject(refused("invalid"));
     expect(await seeAs(stranger.id)).toMatchObject(refused("invalid"));
-    const seeable = await listSeeable(ctx, club.id);
-    expect(seeable.ok && seeable.value.map(({ id }) => id)).toEqual([
+    const impersonable = await listImpersonable(ctx, club.id);
+    expect(impersonable.ok && impersonable.value.map(({ id }) => id)).toEqual([
       club.primary.id,
       club.member.id,
     ]);
@@ -85,31 +87,31 @@ describe("beginning to see as a member", () => {
   });
 
   it("works in one's own session alone", async () => {
-    const { club, ctx, seeing } = await world();
+    const { club, ctx, impersonation } = await world();
     const other = await signedIn(await makePerson({ isStaff: true }));
-    const stolen = await beginSeeing(ctx, { ...seeing, token: other.token });
+    const stolen = await beginImpersonation(ctx, { ...impersonation, token: other.token });
     expect(stolen).toEqual(refused("unauthenticated"));
     expect(await rows(club.id)).toBe(0);
   });
 
   it("happens once, however often it is asked for at the same moment, and never within itself", async () => {
-    const { club, ctx, seeing } = await world();
-    const begun = await Promise.all([1, 2, 3].map(() => beginSeeing(ctx, seeing)));
+    const { club, ctx, impersonation } = await world();
+    const begun = await Promise.all([1, 2, 3].map(() => beginImpersonation(ctx, impersonation)));
     expect(begun.filter((result) => result.ok)).toEqual([ok(undefined)]);
     expect(begun.find((result) => !result.ok)).toMatchObject(refused("conflict"));
     expect(await rows(club.id)).toBe(1);
-    const session = await resolveSession(visitor, seeing.token);
+    const session = await resolveSession(visitor, impersonation.token);
     const nested = createCtx({ actor: actorOf({ session }) });
-    const primary = { ...seeing, userId: club.primary.id };
-    expect(await beginSeeing(nested, primary)).toMatchObject(refused("forbidden"));
-    expect(await beginSeeing(ctx, primary)).toMatchObject(refused("conflict"));
+    const primary = { ...impersonation, userId: club.primary.id };
+    expect(await beginImpersonation(nested, primary)).toMatchObject(refused("forbidden"));
+    expect(await beginImpersonation(ctx, primary)).toMatchObject(refused("conflict"));
     const begins = { action: "accounts.seeing-begun", subject: `account:${club.id}` };
     expect(await db.auditEntry.count({ where: begins })).toBe(1);
   });
 
   it("the people are listed for staff alone", async () => {
     const { club } = await world();
-    expect(await listSeeable(as(club.primary), club.id)).toEqual(refused("forbidden"));
-    expect(await listSeeable(visitor, club.id)).toEqual(refused("unauthenticated"));
+    expect(await listImpersonable(as(club.primary), club.id)).toEqual(refused("forbidden"));
+    expect(await listImpersonable(visitor, club.id)).toEqual(refused("unauthenticated"));
   });
 });

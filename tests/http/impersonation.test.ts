@@ -20,7 +20,7 @@ async function world() {
   return { club, person, staff, path: `/admin/accounts/${club.id}/see` };
 }
 
-async function seeing() {
+async function impersonation() {
   const made = await world();
   await made.staff.open(made.path);
   const person = String(made.club.member.id);
@@ -127,7 +127,7 @@ it("a form that was opened as the member is refused once it is over, and one of 
 });
 
 it("once its time is over the next page is the staff person's own, and says so", async () => {
-  const { person, staff } = await seeing();
+  const { person, staff } = await impersonation();
   expect((await staff.open("/privacy")).text).toContain(banner);
   await over(person.id);
   const page = await staff.open("/privacy");

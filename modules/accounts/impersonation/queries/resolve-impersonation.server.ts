@@ -4,7 +4,7 @@ import { mayRoleDo } from "#modules/platform/staff-roles";
 import { personName } from "../../people/domain/person-name";
 import { accountsOfUser } from "../../people/queries/own-accounts";
 import type { SessionView } from "../../views";
-import { endFoundSeeing } from "../store.server";
+import { endFoundImpersonation } from "../store.server";
 
 interface Row {
   user_id: number;
@@ -36,20 +36,20 @@ const find = {
  * and nobody has lost the right to it. Found over it is ended here, and the session is the staff
  * person's own again.
  */
-export async function resolveSeeing(
+export async function resolveImpersonation(
   ctx: Ctx,
   own: SessionView,
   sessionHash: string,
 ): Promise<SessionView> {
   const row = maySee(own) ? await findRow(ctx, sessionHash) : undefined;
-  if (!row) return { ...own, hasSeeingEnded: await endFoundSeeing(ctx, sessionHash) };
+  if (!row) return { ...own, hasImpersonationEnded: await endFoundImpersonation(ctx, sessionHash) };
   const person = { email: row.email, firstName: row.first_name, lastName: row.last_name };
   return {
     ...own,
     user: { id: row.user_id, ...person, isStaff: false, staffRole: null, locale: row.locale },
     accounts: row.accounts,
     accountIds: row.accounts.map(({ id }) => id),
-    seeing: {
+    impersonation: {
       staffId: own.user.id,
       person: personName(person),
       account: { id: row.account_id, name: row.account_name },

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
 import {
-  beginSeeing,
+  beginImpersonation,
   changeStaffRole,
-  endSeeing,
+  endImpersonation,
   endSession,
   resolveSession,
   suspendAccount,
@@ -37,9 +37,9 @@ async function begun(options: Parameters<typeof makePerson>[0] = {}) {
   const staff = await makePerson({ isStaff: true, ...options });
   const { token } = await signInAs(staff, now());
   const { ctx } = await asking(token);
-  const seeing = { token, accountId: club.id, userId: club.member.id, reason: "Cannot pay" };
-  const began = await beginSeeing(ctx, seeing);
-  return { club, staff, token, staffCtx: ctx, seeing, began };
+  const impersonation = { token, accountId: club.id, userId: club.member.id, reason: "Cannot pay" };
+  const began = await beginImpersonation(ctx, impersonation);
+  return { club, staff, token, staffCtx: ctx, impersonation, began };
 }
 
 const trail = (accountId: number) =>
@@ -57,7 +57,7 @@ describe("staff who see as a member", () => {
     const { session, ctx } = await asking(token);
     expect(session?.user).toMatchObject({ id: club.member.id, isStaff: false, staffRole: null });
     expect(session?.accountIds).toEqual([club.id, other.id]);
-    expect(session?.seeing).toEqual({
+    expect(session?.impersonation).toEqual({
       staffId: staff.id,
       person: "Ada",
       account: { id: club.id, name: "Elm Street Boosters" },
@@ -114,7 +114,10 @@ describe("staff who see as a member", () => {
   it("end it by the button, once, and are themselves again", async () => {
     const { club, staff, token } = await begun();
     const { ctx } = await asking(token);
-    const [one, two] = await Promise.all([endSeeing(ctx, token), endSeeing(ctx, token)]);
+    const [one, two] = await Promise.all([
+      endImpersonation(ctx, token),
+      endImpersonation(ctx, token),
+    ]);
     expect([one, two].map((result) => result.ok && result.value)).toEqual(
       expect.arrayContaining([club.id, undefined]),
     );
@@ -146,15 +149,15 @@ describe("staff who see as a member", () => {
     const { club, staff, token } = await begun();
     for (const part of [10, 10, 9]) {
       clock.pass(minutes(part));
-      expect((await asking(token)).session?.seeing).toBeDefined();
+      expect((await asking(token)).session?.impersonation).toBeDefined();
     }
     clock.pass(minutes(1));
     const found = await Promise.all([1, 2, 3].map(() => asking(token)));
-    expect(found.map(({ session }) => [session?.user.id, session?.seeing])).toEqual(
+    expect(found.map(({ session }) => [session?.user.id, session?.impersonation])).toEqual(
       Array(3).fill([staff.id, undefined]),
     );
-    expect(found.filter(({ session }) => session?.hasSeeingEnded)).toHaveLength(1);
-    expect((await asking(token)).session?.hasSeeingEnded).toBeUndefined();
+    expect(found.filter(({ session }) => session?.hasImpersonationEnded)).toHaveLength(1);
+    expect((await asking(token)).session?.hasImpersonationEnded).toBeUndefined();
     const [, ended, ...more] = await trail(club.id);
     expect(more).toEqual([]);
     expect(ended).toMatchObject({
@@ -176,7 +179,7 @@ describe("staff who see as a member", () => {
     await tidy?.run({ ...now(), actor: system.actor, jobId: "1", attempt: 1, signal }, {});
     expect((await trail(club.id))[1]).toMatchObject({ data: { by: "time" } });
     expect(await trail(otherClub.id)).toHaveLength(1);
-    expect((await asking(other)).session?.seeing).toBeDefined();
+    expect((await asking(other)).session?.impersonation).toBeDefined();
   });
 
   type Begun = Awaited<ReturnType<typeof begun>>;
@@ -197,7 +200,7 @@ describe("staff who see as a member", () => {
     await makePerson({ isStaff: true });
     await lose(made);
     const { session } = await asking(made.token);
-    expect([session?.user.id, session?.seeing]).toEqual([made.staff.id, undefined]);
+    expect([session?.user.id, session?.impersonation]).toEqual([made.staff.id, undefined]);
     expect((await trail(made.club.id)).at(-1)).toMatchObject({ data: { by: "lost right" } });
   });
 

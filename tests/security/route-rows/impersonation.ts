@@ -1,7 +1,7 @@
 import { type Rows, signedIn, staffOnly } from "./row";
 
 /** Staff see the pages as a member does. */
-export const seeingRows: Rows = {
+export const impersonationRows: Rows = {
   "/admin/accounts/:id/see": {
     ids: "B-98 H-02",
     path: ({ accountId }) => `/admin/accounts/${accountId}/see`,
