@@ -107,7 +107,7 @@ modules/${name} is there, with:
 ${Object.keys(files)
   .map((file) => `  ${file}`)
   .join("\n")}
-Its place stands in ${ORDER}, ${ACTION_KINDS},
+Its place is in ${ORDER}, ${ACTION_KINDS},
 ${ACTION_WORDS} and modules/README.md.
 
 Next:

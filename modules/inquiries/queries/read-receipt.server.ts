@@ -2,7 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { translator } from "#modules/platform/messages";
 import type { InquiryKind } from "../domain/kinds";
 import { reportWords } from "../report-messages";
-import { reportInWords } from "../report-paper.server";
+import { reportInWords } from "../report-sheet.server";
 import type { ReportInWords } from "../views";
 import { knownChapters } from "./known-chapters.server";
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "#modules/inquiries/handlers.server";
 import { readReceipt, sendInquiry } from "#modules/inquiries/index.server";
 import { knownChapters } from "#modules/inquiries/queries/known-chapters.server";
-import { reportInWords } from "#modules/inquiries/report-paper.server";
+import { reportInWords } from "#modules/inquiries/report-sheet.server";
 import type { KnownReport } from "#modules/inquiries/views";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";

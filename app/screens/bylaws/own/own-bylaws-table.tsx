@@ -5,18 +5,18 @@ import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
-import { bylawsPapersMessages } from "../bylaws-papers-words";
-import type { ShownPaper } from "../papers-views";
+import type { ShownBylaws } from "../bylaws-lists-views";
+import { bylawsListMessages } from "../bylaws-lists-words";
 
 export interface PapersTableProps {
   accountId: number;
-  rows: readonly ShownPaper[];
+  rows: readonly ShownBylaws[];
   total: number;
 }
 
 /** The bylaws of an account, or the way to make some. */
-export function PapersTable({ accountId, rows, total }: PapersTableProps) {
-  const t = useWords(bylawsPapersMessages);
+export function OwnBylawsTable({ accountId, rows, total }: PapersTableProps) {
+  const t = useWords(bylawsListMessages);
   return (
     <Table
       caption={t("caption", { count: total })}
@@ -36,8 +36,8 @@ export function PapersTable({ accountId, rows, total }: PapersTableProps) {
   );
 }
 
-function useColumns(): readonly Column<ShownPaper>[] {
-  const t = useWords(bylawsPapersMessages);
+function useColumns(): readonly Column<ShownBylaws>[] {
+  const t = useWords(bylawsListMessages);
   const words = translator(bylawsMessages, useUi().locale);
   return [
     {

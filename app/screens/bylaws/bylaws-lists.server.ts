@@ -7,7 +7,7 @@ import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 
 /** The bylaws among an account's papers, as the address asks for them. */
-export async function readPapers(context: HttpContext, request: Request, accountId: number) {
+export async function readOwnBylaws(context: HttpContext, request: Request, accountId: number) {
   const { ctx } = context;
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
   const account = await readAccountOverview(ctx, accountId);

@@ -15,7 +15,7 @@ export interface Writing extends Languages {
 }
 
 /** An invoice as business paper. */
-export function invoicePaper(invoice: InvoiceView, writing: Writing): SheetModel {
+export function invoiceSheet(invoice: InvoiceView, writing: Writing): SheetModel {
   const t = translator(financeWords, writing.locale);
   const title = t("invoiceTitle", { number: invoice.number });
   const facts = [
@@ -68,7 +68,7 @@ function movesOf(moves: readonly Movement[], writing: Writing, balance: Cents): 
 }
 
 /** A statement as business paper. */
-export function statementPaper(statement: Statement, writing: Writing): SheetModel {
+export function statementSheet(statement: Statement, writing: Writing): SheetModel {
   const t = translator(financeWords, writing.locale);
   const { from, to, opening, closing, charges, credits, rows, startsAhead, endsAhead } = statement;
   const openingWords = t(startsAhead ? "balanceSoFar" : "openingBalance");

@@ -1,7 +1,7 @@
 import type { OpenState, Variant, VersionState, VersionView } from "#modules/bylaws/contract";
 
 /** Bylaws of an account as its list shows them. */
-export interface ShownPaper {
+export interface ShownBylaws {
   readonly hash: string;
   readonly variant: Variant;
   readonly name: string;

@@ -145,7 +145,7 @@ function rowOf(chapter: KnownChapter, languages: Languages): readonly string[] {
 const shares = [0.25, 0.11, 0.13, 0.18, 0.12, 0.1, 0.11];
 
 /** The report as business paper. */
-export function reportPaper(
+export function reportSheet(
   report: ReportInWords,
   to: readonly string[],
   { now, ...languages }: Languages & { readonly now: Date },

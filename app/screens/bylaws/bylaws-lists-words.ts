@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the lists of bylaws: an account's papers, and what staff look at. */
-export const bylawsPapersMessages = defineMessages({
+export const bylawsListMessages = defineMessages({
   en: {
     title: "Bylaws",
     lede: "The bylaws among the papers of {name}.",
