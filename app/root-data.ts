@@ -14,10 +14,10 @@ export interface SeenAs {
   readonly secondsLeft: number;
 }
 
-/** What stands above the page. */
+/** What is above the page. */
 export interface ShownBanners {
   /** Staff see it as a member. */
-  readonly seeing?: SeenAs | undefined;
+  readonly impersonation?: SeenAs | undefined;
   /** Those that this visitor has not closed. */
   readonly alerts?: readonly ShownAlert[] | undefined;
 }
@@ -29,7 +29,7 @@ export interface RootData extends Languages {
   readonly user?: {
     readonly firstName: string;
     readonly isStaff: boolean;
-    /** The own organizations, on pages behind the sign-in. */
+    /** One's own organizations, on pages behind the sign-in. */
     readonly accounts?: readonly { readonly id: number; readonly name: string }[] | undefined;
   };
   readonly flash?: FlashKind;

@@ -43,12 +43,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const pathname = new URL(request.url).pathname.replace(/\.data$/, "");
   const isPrivate = isPrivatePage(pathname);
   const root = rootDataOf(context);
-  const seeing = root.banners?.seeing;
+  const impersonation = root.banners?.impersonation;
   const alerts = isPrivate ? undefined : await shownAlerts(context);
   return {
     ...root,
     event: isPrivate ? undefined : context.visit.takeEvent(),
-    banners: seeing || alerts ? { seeing, alerts } : undefined,
+    banners: impersonation || alerts ? { impersonation, alerts } : undefined,
     kept: await keptFormOf(context),
   };
 }

@@ -10,14 +10,14 @@ const MADE = ["modules/platform/generated", "build"];
 /**
  * Puts a fault into the sources of a folder.
  * @returns {() => void} what takes it back
- * @throws Problem unless its text stands there once
+ * @throws Problem unless its text is there once
  */
 export function plant(folder, { id, file, find, replace }) {
   const place = path.join(folder, file);
   const text = fs.existsSync(place) ? fs.readFileSync(place, "utf8") : "";
   const parts = text.split(find);
   if (parts.length !== 2) {
-    throw new Problem(`${id}: its text stands ${parts.length - 1} times in ${file}`);
+    throw new Problem(`${id}: its text is ${parts.length - 1} times in ${file}`);
   }
   fs.writeFileSync(place, parts.join(replace));
   return () => fs.writeFileSync(place, text);

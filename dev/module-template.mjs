@@ -33,7 +33,7 @@ export function moduleFiles(name, now) {
 Entries, each with a title of its own.
 
 - Owns: the entries. Staff and the system add and read them.
-- Invariants: a title stands once, whoever adds it at the same time.
+- Invariants: each title exists once, whoever adds it at the same time.
 - Table: \`${table}\`.
 `,
     [`${room}/index.server.ts`]: `export { addEntry, type NewEntry } from "./commands/add-entry.server";

@@ -8,7 +8,7 @@ import { moduleFiles, namesOf } from "./module-template.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const ORDER = ".dependency-cruiser.cjs";
-/** The table in which each action of the record of changes stands, and what each is called. */
+/** The table of the actions of the record of changes, and what each is called. */
 const ACTION_KINDS = "modules/console/domain/audit-kinds.ts";
 const ACTION_WORDS = "app/screens/console/account/audit-actions-words.ts";
 
@@ -107,7 +107,7 @@ modules/${name} is there, with:
 ${Object.keys(files)
   .map((file) => `  ${file}`)
   .join("\n")}
-Its place stands in ${ORDER}, ${ACTION_KINDS},
+Its place is in ${ORDER}, ${ACTION_KINDS},
 ${ACTION_WORDS} and modules/README.md.
 
 Next:

@@ -4,7 +4,7 @@ import { freePort } from "./postgres.mjs";
 
 /** Above what any invoice of the demonstration comes to; the sandbox's own limit is $100. */
 const BANK_LIMIT_CENTS = 2_000_00;
-/** The simulator stands this far above the web server, so that its address stays the same. */
+/** The simulator is this far above the web server, so that its address stays the same. */
 const PORT_DISTANCE = 400;
 
 /**

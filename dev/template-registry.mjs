@@ -32,7 +32,7 @@ const lists = [
     from: "words",
     part: "Words",
     list: "bylawsWords",
-    docs: "How every variant is asked, by its key, which also stands in the address.",
+    docs: "How every variant is asked, by its key, which is also in the address.",
   },
   {
     file: "forms.ts",

@@ -50,7 +50,7 @@ async function check() {
   });
 }
 
-/** A command of its own as a suite; its words stand in a file. */
+/** A command of its own as a suite; its words are in a file. */
 async function command(script, ...args) {
   const { code } = await runTests(path.basename(script, ".mjs"), [script, ...args]);
   return code === 0 ? { passed: 1 } : { passed: 0, failed: 1 };

@@ -1,6 +1,6 @@
 // npm run audit:check [-- --head=NUMBER:HASH]: looks through the whole audit and names the first
 // place that is wrong. A head that an earlier run printed, and that was kept elsewhere, shows whether
-// the chain was cut off or written anew since. Ends with 1 when something is wrong.
+// the chain was cut off or rewritten since. Ends with 1 when something is wrong.
 import { parseArgs } from "node:util";
 import { checkAudit } from "#modules/audit/index.server";
 import { createCtx } from "#modules/platform/ctx.server";

@@ -93,7 +93,13 @@ const ratings = [
  * helpful they found pages, and a banner that is planned.
  */
 export async function seedInquiries(tx: TxCtx, staffId: number): Promise<Result<void>> {
-  const actor = { kind: "user", userId: staffId, isStaff: true, accountIds: [] } as const;
+  const actor = {
+    kind: "user",
+    userId: staffId,
+    isStaff: true,
+    role: "owner",
+    accountIds: [],
+  } as const;
   const before = (daysAgo: number): TxCtx => ({
     ...tx,
     actor: { kind: "visitor" },

@@ -8,7 +8,7 @@ import { settleRenewal } from "#modules/renewal/index.server";
 import { recomputeStanding, sweepStandings } from "#modules/standing/index.server";
 
 /**
- * What one room tells without knowing who listens: each event is a job, and here stands who hears
+ * What one room tells without knowing who listens: each event is a job, and here is who hears
  * of it. Listeners run in this order, all of them again when one fails, and bear that.
  */
 export const eventHandlers = [

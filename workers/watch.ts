@@ -19,7 +19,7 @@ const PAUSES_MS = 60_000;
 const TURN_MS = 3_500;
 
 /**
- * Pauses and resumes this process's queues as staff decided, and writes down what stands in them.
+ * Pauses and resumes this process's queues as staff decided, and writes down what is in them.
  * The decision lives in the database: a queue that lost its data is paused again.
  */
 export class QueueWatch {

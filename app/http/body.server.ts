@@ -4,7 +4,7 @@ import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { refusalMessages } from "./refusal-messages";
 
-/** What was sent: the fields that a schema judges, and those that steer the request itself. */
+/** What was submitted: the fields that a schema judges, and those that steer the request itself. */
 export interface Body {
   /** Field name → value: text (a list where a name stands more than once), or what JSON holds. */
   readonly fields: Readonly<Record<string, unknown>>;

@@ -23,13 +23,13 @@ declare module "@remix-run/server-runtime" {
     readonly merged?: MergedAccount | undefined;
     /** True for a script that wants JSON. */
     readonly isScript: boolean;
-    /** What was sent; empty for a read. */
+    /** What was submitted; empty for a read. */
     readonly body: Body;
     /** Why no action may run: a forged, malformed or oversized request. */
     readonly refusal: Refusal | undefined;
     /** The file of a route that takes one; it is removed when the answer has gone out. */
     readonly file?: SentFile | undefined;
-    /** Waits until the reader has taken what was sent; false when nobody reads any more. */
+    /** Waits until the reader has taken what was submitted; false when nobody reads any more. */
     readonly drained: () => Promise<boolean>;
     /** What failed on our side while a file came in: thrown where an action would have run. */
     readonly fault?: unknown;

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { env } from "#modules/platform/env.server";
 import type { Body } from "./body.server";
-import { isWayOut } from "./seeing.server";
+import { isWayOut } from "./impersonation.server";
 import type { Visit } from "./visit.server";
 
 /**

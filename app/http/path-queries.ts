@@ -88,11 +88,11 @@ export function addedFiles(query: string, field: string): readonly string[] {
 export interface PeopleQuery {
   /** Needed by staff, and by members of several accounts. */
   accountId?: number | undefined;
-  /** Whose form stands open. */
+  /** Whose form is open. */
   user?: number | "new";
 }
 
-/** The people of an account, and whose form stands open. */
+/** The people of an account, and whose form is open. */
 export function peopleQuery({ accountId, user }: PeopleQuery): string {
   const search = new URLSearchParams();
   if (accountId !== undefined) search.set("account_id", String(accountId));

@@ -35,7 +35,7 @@ export const paths = {
   pricing: "/pricing",
   irsForm990: "/irs-form-990",
   incorporationAndEin: "/incorporation-and-ein",
-  /** What each state asks; `#us_map` is where a reader finds the own one. */
+  /** What each state asks; `#us_map` is where readers find their own. */
   stateRegistrations: "/state-registration",
   stateMap: "/state-registration#us_map",
   stateRegistration: (state: string) => `/state-registration/${state}`,

@@ -11,10 +11,10 @@ import type { HttpContext } from "./context.server";
 import { answerDone, refuseForm, refusePage } from "./respond.server";
 
 const BOT_CHECK = "rating";
-/** How long the thanks stand in the place of the question, in seconds. */
+/** How long the thanks take the place of the question, in seconds. */
 const RATED_FOR = days(7) / 1_000;
 
-/** Says in this browser that a page was rated. Parentheses may not stand in a cookie's name. */
+/** Says in this browser that a page was rated. Parentheses may not be in a cookie's name. */
 const cookieOf = (url: string) =>
   `rating_${encodeURIComponent(url).replaceAll("(", "%28").replaceAll(")", "%29")}`;
 

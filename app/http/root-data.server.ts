@@ -1,12 +1,14 @@
 import { brand } from "#modules/platform/brand.server";
 import { seconds } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
+import { type Locale, translator } from "#modules/platform/messages";
 import { pageCheckMessages } from "~/parts/page-check/words";
 import { textStaffMessages } from "~/parts/texts/words";
 import type { RootData, SeenAs } from "~/root-data";
 import { textsAt } from "~/wording/editable.server";
 import type { HttpContext } from "./context.server";
-import { flashWords } from "./flash-words.server";
+import type { FlashKind, FlashWords } from "./flash";
+import { flashMessages, visitorFlashMessages } from "./flash-messages";
 import type { FootLink } from "./language";
 import { isMemberPage } from "./page-areas";
 import { textStaffPaths } from "./text-staff-paths";
@@ -30,9 +32,9 @@ function textsLink(path: string): FootLink[] {
 
 /** As whom staff see the page, who see as a member. */
 function seenAs({ ctx, visit }: Pick<HttpContext, "ctx" | "visit">): SeenAs | undefined {
-  const seeing = visit.session?.seeing;
-  if (!seeing) return undefined;
-  const { person, account, endsAt } = seeing;
+  const impersonation = visit.session?.impersonation;
+  if (!impersonation) return undefined;
+  const { person, account, endsAt } = impersonation;
   const secondsLeft = Math.ceil((endsAt.getTime() - ctx.now().getTime()) / seconds(1));
   return { person, account: account.name, secondsLeft };
 }
@@ -45,7 +47,7 @@ export function rootDataOf({
 }: Pick<HttpContext, "ctx" | "visit" | "language">): RootData {
   const user = visit.session?.needsSecondFactor ? undefined : visit.session?.user;
   const flash = visit.takeFlash();
-  const seeing = seenAs({ ctx, visit });
+  const impersonation = seenAs({ ctx, visit });
   return {
     brand,
     csrfToken: visit.csrfToken(),
@@ -63,11 +65,26 @@ export function rootDataOf({
         ? [pageCheckLink(language.path), ...textsLink(language.path)]
         : []),
     ],
-    banners: seeing && { seeing },
+    banners: impersonation && { impersonation },
     canonical: language.address?.canonical,
     flash,
     flashWords: flashWords(flash, ctx.locale),
     analyticsContainerId: env.ANALYTICS_CONTAINER_ID,
     errorReportUrl: env.ERROR_REPORT_URL,
   };
+}
+
+/** Words a notice here, so that browsers need not load the words of them all. */
+function flashWords(kind: FlashKind | undefined, locale: Locale): FlashWords | undefined {
+  // The page of the bylaws shows this one itself.
+  if (!kind || kind === "bylaws-created") return undefined;
+  const visitors = translator(visitorFlashMessages, locale);
+  if (kind === "typed-kept") return { tone: "info", title: visitors(kind) };
+  if (kind === "signed-out" || kind === "bylaws-kept") return { title: visitors(kind) };
+  const t = translator(flashMessages, locale);
+  if (kind === "saved" || kind === "payment-approved") {
+    return { title: t("savedTitle"), text: t(kind) };
+  }
+  if (kind === "payment-refused") return { tone: "warning", title: t(kind) };
+  return { title: t(kind) };
 }

@@ -10,7 +10,7 @@ import { answerDone } from "./respond.server";
 /** How long a closed alert stays away, in seconds. */
 const CLOSED_FOR = days(1) / 1_000;
 
-/** Named by the text, so that a changed one shows again. Parentheses may not stand in such a name. */
+/** Named by the text, so that a changed one shows again. Parentheses may not be in such a name. */
 const cookieOf = (text: string) =>
   `alert_${encodeURIComponent(text).replaceAll("(", "%28").replaceAll(")", "%29")}`;
 

@@ -58,7 +58,7 @@ const tooLarge = (maxBytes: number, name?: string) => {
 };
 
 /**
- * Reads a multipart request whose one file streams to a scratch file; the fields stand before it,
+ * Reads a multipart request whose one file streams to a scratch file; the fields are before it,
  * and who sends is judged by them and the headers before the file is kept. What is refused is read
  * on and thrown away, so that the sender gets to see the answer.
  * @returns undefined when the sender went away; nothing is left then

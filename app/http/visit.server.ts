@@ -88,7 +88,7 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
   }
   const sessionToken = id.startsWith(SIGNED_IN) ? id.slice(SIGNED_IN.length) : undefined;
   const { session, isSessionUnknown } = await findSession(ctx, sessionToken);
-  let flash = session?.hasSeeingEnded ? "seeing-ended" : cookies[FLASH_COOKIE];
+  let flash = session?.hasImpersonationEnded ? "seeing-ended" : cookies[FLASH_COOKIE];
   const newKey = (purpose: string) => {
     const salt = randomToken(16);
     return `${salt}.${sign(purpose, `${id}.${salt}`)}`;
@@ -130,11 +130,11 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
     kept: (name) => cookies[name],
     keep: (name, value, maxAge) => void setCookie(name, value, { maxAge }),
     mark: (purpose) => sign(purpose, session ? `user ${session.user.id}` : id),
-    csrfToken: () => newKey(csrf[session?.seeing ? 1 : 0]),
+    csrfToken: () => newKey(csrf[session?.impersonation ? 1 : 0]),
     isCsrfToken: (token, ofEither) =>
       ofEither
         ? csrf.some((purpose) => isOwnKey(purpose, token))
-        : isOwnKey(csrf[session?.seeing ? 1 : 0], token),
+        : isOwnKey(csrf[session?.impersonation ? 1 : 0], token),
     newKey,
     isOwnKey,
     startSession: (token, expires) =>

@@ -9,7 +9,7 @@ export interface BarePage {
   readonly locale: Locale;
   readonly status: number;
   readonly message?: string;
-  /** Stands in the log, so that we can find what happened. */
+  /** It is in the log, so that we can find what happened. */
   readonly reference?: string;
   /** Where it shows what became of the payment that failed. */
   readonly payments?: string;

@@ -14,7 +14,7 @@ const isMachines = (req: Request): boolean =>
 
 /**
  * The last resort, for a fault outside every route: a bare page (or JSON) with the reference that
- * stands in the log.
+ * is in the log.
  */
 export const faultPage: ErrorRequestHandler = (error, req, res, _next) => {
   const reference = res.get("X-Request-Id") ?? newReference();

@@ -44,7 +44,7 @@ function mayMatch(pattern: readonly string[], parts: readonly string[]): boolean
 
 /**
  * Gives each address a build with only the routes that it can match. The router ranks all routes
- * that it has anew for every request, and among seventy that costs as much as running an action.
+ * that it has afresh for every request, and among seventy that costs as much as running an action.
  */
 export function narrowBuild(build: ServerBuild) {
   const { routes } = build;

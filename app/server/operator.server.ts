@@ -33,7 +33,7 @@ function levelOf(status: number, isSignedIn: boolean) {
 
 /**
  * Counts and times every request, and writes one line about it: who by id, what and when, nothing
- * of what was sent.
+ * of what was submitted.
  */
 export const measureRequests: RequestHandler = (req, res, next) => {
   const startedAt = performance.now();

@@ -8,10 +8,10 @@ import { actorOf } from "~/http/actor.server";
 import { type Body, cutOffLate, emptyBody, readBody } from "~/http/body.server";
 import type { HttpContext } from "~/http/context.server";
 import { isOwnWrite } from "~/http/csrf.server";
+import { refuseWhileImpersonating } from "~/http/impersonation.server";
 import { chooseLanguage, keepLanguage, type LanguageChoice } from "~/http/language.server";
 import { mergedAccount } from "~/http/merged-account.server";
 import { refusalMessages } from "~/http/refusal-messages";
-import { refuseWhileSeeing } from "~/http/seeing.server";
 import { receiveUpload } from "~/http/upload.server";
 import { type UploadRoute, uploadRouteOf } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
@@ -31,7 +31,7 @@ export function newReference(): string {
 }
 
 /**
- * Finds out who asks and what was sent, once, before any route runs. What must not be carried out
+ * Finds out who asks and what was submitted, once, before any route runs. What must not be carried out
  * (forged, malformed, too large) is marked as a refusal that no action gets past.
  */
 export const prepareContext: RequestHandler = async (req, res, next) => {
@@ -79,7 +79,9 @@ function keepToItself(res: Response): void {
 
 /** What is logged names who really asks, also of staff who see as a member. */
 const logOf = ({ log }: Ctx, { session }: Visit) =>
-  session?.seeing ? log.child({ seenBy: session.seeing.staffId, seenAs: session.user.id }) : log;
+  session?.impersonation
+    ? log.child({ seenBy: session.impersonation.staffId, seenAs: session.user.id })
+    : log;
 
 const wordsAndFormats = ({ locale, formatLocale }: LanguageChoice) => ({ locale, formatLocale });
 
@@ -113,7 +115,7 @@ async function readWrite(req: Request, res: Response, visit: Visit): Promise<Sen
   const method = body.controls._method?.toUpperCase();
   if (req.method === "POST" && method && overrides.has(method)) req.method = method;
   const refusal: Refusal | undefined = isOwnWrite(req, visit, body)
-    ? refuseWhileSeeing(visit, req.path)?.refusal
+    ? refuseWhileImpersonating(visit, req.path)?.refusal
     : { code: "forbidden", message: message(refusalMessages, "request.forged") };
   forgetOrigin(req);
   return { body, refusal };
@@ -137,7 +139,7 @@ async function readUpload(
 ): Promise<Sent | undefined> {
   try {
     const received = await receiveUpload(req, route, {
-      admit: async () => refuseWhileSeeing(visit, req.path) ?? route.admit(ctx, visit),
+      admit: async () => refuseWhileImpersonating(visit, req.path) ?? route.admit(ctx, visit),
       isOwn: (body) => isOwnWrite(req, visit, body),
     });
     const file = received?.file;

@@ -20,11 +20,11 @@ import {
 } from "#modules/platform/uploads/index.server";
 import { emptyBody, malformed } from "~/http/body.server";
 import { isOwnWrite } from "~/http/csrf.server";
+import { refuseWhileImpersonating } from "~/http/impersonation.server";
 import { faultMessage, isOutage } from "~/http/outage.server";
 import { refusalMessages } from "~/http/refusal-messages";
 import { drain, watchPace } from "~/http/request-stream.server";
 import { wordRefusal } from "~/http/respond.server";
-import { refuseWhileSeeing } from "~/http/seeing.server";
 import { uploadKeys } from "~/http/sent-file.server";
 import { contestUploads } from "~/http/upload-paths";
 import { anybody } from "~/http/upload-rules.server";
@@ -98,7 +98,7 @@ const unknown = refuse({ code: "not_found" });
 /** Whether an upload may begin, and its name. */
 async function begin({ ctx, visit, req }: Asked): Promise<Result<void>> {
   if (!isOwnWrite(req, visit, emptyBody)) return forged;
-  const readOnly = refuseWhileSeeing(visit, req.path);
+  const readOnly = refuseWhileImpersonating(visit, req.path);
   if (readOnly) return readOnly;
   const file = judgeFacts(req);
   if (!file.ok) return file;
@@ -159,7 +159,7 @@ async function goOn({ visit, req }: Asked): Promise<Result<void>> {
   if (!visit.isOwnKey(uploadKeys, key)) return unknown;
   if (req.method === "HEAD") return ok(undefined);
   if (!isOwnWrite(req, visit, emptyBody)) return forged;
-  return refuseWhileSeeing(visit, req.path) ?? ok(undefined);
+  return refuseWhileImpersonating(visit, req.path) ?? ok(undefined);
 }
 
 /** An upload that a request begins. */

@@ -99,7 +99,7 @@ function headersWith(sources: Sources, isDevelopment: boolean) {
   });
 }
 
-/** Its script takes a frame out of a chosen video; links there load the page anew for this policy. */
+/** Its script takes a frame out of a chosen video; links there load the page again for this policy. */
 const videoPath = /^\/contest\/video\/?$/i;
 
 /**

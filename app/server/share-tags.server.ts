@@ -7,7 +7,7 @@ import { structuredData } from "./structured-data.server";
 
 const countries: Readonly<Record<Locale, string>> = { en: "en_US", es: "es_US" };
 
-/** Double quotes too: texts stand in attributes. The page's own text comes escaped. */
+/** Double quotes too: texts go into attributes. The page's own text comes escaped. */
 const quoted = (text: string) => text.replaceAll('"', "&quot;");
 
 const textOf = (html: string, pattern: RegExp): string => quoted(pattern.exec(html)?.[1] ?? "");

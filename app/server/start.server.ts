@@ -6,7 +6,7 @@ import { checkSandbox } from "#modules/platform/media/index.server";
 import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
-import { watchDoor } from "./farewell.server";
+import { watchDoor } from "./graceful-shutdown.server";
 import { isOperators, refuseReadiness } from "./operator.server";
 import { shareAssets } from "./release-assets.server";
 
@@ -33,7 +33,7 @@ export async function start(options: AppOptions): Promise<void> {
   });
   log.info({ port: env.PORT, host: env.HOST }, "web server ready");
 
-  const sayFarewell = watchDoor(server, isOperators);
+  const shutDown = watchDoor(server, isOperators);
   const end = () =>
     void stopTracing()
       .then(closeDb)
@@ -46,7 +46,7 @@ export async function start(options: AppOptions): Promise<void> {
     log.info({ reason }, "web server stopping");
     // Open keep-alive connections are told to close with their next answer.
     server.prependListener("request", (_req, res) => void res.setHeader("Connection", "close"));
-    sayFarewell(closeEventStreams, end);
+    shutDown(closeEventStreams, end);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
   };
   process.on("SIGTERM", () => stop("SIGTERM"));

@@ -23,7 +23,7 @@ const queue = createQueue({
 
 /**
  * `POST /webhooks/payments`: 200 once the notification is kept, 401 for a signature that is not the
- * provider's, 413 for what is too large, 405 for other methods, 429 when too many come at once. It stands before everything that
+ * provider's, 413 for what is too large, 405 for other methods, 429 when too many come at once. It comes before everything that
  * reads bodies or cookies: the signature is over the raw bytes, and is the only proof asked for.
  */
 export function webhookRoutes(): Router {

@@ -3,7 +3,7 @@ import { bothKeptMessages } from "./both-kept-words";
 import { type Column, Table } from "./table";
 import { useUi } from "./ui-context";
 
-/** A field in words, and what stands in it; "" is nothing. */
+/** A field in words, and what is in it; "" is nothing. */
 export interface Difference {
   readonly field: string;
   readonly theirs: string;

@@ -13,7 +13,7 @@ export interface DialogProps {
 }
 
 /**
- * The browser's own dialog. Script opens it above the page; without script the same words stand
+ * The browser's own dialog. Script opens it above the page; without script the same words are
  * open in the page, as a section.
  */
 export function Dialog({ isOpen, title, children, actions, onClose, isBlocking }: DialogProps) {

@@ -17,7 +17,7 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** Draws the eye to this field. */
   isAccented?: boolean;
-  /** Stands beside the control. */
+  /** Shown beside the control. */
   sideLabel?: ReactNode;
   /** For the page's script alone: a browser that sends the form leaves the field out. */
   isUnsent?: boolean;
@@ -97,7 +97,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
 
 type FrameProps = Omit<FieldProps, "name"> & { field: FieldState; children: ReactNode };
 
-/** What stands in every frame: hint, error, and the control with the words beside it. */
+/** What is in every frame: hint, error, and the control with the words beside it. */
 function Framed({ field, hint, sideLabel, children }: FrameProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface FileDropProps extends FieldProps {
   isMultiple?: boolean;
   /** What is wrong with the files, or undefined; a refused file is not kept. */
   judge?: (files: readonly File[]) => string | undefined;
-  /** Told which files stand in the input now. */
+  /** Told which files are in the input now. */
   onFiles?: (files: readonly File[]) => void;
   /** Whoever hears of the files takes them: the input sends nothing itself and empties at once. */
   isPicker?: boolean;

@@ -130,7 +130,7 @@ export function RequiredNote() {
   );
 }
 
-/** Sends the form it stands in: busy while it is under way, blocked while a field is wrong. */
+/** Sends the form it is in: busy while it is under way, blocked while a field is wrong. */
 export function SubmitButton(props: ButtonProps) {
   const { isSubmitting, isBlocked, isDisabled } = useFormContext();
   const words = useWords(uiMessages);

@@ -36,7 +36,7 @@ type Worded = Partial<Pick<FormAnswer, "message" | "errors">>;
 
 /**
  * Sends a form as its page's script: by its own method, to its own address. A form that is carried
- * out stays on its page, which is read anew and gets what the call answered; a refusal or a fault
+ * out stays on its page, which is read again and gets what the call answered; a refusal or a fault
  * becomes an answer of the form.
  */
 export async function sentAction<Body extends object>(
@@ -62,7 +62,7 @@ export async function sentAction<Body extends object>(
 }
 
 /**
- * After a form could not reach the server the page is not read anew: that would fail as well and
+ * After a form could not reach the server the page is not read again: that would fail as well and
  * take the form away. The root and every route with `guardedAction` export it as `shouldRevalidate`.
  */
 export const revalidateUnlessUnreached: ShouldRevalidateFunction = ({

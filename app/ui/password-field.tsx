@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** What stands in the input, also when the page was restored or filled by the browser. */
+/** What is in the input, also when the page was restored or filled by the browser. */
 function useTyped(input: RefObject<HTMLInputElement | null>): string {
   const [typed, setTyped] = useState("");
   useEffect(() => {

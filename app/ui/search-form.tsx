@@ -6,7 +6,7 @@ import { TextInput } from "./inputs";
 export interface FilterFormProps {
   /** The list that is narrowed, without a query. */
   action: string;
-  /** What the address bar asks for; the form starts anew with each of these. */
+  /** What the address bar asks for; the form starts again with each of these. */
   query: object;
   submit: string;
   /** Leads to the whole list. */
@@ -15,7 +15,7 @@ export interface FilterFormProps {
   children?: ReactNode;
 }
 
-/** Narrows a list. All of it stands in the address, so that it works without script. */
+/** Narrows a list. All of it is in the address, so that it works without script. */
 export function FilterForm({ action, query, submit, clear, children }: FilterFormProps) {
   return (
     <Form

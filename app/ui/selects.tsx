@@ -58,7 +58,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** Puts the common values into a group of their own above the rest; each value stands once. */
+/** Puts the common values into a group of their own above the rest; each value is there once. */
 export function commonFirst(
   options: readonly SelectOption[],
   common: readonly string[],
@@ -89,7 +89,7 @@ function namesOfMonths(locale: string): readonly string[] {
   return made;
 }
 
-/** A month, sent as its number from 1 to 12; the twelve stand in the order of the calendar. */
+/** A month, sent as its number from 1 to 12; the twelve are in the order of the calendar. */
 export function MonthSelect({ defaultValue, ...props }: MonthSelectProps) {
   const words = useWords(uiMessages);
   const { locale } = useUi();

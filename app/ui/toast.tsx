@@ -43,7 +43,7 @@ export function Toast({ tone = "success", title, children, onDismiss }: ToastPro
   );
 }
 
-/** Says that what was sent was not carried out. */
+/** Says that what was submitted was not carried out. */
 export function FailedToast({ onDismiss }: Pick<ToastProps, "onDismiss">) {
   const words = useWords(uiMessages);
   return (
@@ -53,7 +53,7 @@ export function FailedToast({ onDismiss }: Pick<ToastProps, "onDismiss">) {
   );
 }
 
-/** Where toasts stand. It is on every page, so that screen readers hear what comes into it. */
+/** Where toasts appear. It is on every page, so that screen readers hear what comes into it. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   return (
     <div role="status" className="toasts">

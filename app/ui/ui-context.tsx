@@ -29,8 +29,10 @@ export interface Ui {
   readonly brand: UiBrand;
   /** What the foot of the page leads to besides, in words of the server. */
   readonly footLinks?: readonly FootLink[] | undefined;
-  /** What stands above the page; of it the title names as whom staff see it. */
-  readonly banners?: { readonly seeing?: { readonly person: string } | undefined } | undefined;
+  /** What is above the page; of it the title names as whom staff see it. */
+  readonly banners?:
+    | { readonly impersonation?: { readonly person: string } | undefined }
+    | undefined;
   /** What was typed into a form before the session ended, and where that form goes. */
   readonly kept?: KeptForm | undefined;
 }

@@ -61,7 +61,7 @@ export const editablePages: readonly EditablePage[] = pages.map(({ catalogue, la
   return { name, label, path, en, es: translations[name] ?? {} };
 });
 
-/** The texts that stand on the page with this path: their page's name; undefined for other pages. */
+/** The texts that are on the page with this path: their page's name; undefined for other pages. */
 export const textsAt = (path: string): string | undefined =>
   editablePages.find((page) => page.path === path || page.path === path.replace(/\/[A-Z]{2}$/, ""))
     ?.name;

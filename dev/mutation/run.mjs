@@ -2,8 +2,8 @@
 // `-- money` or `-- payments` chooses one of the two, files after it plant in those alone, and
 // `--every=8` in each eighth line only, from which the share of all that fit in a line can be told;
 // `--from=3` begins with the third line, as tests written for the faults of a sample need another to
-// be judged by. `--again` takes over what was noticed the last time, and tries the rest on the tests
-// of now.
+// be judged by. `--again` takes over what was noticed the last time, and tries the rest on the
+// present tests.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
@@ -21,7 +21,7 @@ const parts = {
     runner: "vitest",
     mutate: [
       "modules/platform/money.ts",
-      ...within("modules/billing/domain", "totals.ts", "entries.ts"),
+      ...within("modules/billing", "payments/totals.ts", "ledger/entries.ts"),
     ],
   },
   payments: {
@@ -31,7 +31,7 @@ const parts = {
       ...within("modules/billing/attempts"),
       ...within("modules/billing/discounts", "use.ts", "period.ts"),
       ...within("modules/billing/discounts", "payment.server.ts", "store.server.ts"),
-      ...within("modules/billing", "ledger.server.ts", "settle.server.ts"),
+      ...within("modules/billing", "ledger/post.server.ts", "payments/settle.server.ts"),
     ],
   },
 };

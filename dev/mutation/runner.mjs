@@ -1,6 +1,6 @@
 // Stryker's runner for tests that need a database: the tests' process stays, with all that they
 // import, and tries one planted fault after the other (tests/mutation/warm.ts is its other end).
-// It is started anew when a fault leaves behind what makes a test fail without it.
+// It is restarted when a fault leaves behind what makes a test fail without it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -88,7 +88,7 @@ class WarmRunner {
     if (answer.without) {
       // The fault before may have left it behind; a process of its own tells.
       this.#log.warn(
-        `Started anew, "${answer.noticedBy}" fails without a fault: ${answer.without}`,
+        `Started again, "${answer.noticedBy}" fails without a fault: ${answer.without}`,
       );
       await this.#restart();
       answer = await this.#ask(order);

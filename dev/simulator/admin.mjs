@@ -9,7 +9,7 @@ export function levers({ state, faults, webhooks }) {
      */
     ledger: () => state.transactions.map((one) => ({ ...one })),
     /**
-     * What the provider would pay out: charges that stand, less refunds, in cents.
+     * What the provider would pay out: charges that were not taken back, less refunds, in cents.
      * @returns {number}
      */
     capturedCents: () =>
@@ -18,7 +18,7 @@ export function levers({ state, faults, webhooks }) {
         return stands ? sum + (type === "refund" ? -cents : cents) : sum;
       }, 0),
     /**
-     * Fails the next calls; the kinds stand in faults.mjs, `on` is a request's name or "any".
+     * Fails the next calls; the kinds are in faults.mjs, `on` is a request's name or "any".
      * @param {{ kind: string, times?: number, on?: string, delayMs?: number, only?: string }} fault
      */
     fail: (fault) => faults.add(fault),

@@ -39,20 +39,20 @@ export {
   signInSchema,
 } from "./schemas";
 export {
+  impersonationLabels,
+  impersonationSchema,
   lostFactorSchema,
   MOST_REASONED,
   SEEING_MINUTES,
-  seeingLabels,
-  seeingSchema,
   staffInvitationSchema,
   staffRoleLabels,
   staffRoleSchema,
 } from "./staff/schemas";
 export type {
   AccountOverview,
+  ImpersonablePerson,
   OwnProfile,
   SecondFactorView,
-  SeeablePerson,
   SessionListItem,
   SessionView,
   StaffPerson,

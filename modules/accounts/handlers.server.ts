@@ -6,7 +6,7 @@ import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
 import { discardStoredJob } from "./files/jobs";
 import { discardStored } from "./files/stored-files.server";
-import { endLateSeeings } from "./impersonation/store.server";
+import { endLateImpersonations } from "./impersonation/store.server";
 import {
   sendKnownAddressJob,
   sendPasswordResetJob,
@@ -17,11 +17,11 @@ import {
 import { peopleHandlers } from "./people/handlers.server";
 import { settingsHandlers, tidySettings } from "./profile/settings-handlers.server";
 import { resetLinkLifetime } from "./sign-in/domain/session-limits";
+import { addResetToken } from "./sign-in/store.server";
 import { knownAddressMail } from "./sign-in/templates/known-address.mail";
 import { passwordResetMail } from "./sign-in/templates/password-reset.mail";
-import { addResetToken } from "./store.server";
-import { securityNoticeMail } from "./templates/security-notice.mail";
-import { staffInvitationMail } from "./templates/staff-invitation.mail";
+import { securityNoticeMail } from "./sign-in/templates/security-notice.mail";
+import { staffInvitationMail } from "./staff/templates/staff-invitation.mail";
 
 const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
 
@@ -67,7 +67,7 @@ const KEPT_MS = 24 * 3_600_000;
 async function tidySignIn(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db.session.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
-  await endLateSeeings(ctx);
+  await endLateImpersonations(ctx);
   await tidySettings(ctx);
   // Reset tokens go with their requests.
   await ctx.db.passwordResetRequest.deleteMany({

@@ -1,6 +1,3 @@
-export { createAccount, type NewAccount } from "./commands/create-account.server";
-export { createGroup, type NewGroup } from "./commands/create-group.server";
-export { mergedFields, stayingMembership } from "./domain/merged-fields";
 export { addAccountFile, type NewAccountFile } from "./files/commands/add-account-file.server";
 export {
   type AccountFile,
@@ -9,10 +6,12 @@ export {
   listAccountFiles,
   ownedFileIds,
 } from "./files/queries/account-files.server";
-export { beginSeeing, type NewSeeing } from "./impersonation/commands/begin-seeing.server";
-export { endSeeing } from "./impersonation/commands/end-seeing.server";
-export { listSeeable } from "./impersonation/queries/list-seeable.server";
-export { lockAccount } from "./lock-account.server";
+export {
+  beginImpersonation,
+  type NewImpersonation,
+} from "./impersonation/commands/begin-impersonation.server";
+export { endImpersonation } from "./impersonation/commands/end-impersonation.server";
+export { listImpersonable } from "./impersonation/queries/list-impersonable.server";
 export {
   activateMembership,
   type NewMembership,
@@ -31,8 +30,15 @@ export { suspendBasicRenewal } from "./membership/commands/suspend-basic-renewal
 export { membershipOf, SOON_DAYS } from "./membership/domain/membership";
 export { readBasicRenewal } from "./membership/queries/read-basic-renewal.server";
 export { refuseSuspended } from "./membership/suspension.server";
-export { type AccountMerge, moveAccount } from "./merging.server";
+export { mergedFields, stayingMembership } from "./merging/merged-fields";
+export { mergedInto } from "./merging/merged-into.server";
+export { type AccountMerge, moveAccount } from "./merging/move-account.server";
 export { UNNAMED_ACCOUNT } from "./messages";
+export { createAccount, type NewAccount } from "./organization/create-account.server";
+export { createGroup, type NewGroup } from "./organization/create-group.server";
+export { listGroups } from "./organization/list-groups.server";
+export { lockAccount } from "./organization/lock-account.server";
+export { readAccountOverview } from "./organization/read-account-overview.server";
 export type { AccountPersonChanges } from "./people/changes";
 export {
   type Acceptance,
@@ -59,6 +65,7 @@ export {
   updateAccountUser,
 } from "./people/commands/update-account-user.server";
 export { mayChangePeople } from "./people/permission.server";
+export { chooseAccount } from "./people/queries/choose-account.server";
 export { listAccountUsers } from "./people/queries/list-account-users.server";
 export { readInvitation } from "./people/queries/read-invitation.server";
 export type * from "./people/views";
@@ -84,10 +91,6 @@ export { readOwnProfile } from "./profile/queries/read-own-profile.server";
 export { readPublicProfile } from "./profile/queries/read-public-profile.server";
 export { readRecipient } from "./profile/queries/read-recipient.server";
 export { readSubscription } from "./profile/queries/read-subscription.server";
-export { chooseAccount } from "./queries/choose-account.server";
-export { listGroups } from "./queries/list-groups.server";
-export { mergedInto } from "./queries/merged-into.server";
-export { readAccountOverview } from "./queries/read-account-overview.server";
 export { changePassword, type PasswordChange } from "./sign-in/commands/change-password.server";
 export {
   confirmSecondFactor,
@@ -119,10 +122,10 @@ export { readResetLink } from "./sign-in/queries/read-reset-link.server";
 export { readSecondFactor } from "./sign-in/queries/read-second-factor.server";
 export { readSignIn } from "./sign-in/queries/read-sign-in.server";
 export { resolveSession } from "./sign-in/queries/resolve-session.server";
+export type { OpenedSession } from "./sign-in/store.server";
 export { changeStaffRole, type StaffRoleChange } from "./staff/commands/change-staff-role.server";
 export { inviteStaff } from "./staff/commands/invite-staff.server";
 export { signOutPerson } from "./staff/commands/sign-out-person.server";
 export { takeSecondFactor } from "./staff/commands/take-second-factor.server";
 export { listStaffRoles } from "./staff/queries/list-staff-roles.server";
-export type { OpenedSession } from "./store.server";
 export type * from "./views";

@@ -28,13 +28,13 @@ export interface SessionView {
   /** Staff in production without two-step sign-in: nothing but setting it up may be done. */
   readonly needsEnrollment: boolean;
   /** Staff see as a member: `user` and `accountIds` are that member's, and nothing may be changed. */
-  readonly seeing?: SeeingView;
+  readonly impersonation?: ImpersonationView;
   /** It was found over just now, and the session is the staff person's own again. */
-  readonly hasSeeingEnded?: boolean;
+  readonly hasImpersonationEnded?: boolean;
 }
 
 /** As whom staff see, and until when at most. */
-export interface SeeingView {
+export interface ImpersonationView {
   readonly staffId: number;
   /** The member's name. */
   readonly person: string;
@@ -44,7 +44,7 @@ export interface SeeingView {
 }
 
 /** One of an account's people as whom staff may see it. */
-export interface SeeablePerson {
+export interface ImpersonablePerson {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -77,7 +77,7 @@ export type SecondFactorView =
     }
   | { readonly state: "on"; readonly since: Date; readonly recoveryCodesLeft: number };
 
-/** What a person sees of the own data. */
+/** What people see of their own data. */
 export interface OwnProfile {
   readonly email: string;
   readonly firstName: string;

@@ -9,7 +9,6 @@ export const alertMessages = defineMessages({
     labelStarts: "first day",
     labelEnds: "last day",
     kindUnknown: "Choose holiday or urgent.",
-    dayShape: "Enter a date, for example 05/03/2027.",
     daysOrder: "The last day cannot be before the first.",
     changed: "Somebody else has changed this alert. Look at it again before you save.",
     over: "This alert has ended.",

@@ -1,33 +1,27 @@
 import { z } from "zod";
-import { type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
-import { type FieldLabels, optionalText, text } from "#modules/platform/fields";
+import { compareDates } from "#modules/platform/dates";
+import { date, type FieldLabels, optionalText, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { ALERT_TEXT_MAX, type AlertKind, alertKinds } from "./domain/alert-days";
 import { alertMessages } from "./messages";
-
-function readAs<T>(read: (typed: string) => T | undefined, words: "kindUnknown" | "dayShape") {
-  return z.transform((typed: string, ctx): T => {
-    const found = read(typed);
-    if (found !== undefined) return found;
-    const params = { message: message(alertMessages, words) };
-    ctx.issues.push({ code: "custom", input: typed, params, continue: false });
-    return z.NEVER;
-  });
-}
-
-const day = () => z.pipe(text({ max: 40 }), readAs<CivilDate>(parseCivilDate, "dayShape"));
 
 /** An alert as staff enter it. `version` is that of the alert that is changed; 0 for a new one. */
 export const alertSchema = z
   .strictObject({
     kind: z.pipe(
       text({ max: 20 }),
-      readAs<AlertKind>((typed) => alertKinds.find((one) => one === typed), "kindUnknown"),
+      z.transform((typed, ctx): AlertKind => {
+        const kind = alertKinds.find((one) => one === typed);
+        if (kind !== undefined) return kind;
+        const params = { message: message(alertMessages, "kindUnknown") };
+        ctx.issues.push({ code: "custom", input: typed, params, continue: false });
+        return z.NEVER;
+      }),
     ),
     text_en: text({ max: ALERT_TEXT_MAX }),
     text_es: optionalText({ max: ALERT_TEXT_MAX }),
-    starts_on: day(),
-    ends_on: day(),
+    starts_on: date(),
+    ends_on: date(),
     version: z.coerce.number().int().min(0).max(1_000_000).default(0),
   })
   .check((ctx) => {

@@ -13,7 +13,7 @@ export interface AlertView {
   readonly version: number;
 }
 
-/** An alert as a visitor sees it, in the own language. */
+/** An alert as a visitor sees it, in the visitor's language. */
 export interface ShownAlert {
   readonly id: number;
   readonly kind: AlertKind;

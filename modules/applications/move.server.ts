@@ -30,7 +30,7 @@ export const owesNothing = (application: StoredApplication): boolean =>
 
 /**
  * Moves an application: the state, its history, the audit trail and the letter to the applicant
- * stand together. Returns the application in its new state; `conflict` for a move that is not one.
+ * are together. Returns the application in its new state; `conflict` for a move that is not one.
  */
 export async function moveTo(
   tx: TxCtx,

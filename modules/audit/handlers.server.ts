@@ -14,7 +14,7 @@ export const handlers = [
   }),
   handle(checkAuditJob, async (ctx) => {
     const { head, waiting, fault } = await checkAudit(ctx, { isTelling: true });
-    // The log leaves the database: its heads show when the chain was cut or written anew.
+    // The log leaves the database: its heads show when the chain was cut or rewritten.
     if (fault) ctx.log.error({ head, waiting, fault }, "the audit is at fault");
     else ctx.log.info({ head, waiting }, "the audit holds");
   }),

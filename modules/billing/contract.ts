@@ -1,11 +1,11 @@
 import type { Cents } from "#modules/platform/money";
-import type { DiscountTerms } from "./domain/totals";
-import type { Invoice, PaymentMethod } from "./invoice-views";
+import type { Invoice, PaymentMethod } from "./invoices/views";
+import type { DiscountTerms } from "./payments/totals";
 
 export { discountCodeSchema, discountLabels, discountSchema } from "./discounts/schemas";
 export type { DiscountPage, DiscountView } from "./discounts/views";
-export { type OrderDetailType, orderDetailTypes } from "./domain/line-types";
-export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./domain/totals";
+export { type OrderDetailType, orderDetailTypes } from "./invoices/line-types";
+export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./payments/totals";
 
 /** The longest texts that an invoice or a discount holds, in UTF-16 units. */
 export const billingLimits = {
@@ -91,10 +91,10 @@ export interface PaymentScreen {
   /** The newest payment whose end is not known; `hold` apart. */
   readonly unfinished: UnfinishedPayment | null;
 }
-export { isRoutingNumber, routingDigits } from "./domain/routing-number";
-export * from "./finance-views";
-export { financeWords, movementReason, movementWords } from "./finance-words";
-export * from "./invoice-views";
+export { isRoutingNumber, routingDigits } from "./bank-directory/routing-number";
+export * from "./finances/views";
+export { financeWords, movementReason, movementWords } from "./finances/words";
+export * from "./invoices/views";
 
 /** How the provider's books and ours can differ, and what else staff must look at. */
 export const findingKinds = [

@@ -21,28 +21,39 @@ export {
   returnFromPaypal,
 } from "./attempts/paypal.server";
 export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
-export { billedPerson } from "./billed-person.server";
-export { applyBonus } from "./commands/apply-bonus.server";
-export { createDiscount } from "./commands/create-discount.server";
-export { createInvoice } from "./commands/create-invoice.server";
-export { type EnteredPayment, enterPayment } from "./commands/enter-payment.server";
-export { requestFinanceDocument, type WantedDocument } from "./commands/request-document.server";
-export { addDiscount, changeDiscount, endDiscount } from "./discounts/change.server";
+export { findBank } from "./bank-directory/find-bank.server";
+export { changeDiscount, discountOf, endDiscount } from "./discounts/change.server";
+export { createDiscount } from "./discounts/create-discount.server";
 export { atFormFields, readDiscountForm } from "./discounts/form";
 export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
 export {
   listDiscounts,
   readDiscount,
 } from "./discounts/list.server";
+export type { NewDiscount } from "./discounts/new-discount";
 export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
-export { holdsCardNumber } from "./domain/card-numbers";
-export type { NewDiscount } from "./domain/new-discount";
-export type { NewInvoice, NewLine } from "./domain/new-invoice";
+export { financeDocument } from "./finances/finance-document.server";
+export { listMovements } from "./finances/list-movements.server";
+export { readStatement, type StatementAsked } from "./finances/read-statement.server";
+export { requestFinanceDocument, type WantedDocument } from "./finances/request-document.server";
 export { statementCsv } from "./finances/statement-csv";
 export { tokeniser } from "./gateway/index.server";
-export { checkLedger, type LedgerCheck } from "./integrity/check-ledger.server";
-export { balancesOf } from "./ledger.server";
+export { createInvoice } from "./invoices/create-invoice.server";
+export { type InvoiceStanding, invoiceStanding } from "./invoices/invoice-standing.server";
+export { listInvoices } from "./invoices/list-invoices.server";
+export type { NewInvoice, NewLine } from "./invoices/new-invoice";
+export { openInvoices } from "./invoices/open-invoices.server";
+export { readInvoice } from "./invoices/read-invoice.server";
+export { type AccountBalance, accountBalance } from "./ledger/account-balance.server";
+export { billedPerson } from "./ledger/billed-person.server";
+export { checkLedger, type LedgerCheck } from "./ledger/check-ledger.server";
+export { balancesOf } from "./ledger/post.server";
 export { moveBilling } from "./move-billing.server";
+export { applyBonus } from "./payments/apply-bonus.server";
+export { holdsCardNumber } from "./payments/card-numbers";
+export { type EnteredPayment, enterPayment } from "./payments/enter-payment.server";
+export { latestPayments } from "./payments/latest-payments.server";
+export { type PaymentView, type RefundView, readPayment } from "./payments/read-payment.server";
 export {
   bankPaymentSchema,
   cardPaymentSchema,
@@ -50,18 +61,7 @@ export {
   paypalCaptureSchema,
   paypalStartSchema,
   zeroPaymentSchema,
-} from "./payment-schemas";
-export { type AccountBalance, accountBalance } from "./queries/account-balance.server";
-export { financeDocument } from "./queries/finance-document.server";
-export { findBank } from "./queries/find-bank.server";
-export { type InvoiceStanding, invoiceStanding } from "./queries/invoice-standing.server";
-export { latestPayments } from "./queries/latest-payments.server";
-export { listInvoices } from "./queries/list-invoices.server";
-export { listMovements } from "./queries/list-movements.server";
-export { openInvoices } from "./queries/open-invoices.server";
-export { readInvoice } from "./queries/read-invoice.server";
-export { type PaymentView, type RefundView, readPayment } from "./queries/read-payment.server";
-export { readStatement, type StatementAsked } from "./queries/read-statement.server";
+} from "./payments/schemas";
 export { decideCharge, type OddCharge, readOddCharge } from "./reconciliation/decide-charge.server";
 export {
   type FindingList,

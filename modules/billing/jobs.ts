@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "#modules/platform/jobs/contract";
-import { financeJobs, financeSchedules } from "./finances/finance-jobs";
-import { providerJobs, providerSchedules } from "./provider-jobs";
+import { financeJobs, financeSchedules } from "./finances/jobs";
+import { providerJobs, providerSchedules } from "./gateway/jobs";
 
 /** An invoice has been settled in full. `workers/events.ts` tells the rooms that wait for it. */
 export const invoiceSettledJob = defineJob({

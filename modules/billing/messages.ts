@@ -24,7 +24,7 @@ export const billingMessages = defineMessages({
     nothingToSettle: "Only invoices that a discount covers in full are settled without payment.",
     amountBeyondBalance: "The amount is more than these invoices have open.",
     codeShape:
-      "A code is 3 to 40 letters and digits; hyphens and underscores may stand after the first.",
+      "A code is 3 to 40 letters and digits; hyphens and underscores may follow the first.",
     codeTaken: "There is already a discount with this code.",
     description: "The description must be 1 to {max} characters.",
     amountAboveZero: "The amount must be more than $0.00.",
@@ -33,7 +33,7 @@ export const billingMessages = defineMessages({
     reachesNothing: "Choose at least one kind of line that the discount applies to.",
     periodOrder: "The period must end after it begins.",
     routingNumberWrong:
-      "Check the routing number: it has 9 digits and stands at the bottom left of a check.",
+      "Check the routing number: it has 9 digits and is at the bottom left of a check.",
     bankUnknown:
       "We do not know this bank. Compare the number with your check; you can pay all the same.",
     bankDirectoryAway:

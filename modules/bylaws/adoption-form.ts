@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
-import { text } from "#modules/platform/fields";
+import { date, text } from "#modules/platform/fields";
 import { type Locale, type MessageRef, message, translator } from "#modules/platform/messages";
 import { adoptionVotes } from "./contract";
 import { versionMessages } from "./version-messages";
@@ -33,16 +32,6 @@ const votes = (unknown: "votesForMissing" | "votesAgainstUnknown" | "abstainedUn
     )
     .default(null);
 
-const day = z.pipe(
-  text({ max: 20 }),
-  z.transform((typed: string, ctx): CivilDate => {
-    const date = parseCivilDate(typed);
-    if (date) return date;
-    ctx.issues.push(fault(typed, message(versionMessages, "unknownDate")));
-    return z.NEVER;
-  }),
-);
-
 const vote = z.pipe(
   z.transform((value: unknown, ctx) => {
     const chosen = adoptionVotes.find((each) => each === value);
@@ -56,7 +45,7 @@ const vote = z.pipe(
 /** What is recorded of an adoption: when, by which vote, and who signs for it. */
 export const adoptionForm = z
   .object({
-    date: day,
+    date: date(),
     vote,
     votes_for: votes("votesForMissing"),
     votes_against: votes("votesAgainstUnknown"),

@@ -57,7 +57,7 @@ export async function takeFailedById(
   return row;
 }
 
-/** Counts the year of a visitor's bylaws anew, as a save does. @returns whose they are, if somebody's */
+/** Counts the year of a visitor's bylaws again, as a save does. @returns whose they are, if somebody's */
 export async function keepAnotherYear(tx: TxCtx, hash: string): Promise<number | null> {
   const where = { hash };
   const { accountId } = await tx.tx.bylaws.update({ where, data: { updatedAt: tx.now() } });

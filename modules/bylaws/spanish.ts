@@ -38,7 +38,7 @@ const question: Translation<typeof questionMessages> = {
   boosterPurposeLabel: "Propósito de la organización",
   boosterPurposeHint:
     "Diga, en inglés, qué hace la organización y para quién. No se apoye solo en la recaudación de fondos: no es un propósito exento de impuestos.",
-  // A sample stands in the document, which is in English.
+  // A sample goes into the document, which is in English.
   boosterSamplePurpose:
     "To support and enrich the activities and education of the students who take part in the program; to provide equipment, instruction and experiences beyond the program's budget; to encourage families to volunteer; and to recognize the achievements of all students alike.",
   facilityLabel: "Escuela o instalación a la que apoya",
@@ -202,7 +202,6 @@ const version: Translation<typeof versionMessages> = {
   abstainedField: "abstenciones",
   presidingOfficerField: "nombre de quien presidió",
   secretaryField: "nombre de la secretaría",
-  unknownDate: "Escriba la fecha de adopción como fecha, por ejemplo 05/03/2027.",
   dateTooLate: "La fecha de adopción no puede ser posterior a hoy, {today}.",
   dateTooEarly: "Esta versión se creó el {made}. Los miembros no pueden haberla adoptado antes.",
   chooseVote: "Elija cómo votaron los miembros.",

@@ -83,7 +83,7 @@ export async function markReady(
 }
 
 /**
- * Records the adoption of a version that is ready, whose files are then to be made anew; false when
+ * Records the adoption of a version that is ready, whose files are then to be made again; false when
  * its adoption was recorded before, or when it is not ready (any more).
  */
 export async function adoptVersion(tx: TxCtx, id: string, adoption: Adoption): Promise<boolean> {

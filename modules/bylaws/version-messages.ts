@@ -31,7 +31,6 @@ export const versionMessages = defineMessages({
     abstainedField: "abstentions",
     presidingOfficerField: "presiding officer's name",
     secretaryField: "secretary's name",
-    unknownDate: "Enter the date of adoption as a date, for example 05/03/2027.",
     dateTooLate: "The date of adoption cannot be later than today, {today}.",
     dateTooEarly: "This version was made on {made}. Members cannot have adopted it before.",
     chooseVote: "Choose how the members voted.",

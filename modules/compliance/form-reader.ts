@@ -55,7 +55,7 @@ export function formReader(fields: RequirementFields) {
       if (upTo !== null && upTo < from) wrong(`${name}_up_to`, "feeOrder");
       return { from, upTo: upTo ?? from };
     },
-    /** A whole number from 1; null where nothing stands, which may be a fault. */
+    /** A whole number from 1; null where nothing was typed, which may be a fault. */
     count(name: Typed, max: number, ifMissing?: "needed"): number | null {
       const value = /^\d{1,4}$/.test(text(name)) ? Number(text(name)) : 0;
       if (value >= 1 && value <= max) return value;

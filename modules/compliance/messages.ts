@@ -71,7 +71,7 @@ export const complianceMessages = defineMessages({
     lawMissing: "Enter the section of the law that says so.",
     count: "Enter a whole number from 1 to {max}.",
     dayOfMonth: "That month has no such day.",
-    limitMissing: "Enter the limit, or take away what stands below it.",
+    limitMissing: "Enter the limit, or take away what is below it.",
     limitPositive: "A limit is more than $0. Leave it empty where there is none.",
     noteEnglish: "Enter the English text too: most visitors read that.",
     source: "Enter an address that begins with https://, at most 300 characters.",

@@ -185,7 +185,7 @@ function readFigureSource(form: FormReader, figure: Figure, today: CivilDate): F
   return { url, readOn, isConfirmed };
 }
 
-/** A day that is not ahead; null where nothing stands. */
+/** A day that is not ahead; null where nothing was typed. */
 function readDay(form: FormReader, field: `${Figure}_read_on`, today: CivilDate): CivilDate | null {
   if (form.text(field) === "") return null;
   const day = parseCivilDate(form.text(field));

@@ -30,9 +30,9 @@ export interface MergePlan {
   readonly result: MergeSide;
   /** How many rows of each table refer to the duplicate. */
   readonly rows: Readonly<Record<AccountTable, number>>;
-  /** What stands in its way; empty where nothing does. */
+  /** What is in its way; empty where nothing is. */
   readonly obstacles: readonly MessageRef[];
-  /** Sent back by the form: what else than this stands is not merged unseen. */
+  /** Sent back by the form: what differs from this is not merged unseen. */
   readonly seen: string;
 }
 

@@ -31,7 +31,7 @@ export interface AccountRow {
 export interface AccountList
   extends Pick<PageAnswer<unknown>, "current_page" | "per_page" | "total"> {
   readonly rows: readonly AccountRow[];
-  /** How many of those that the rest of the filter finds stand how. */
+  /** How many there are of each standing among those that the rest of the filter finds. */
   readonly counts: Readonly<Record<AccountStanding, number>>;
   /** What those found owe together. */
   readonly owed: Cents;

@@ -1,30 +1,18 @@
 import { z } from "zod";
-import { type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { compareDates } from "#modules/platform/dates";
+import { date, type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
 import { contestKinds, entryStates } from "./domain/entry-types";
 import { contestMessages } from "./messages";
 import { choice } from "./schemas";
-
-const day = () =>
-  z.pipe(
-    text({ max: 40 }),
-    z.transform((typed, ctx): CivilDate => {
-      const date = parseCivilDate(typed);
-      if (date !== undefined) return date;
-      const params = { message: message(contestMessages, "dayShape") };
-      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
-      return z.NEVER;
-    }),
-  );
 
 /** A contest as staff enter it. `version` is that of the contest that is changed; "0" for a new one. */
 export const contestSchema = z
   .strictObject({
     title: text({ max: 120 }),
     kind: choice(contestKinds, "kindUnknown"),
-    opens_on: day(),
-    closes_on: day(),
+    opens_on: date(),
+    closes_on: date(),
     rules: text({ max: 10_000, isMultiline: true }),
     version: z.coerce.number().int().min(0).max(1_000_000).default(0),
   })
@@ -105,7 +93,7 @@ export function staffLabels(locale: Locale): FieldLabels {
 /** What staff decide about an entry; `from` is the state that was looked at. */
 export const decisionSchema = z.strictObject({
   decision: z.enum(["approve", "hide", "reject", "prepare"]),
-  /** Which entry, where several stand on a page. */
+  /** Which entry, where several are on a page. */
   entry: optionalText({ max: 10 }),
   from: z.enum(entryStates),
   alt_text: optionalText({ max: 300 }),

@@ -11,7 +11,7 @@ export const contestMailMessages = defineMessages({
     wonSubject: "{title} in “{contest}”",
     wonHeading: "Congratulations!",
     wonText: "The entry of {organization} to “{contest}” has won: {title}.",
-    wonNext: "It stands on top of the gallery now, for everybody to see.",
+    wonNext: "It is at the top of the gallery now, for everybody to see.",
     wonAction: "See the winners",
   },
 });

@@ -23,7 +23,6 @@ export const contestMessages = defineMessages({
     labelReason: "reason",
     labelAlt: "description of the picture",
     kindUnknown: "Choose photos or videos.",
-    dayShape: "Enter a date, for example 05/03/2027.",
     daysOrder: "The last day cannot be before the first.",
     daysTaken:
       "“{title}” takes entries from {from} to {to}. Two contests of a kind cannot overlap.",
@@ -39,7 +38,7 @@ export const contestMessages = defineMessages({
     labelInto: "organization that it belongs to",
     placeShape: "Enter a number from 1 to 99.",
     placeTaken: "Another entry has this place. Take it back first.",
-    entryNotShown: "Only an entry that stands in the gallery can win.",
+    entryNotShown: "Only an entry that is in the gallery can win.",
     announced: "The winners are announced; their places stay.",
     notOver: "Entries are taken until {to}. Announce the winners after that day.",
     noWinners: "Name a winner first.",

@@ -13,7 +13,7 @@ import { discardLater } from "./stored-files.server";
 type Made = { readonly media: ShownMedia; readonly fingerprint: string | null } | null;
 
 /**
- * Makes of an entry's file what is shown of it, drawn anew and without where it was taken. A second
+ * Makes of an entry's file what is shown of it, redrawn and without where it was taken. A second
  * run of the same work finds the entry done and leaves it alone; of a file that is gone nothing is
  * made, which staff see.
  */

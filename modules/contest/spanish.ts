@@ -21,7 +21,6 @@ const contest: Translation<typeof contestMessages> = {
   labelReason: "motivo",
   labelAlt: "descripción de la imagen",
   kindUnknown: "Elija fotos o videos.",
-  dayShape: "Escriba una fecha, por ejemplo 05/03/2027.",
   daysOrder: "El último día no puede ser anterior al primero.",
   daysTaken:
     "«{title}» recibe participaciones del {from} al {to}. Dos concursos del mismo tipo no pueden coincidir.",

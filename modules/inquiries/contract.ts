@@ -2,6 +2,7 @@ export {
   eventKinds,
   type InquiryKind,
   type InquiryState,
+  inquiryForms,
   inquiryKinds,
   inquiryLimits,
   inquiryStates,

@@ -16,7 +16,7 @@ import {
   sendReportJob,
 } from "./jobs";
 import { knownChapters } from "./queries/known-chapters.server";
-import { reportInWords, reportPaper } from "./report-paper.server";
+import { reportInWords, reportSheet } from "./report-sheet.server";
 import { inquiryArrivedMail } from "./templates/inquiry-arrived.mail";
 import { inquiryReceivedMail } from "./templates/inquiry-received.mail";
 import { inquiryReplyMail } from "./templates/inquiry-reply.mail";
@@ -82,7 +82,7 @@ async function sendReport(ctx: Ctx, id: number): Promise<void> {
   const languages = negotiateLanguages(null);
   const words = reportInWords(report, inquiry, languages);
   const to = [name || email, organization];
-  const content = await writeSheetPdf(reportPaper(words, to, { ...languages, now: ctx.now() }));
+  const content = await writeSheetPdf(reportSheet(words, to, { ...languages, now: ctx.now() }));
   await deliverMail(ctx, {
     mail: inquiryReportMail,
     to: email,

@@ -7,6 +7,7 @@ export {
 export { type NewRating, ratePage } from "./commands/rate-page.server";
 export { type NewInquiry, sendInquiry } from "./commands/send-inquiry.server";
 export { suggestCampuses } from "./domain/campuses.server";
+export { inquiryKindMessages } from "./kind-messages";
 export {
   exportInquiries,
   type InboxFilter,

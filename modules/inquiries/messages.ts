@@ -32,6 +32,6 @@ export const inquiryMessages = defineMessages({
     urlShape: "This is not a page of this site.",
     changed: "Somebody else has changed this inquiry. Look at it again before you go on.",
     assigneeUnknown: "Choose a person of the staff.",
-    stateKept: "It stands there already.",
+    stateKept: "It is there already.",
   },
 });

@@ -27,7 +27,7 @@ export const reportWords = defineMessages({
       one: "{count} organization is listed.",
       other: "{count} organizations are listed.",
     },
-    shown: "The first {shown} stand here; the report in your mail has all of them.",
+    shown: "The first {shown} are here; the report in your mail has all of them.",
     campusUnknown:
       "We do not know a campus of exactly this name. A person looks for it and answers you by e-mail.",
     nothing:

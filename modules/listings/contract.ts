@@ -109,7 +109,7 @@ export interface ListingOverview {
   readonly imports: readonly ImportView[];
   readonly changes: readonly ChangeView[];
   readonly groups: readonly { readonly number: string; readonly label: string }[];
-  /** States of which a whole file stands. */
+  /** States that have a whole file. */
   readonly regions: readonly {
     readonly state: string;
     readonly asOf: CivilDate;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineJob } from "#modules/platform/jobs/contract";
 
-/** Makes the search index anew; it waits while an import runs. */
+/** Makes the search index again; it waits while an import runs. */
 export const rebuildIndexJob = defineJob({
   name: "listings.rebuild-index",
   payload: z.strictObject({}),

@@ -16,7 +16,7 @@ const actorId = (actor: Actor): number | null =>
   actor.kind === "user" ? (actor.seenBy ?? actor.userId) : null;
 
 /**
- * Writes who did what in the transaction of the change itself, so that neither stands without the
+ * Writes who did what in the transaction of the change itself, so that neither exists without the
  * other. Entries can be added only: the database refuses to change, delete or truncate them.
  */
 export async function audit(tx: TxCtx, entry: AuditEntry): Promise<void> {

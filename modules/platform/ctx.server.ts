@@ -15,7 +15,7 @@ export type Actor =
       readonly kind: "user";
       readonly userId: number;
       readonly isStaff: boolean;
-      /** What a staff person is there for; an owner when it is left out. */
+      /** What a staff person is there for; nothing when it is left out. */
       readonly role?: StaffRole | undefined;
       /** When the password (and the code) was last given in this session; never when left out. */
       readonly provedAt?: Date | undefined;

@@ -14,6 +14,7 @@ export const fieldMessages = defineMessages({
     oneLine: "The {label} field must stay on one line.",
     flag: "The {label} field must be 1 or 0.",
     month: "The {label} field must be a month from 1 to 12.",
+    date: "Enter a date, for example 05/03/2027.",
     number: "The {label} field must be a number.",
     wholeNumber: "The {label} field must be a whole number.",
     numberTooSmall: "The {label} field must be at least {min}.",

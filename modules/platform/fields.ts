@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { type CivilDate, parseCivilDate } from "./dates";
 import { fieldMessages } from "./field-messages";
-import { type Locale, type MessageRef, message, say } from "./messages";
+import { type MessageRef, message } from "./messages";
 import { type FieldErrors, ok, type Result, refuse } from "./result";
 
 /**
- * The fields of forms. One schema serves plain forms and conform (every value a string, nothing
- * sent for an unticked box) and scripts (JSON numbers and booleans), gives the HTML constraints,
- * and never throws: whatever is wrong becomes a message at its field.
+ * The fields of forms. One schema serves plain forms (every value a string, nothing sent for an
+ * unticked box) and scripts (JSON numbers and booleans), gives the HTML constraints, and never
+ * throws: whatever is wrong becomes a message at its field.
  */
 
-type Rule = "required" | "text" | "characters" | "oneLine" | "flag" | "month" | "invalid";
+type Rule = "required" | "text" | "characters" | "oneLine" | "flag" | "month" | "date" | "invalid";
 type Issues = { issues: z.core.$ZodRawIssue[] };
 
 const reject = (ctx: Issues, input: unknown, rule: Rule): never => {
@@ -124,6 +125,24 @@ export function optionalMonth() {
     .default("");
 }
 
+/** As long as a date may be typed. */
+const DATE_MAX = 40;
+
+const dateOf = (typed: string, ctx: Issues): CivilDate =>
+  parseCivilDate(typed) ?? reject(ctx, typed, "date");
+
+/** A day of the calendar, in the ways of `parseCivilDate`. */
+export const date = () => z.pipe(text({ max: DATE_MAX }), z.transform(dateOf));
+
+/** A day that may be left out; then it is null. */
+export const optionalDate = () =>
+  z.pipe(
+    optionalText({ max: DATE_MAX }),
+    z.transform((typed, ctx): CivilDate | null =>
+      typed.trim() === "" ? null : dateOf(typed, ctx),
+    ),
+  );
+
 /** One of some choices by its value, or "" when none was made. */
 export function optionalChoice<const Choice extends string>(choices: readonly Choice[]) {
   const values = new Map<unknown, Choice | "">(["" as const, ...choices].map((one) => [one, one]));
@@ -175,17 +194,6 @@ function refOf(issue: z.core.$ZodRawIssue, label: string): MessageRef {
     default:
       return message(fieldMessages, "invalid", { label });
   }
-}
-
-/**
- * Words the issues of a schema for conform (`parseWithZod(formData, { schema, error })`) in one
- * language. A refinement says its own words with `params: { message: MessageRef }`.
- */
-export function fieldWording(labels: FieldLabels, locale: Locale) {
-  return (issue: z.core.$ZodRawIssue): string => {
-    const name = String(issue.path?.[0] ?? "");
-    return say(locale, refOf(issue, labels[name] ?? name));
-  };
 }
 
 /** At most this many unknown fields are named in an answer. */

@@ -43,7 +43,7 @@ export function keptReading<T>({ read, nothing, warning }: KeptReadingOptions<T>
       }
       return known?.value ?? nothing;
     },
-    /** Has the next page read anew, in this process: for whoever changed it. */
+    /** Has the next page read again, in this process: for whoever changed it. */
     forget(): void {
       known = undefined;
       // What is being read at this moment may be older than the change.

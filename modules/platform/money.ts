@@ -27,7 +27,7 @@ export function cents(amount: number): Cents {
   return (amount === 0 ? 0 : amount) as Cents;
 }
 
-// Spaces stand in one place at a time: two ways to read them would take the square of their number.
+// Spaces are read in one place at a time: two ways to read them would take the square of their number.
 const typed = /^(?<sign>-?)\s*(?:\$\s*)?(?<sign2>-?)(?<whole>[\d,]*)(?:\.(?<fraction>\d*))?$/;
 
 /**
@@ -63,7 +63,7 @@ export function parseMoney(text: string, options: { allowNegative?: boolean } = 
 const no = (words: MessageRef): ParsedMoney => ({ ok: false, message: words });
 
 /**
- * Reads the number of dollars that stands in JSON, at most two decimals.
+ * Reads the number of dollars that is in JSON, at most two decimals.
  * Goes by the number's shortest decimal text, so that 0.29 is 29 and never 28.999….
  */
 export function moneyFromDollars(dollars: number): ParsedMoney {

@@ -1,4 +1,4 @@
-/** One page of a list, as it stands in answers (JSON names as the contract gives them). */
+/** One page of a list, as it is in answers (JSON names as the contract gives them). */
 export interface PageAnswer<Row> {
   readonly current_page: number;
   readonly data: readonly Row[];

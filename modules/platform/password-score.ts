@@ -49,7 +49,7 @@ export function passwordScore(password: string): number {
 const isSpecial = (character: string) =>
   (specialCharacters as readonly string[]).includes(character);
 
-/** How far apart two letters, or two digits, stand; 0 when they are not of one kind. */
+/** How far apart two letters, or two digits, are; 0 when they are not of one kind. */
 function step(a: string, b: string): number {
   const isOneKind = [/^[a-z]{2}$/, /^\d{2}$/].some((kind) => kind.test(a + b));
   return isOneKind ? b.charCodeAt(0) - a.charCodeAt(0) : 0;

@@ -14,7 +14,7 @@ export const isStaff = ({ actor }: Asking): boolean =>
 /** Whether the actor may do this kind of staff's work: who has the role for it, and the system. */
 export function mayDo({ actor }: Asking, task: StaffTask): boolean {
   if (actor.kind !== "user") return actor.kind === "system";
-  return actor.isStaff && mayRoleDo(actor.role ?? "owner", task);
+  return actor.isStaff && actor.role !== undefined && mayRoleDo(actor.role, task);
 }
 
 /** A refusal for everybody but staff and the system; `undefined` for those two. */

@@ -13,7 +13,7 @@ function readAll() {
 }
 
 /**
- * What stands in the queues, as the database knows it: every process says the same of it, so that
+ * What is in the queues, as the database knows it: every process says the same of it, so that
  * any of them can be asked.
  */
 export function queueGauges(registry: Registry): void {

@@ -20,7 +20,7 @@ export type Refusal =
       message: MessageRef;
       errors?: FieldErrors;
       totals?: Record<string, number>;
-      /** What stands now, where somebody else saved in between: the sender's choice is offered. */
+      /** What is stored now, where somebody else saved in between: the sender's choice is offered. */
       stored?: StoredFields;
     }
   | { code: "unauthenticated"; message?: MessageRef }

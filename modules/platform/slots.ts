@@ -6,7 +6,7 @@ export interface QueueOptions {
   readonly places: number;
   /** How many may wait; whoever comes then is told at once. */
   readonly mostWaiting?: number;
-  /** For how long somebody waits, in milliseconds; asked anew each time it is over. */
+  /** For how long somebody waits, in milliseconds; asked again each time it is over. */
   readonly patienceMs?: () => number;
   /** Whether who has waited so long, in milliseconds, is to go on waiting. */
   readonly goesOn?: (waitedMs: number) => boolean;

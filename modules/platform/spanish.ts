@@ -23,6 +23,7 @@ const field: Translation<typeof fieldMessages> = {
   oneLine: "El campo «{label}» debe caber en una sola línea.",
   flag: "El campo «{label}» debe ser 1 o 0.",
   month: "El campo «{label}» debe ser un mes del 1 al 12.",
+  date: "Escriba una fecha, por ejemplo 05/03/2027.",
   number: "El campo «{label}» debe ser un número.",
   wholeNumber: "El campo «{label}» debe ser un número entero.",
   numberTooSmall: "El campo «{label}» debe ser {min} como mínimo.",

@@ -29,7 +29,7 @@ export const mailMessages = defineMessages({
     certificateHeading: "Your membership is renewed",
     certificateText:
       "Thank you for renewing. The {level} membership of {organization} runs from {from} through {date}.",
-    certificatePaper:
+    certificateModel:
       "Your certificate of membership is ready to print: for your records, your school or your bank.",
     certificateAction: "Get your certificate",
     certificateNote: "Your next renewal is due {date}. We will remind you.",

@@ -17,7 +17,7 @@ export const renewalMessages = defineMessages({
     levelUpgradeUnknown: "Choose a full-service level of the same kind, or no upgrade.",
     levelFeaturesCount: "Enter four to eight lines.",
     levelFeatureTooLong: "Keep every line within 200 characters.",
-    levelFeatureTwice: "A line stands there twice.",
+    levelFeatureTwice: "A line is there twice.",
     "label.joiningPrice": "price to join",
     "label.renewalPrice": "price of a renewal",
     "label.priceDiscount": "early-bird discount",

@@ -5,7 +5,7 @@ import type { TxCtx } from "#modules/platform/ctx.server";
  * Gives the renewals, years of membership and reminders of a duplicate to the kept account. Its own
  * choice of reminders stays. A settled renewal or a reminder for a date for which the kept account has
  * one too stays with the duplicate, whose letters go to nobody any more. The caller has judged that no
- * open renewal stands in another's way.
+ * open renewal is in another's way.
  */
 export async function moveRenewals(
   { tx }: TxCtx,

@@ -101,7 +101,7 @@ describe("the page about ASVS 5.0.0", () => {
     ["no test's words", "| 1.2.3 | What is asked for | met | `a/b.test.ts` |", "not which test"],
   ])("would not take %s", (_name, line, fault) => {
     const [row] = rowsOf(line);
-    const text = (path: string) => (path.includes("none") ? undefined : "what stands there");
+    const text = (path: string) => (path.includes("none") ? undefined : "what is there");
     expect(row && faultsOf(row, text).join("\n")).toContain(fault);
   });
 

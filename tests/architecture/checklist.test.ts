@@ -11,7 +11,7 @@ const table =
   /\b(?:it|test|describe)\.(?:each|for|skipIf|runIf)\b[\s\S]*?\)\s*\(\s*(["'`])(?<text>(?:\\.|(?!\1)[\s\S])*?)\1/g;
 const id = /\b([A-H])-(\d{2,3})\b/g;
 
-/** The ids that stand in the titles of tests, in a test file's text. */
+/** The ids that are in the titles of tests, in a test file's text. */
 function idsInTitles(source: string): string[] {
   const titles = [title, table].flatMap((pattern) =>
     [...source.matchAll(pattern)].map((match) => match.groups?.text ?? ""),

@@ -40,7 +40,7 @@ describe("records of decisions", () => {
     expect(listed.filter((line) => line.startsWith("- ["))).toEqual(lines);
   });
 
-  it("stand alone in their folder: what is kept up to date stands elsewhere", () => {
+  it("stand alone in their folder: what is kept up to date is elsewhere", () => {
     const others = repositoryFiles(/^modules\/decisions\//).filter(
       (path) => !records.includes(path),
     );

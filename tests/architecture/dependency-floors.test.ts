@@ -54,7 +54,7 @@ describe("the packages of the lock file", () => {
     expect(found.filter(({ version }) => hasFault(version, floor))).toEqual([]);
   });
 
-  it("each name an advisory and stand once", () => {
+  it("each name an advisory and are there once", () => {
     const names = floors.map(({ name, advisory }) => `${name} ${advisory}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     for (const { advisory } of floors)

@@ -8,7 +8,7 @@ type Read = (path: string) => string | undefined;
 const known = new Set(repositoryFiles(/^modules\/.+\.tsx?$/));
 const readKnown: Read = (path) => (known.has(path) ? textOf(path) : undefined);
 
-/** What stands in a file under a name, followed to where it is declared. */
+/** What is in a file under a name, followed to where it is declared. */
 function declarationOf(read: Read, path: string, name: string): ts.Statement | undefined {
   const file = ts.createSourceFile(path, read(path) ?? "", ts.ScriptTarget.Latest, true);
   for (const statement of file.statements) {
@@ -57,7 +57,7 @@ function fileOf(read: Read, from: string, specifier: string): string | undefined
   return [`${path}.ts`, `${path}.tsx`].find((file) => read(file) !== undefined);
 }
 
-/** Every value that a server face offers, and whether words stand above it where it is declared. */
+/** Every value that a server face offers, and whether words are above it where it is declared. */
 function offered(read: Read, face: string): { name: string; hasWords: boolean }[] {
   const file = ts.createSourceFile(face, read(face) ?? "", ts.ScriptTarget.Latest, true);
   const exported = file.statements.flatMap((statement) => {
@@ -74,7 +74,7 @@ function offered(read: Read, face: string): { name: string; hasWords: boolean }[
 }
 
 describe("docstrings", () => {
-  it("stand above everything that the rooms' server faces offer", () => {
+  it("are above everything that the rooms' server faces offer", () => {
     const faces = [...known].filter((path) => path.endsWith("/index.server.ts"));
     const all = faces.flatMap((face) =>
       offered(readKnown, face).map((one) => ({ ...one, name: `${face}: ${one.name}` })),

@@ -24,14 +24,14 @@ describe("the planted faults", () => {
     expect(faults.filter(({ wrong }) => !/^[A-Z].+\.$/.test(wrong))).toEqual([]);
   });
 
-  it("stand in all rooms of now, in the screens and in the workers", () => {
+  it("are in all of the present rooms, in the screens and in the workers", () => {
     const rooms = new Set(within("modules").map(({ file }) => file.split("/")[1]));
     expect(rooms.size).toBeGreaterThanOrEqual(14);
     expect(within("app").length).toBeGreaterThanOrEqual(16);
     expect(within("workers").length).toBeGreaterThanOrEqual(4);
   });
 
-  it("change a text that stands in its file exactly once", () => {
+  it("change a text that is in its file exactly once", () => {
     const wrong = faults.filter(({ file, find, replace }) => {
       const times = existsSync(join(root, file)) ? textOf(file).split(find).length - 1 : 0;
       return times !== 1 || find === replace;

@@ -89,7 +89,7 @@ describe("house rules", () => {
     expect(climbing).toEqual([]);
   });
 
-  it("every screen stands in the table of addresses, and every address has its screen", () => {
+  it("every screen is in the table of addresses, and every address has its screen", () => {
     const pages = product.filter((path) => /^app\/screens\/.*\/route\.tsx$/.test(path));
     const listed = Object.values(routes).map(({ screen }) => `app/screens/${screen}/route.tsx`);
     expect([...listed, "app/screens/console/layout/route.tsx"].sort()).toEqual(pages.sort());
@@ -102,5 +102,24 @@ describe("house rules", () => {
   it("a screen leaves the database alone", () => {
     const screens = product.filter((path) => /^app\/(screens|parts|ui)\//.test(path));
     expect(linesMatching(screens, /\b(ctx|context)\.db\b/)).toEqual([]);
+  });
+
+  it("nothing is packed into a spread of its own", () => {
+    const checked = code.filter((path) => path !== self);
+    expect(linesMatching(checked, /\.\.\.\{ ?\w/)).toEqual([]);
+  });
+
+  it("words are those of the field, and plain English", () => {
+    // Migrations that a release has had and the log of changes stay as they were written.
+    const written = repositoryFiles(/\.(ts|tsx|mjs|cjs|md|css|prisma)$/).filter(
+      (path) => path !== self && !/^(prisma\/migrations\/|CHANGELOG)/.test(path),
+    );
+    const odd = /\banew\b|\bof now\b|\bwhat was sent\b|\bthe own\b|\bfarewell\b/i;
+    expect(linesMatching(written, odd)).toEqual([]);
+    // The wording of bylaws is that of lawyers: what they say stands as they say it.
+    const ours = written.filter((path) => !path.startsWith("modules/bylaws/templates/"));
+    const place = "(first|last|once|there|here|above|below|under|beside|among|on|at)";
+    const inside = 'in (?!for\\b|its\\b|")';
+    expect(linesMatching(ours, new RegExp(`\\bstands? (${place}\\b|${inside})`, "i"))).toEqual([]);
   });
 });

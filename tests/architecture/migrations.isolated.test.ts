@@ -87,7 +87,7 @@ const released = readMigrations()
   .map(({ name }) => name)
   .filter((name) => name <= baseline);
 
-it("the schema of now takes what the release before reads and writes", async () => {
+it("the present schema takes what the release before reads and writes", async () => {
   expect(await faultsOf(await databaseOf(released), source)).toEqual([]);
 });
 

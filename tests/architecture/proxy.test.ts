@@ -11,11 +11,11 @@ it("H-19 the proxy asks each web process whether it goes on, often enough to hea
   const proxy = readFileSync("dev/Caddyfile", "utf8");
   expect(proxy).toContain("health_uri /healthz");
   const interval = Number(/health_interval (\d+)ms/.exec(proxy)?.[1]);
-  const waits = readFileSync("app/server/farewell.server.ts", "utf8");
+  const waits = readFileSync("app/server/graceful-shutdown.server.ts", "utf8");
   const milliseconds = (name: string) =>
     Number(new RegExp(`const ${name} = ([\\d_]+)`).exec(waits)?.[1]?.replace("_", ""));
-  expect(milliseconds("FAREWELL_MS")).toBeGreaterThan(2 * interval);
-  const longest = ["LONGEST_FAREWELL_MS", "LONGEST_CALMING_MS", "LONGEST_IDLE_MS"];
+  expect(milliseconds("GRACE_MS")).toBeGreaterThan(2 * interval);
+  const longest = ["LONGEST_GRACE_MS", "LONGEST_CALMING_MS", "LONGEST_IDLE_MS"];
   const total = longest.reduce((sum, name) => sum + milliseconds(name), 0);
   expect(total / 1_000).toBeLessThan(
     Number.parseInt(services["web-blue"].stop_grace_period, 10) - 5,

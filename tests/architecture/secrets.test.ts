@@ -14,7 +14,7 @@ async function secretsIn(path: string, content: string): Promise<string[]> {
 }
 
 describe("secrets", () => {
-  it("stand in no file of the repository", { timeout: 60_000 }, async () => {
+  it("are in no file of the repository", { timeout: 60_000 }, async () => {
     const found = [];
     for (const path of repositoryFiles(/./)) {
       const text = textOf(path);

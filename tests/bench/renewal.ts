@@ -15,7 +15,7 @@ const now = () => new Date("2027-04-01T12:00:00Z");
 
 /**
  * How long a quote and a submit take, one after the other as one treasurer meets them. A submit
- * stands beside the same statements in bare Prisma; the two take turns.
+ * is beside the same statements in bare Prisma; the two take turns.
  */
 export async function run(): Promise<Row[]> {
   const ctx = createCtx({ actor: { kind: "system", name: "bench" }, now });

@@ -8,7 +8,7 @@ import { median, type Row } from "./report";
 
 const ROUNDS = 3;
 const SECONDS = 6;
-/** Each applicant saves the own application, one save after the other. */
+/** Each applicant saves their own application, one save after the other. */
 const APPLICANTS = 8;
 
 interface Save {

@@ -10,7 +10,7 @@ export const crashPoints = [
   ["begun", "after the attempt is written, before the provider is asked", false],
   ["asked", "while the provider is asked", true],
   ["answered", "after the provider's answer", true],
-  ["notified", "after the provider's notification, before the own answer is entered", true],
+  ["notified", "after the provider's notification, before our own answer is entered", true],
   ["entering", "in the transaction that enters the payment", true],
   ["committed", "after its end, before any job of it is handed over", true],
   ["entered", "before the browser has its answer", true],

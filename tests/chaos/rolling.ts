@@ -31,7 +31,7 @@ export interface RollingOptions {
 }
 
 /** Longer than the second lease of a request for work: what stands still for this long is lost. */
-const STANDSTILL_MS = 45_000;
+const standsTILL_MS = 45_000;
 
 /**
  * Replaces one process after another, webs behind the balancing proxy and workers, each by SIGTERM
@@ -71,7 +71,7 @@ export async function runRolling({ rounds, visitors }: RollingOptions): Promise<
     // A slow machine may take its time, but something must go on.
     let least = await left();
     let since = Date.now();
-    while (least > 0 && Date.now() - since < STANDSTILL_MS) {
+    while (least > 0 && Date.now() - since < standsTILL_MS) {
       await sleep(200);
       const now = await left();
       if (now < least) [least, since] = [now, Date.now()];

@@ -3,7 +3,7 @@ import { unescapeMarkup, unzip } from "./text";
 
 /**
  * What is wrong with the inside of a Word file, by ECMA-376: parts, types and relations, ids and
- * references, and the order of what stands in the properties of paragraphs and runs.
+ * references, and the order of what is in the properties of paragraphs and runs.
  */
 export function docxFaults(file: Buffer): string[] {
   const parts = new Map(
@@ -115,7 +115,7 @@ function referenceFaults(parts: Parts): string[] {
   ];
 }
 
-/** CT_PPr and CT_RPr are sequences: Word repairs, or refuses, what stands in another order. */
+/** CT_PPr and CT_RPr are sequences: Word repairs, or refuses, what is in another order. */
 const orders = {
   pPr: "pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange",
   rPr: "rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath",

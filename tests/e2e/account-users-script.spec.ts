@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "B-85 a list that cannot be read anew is only logged",
+  "B-85 a list that cannot be read again is only logged",
   script,
   async ({ page, complaints }) => {
     await openAsStaff(page);
@@ -76,20 +76,20 @@ test(
     await confirmDeletion(page);
     await expect(page.getByText("The user was deleted.")).toBeVisible();
     await expect(member(page)).toHaveCount(0);
-    await expect.poll(() => logged.join("\n")).toContain("could not be read anew");
+    await expect.poll(() => logged.join("\n")).toContain("could not be read again");
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(page.getByText(/Oops|went wrong|didn't work/)).toHaveCount(0);
     complaints.splice(0);
   },
 );
 
-test("B-76 the list is read anew after a deletion", script, async ({ page }) => {
+test("B-76 the list is read again after a deletion", script, async ({ page }) => {
   await openAsStaff(page);
   await page.route("**/app/account/users/delete/**", (route) =>
     route.fulfill({ json: { status: "deleted" } }),
   );
   await confirmDeletion(page);
-  // The answer was made up, so the list that is read anew still has the member.
+  // The answer was made up, so the list that is read again still has the member.
   await expect(page.getByText("The user was deleted.")).toBeVisible();
   await expect(member(page)).toBeVisible();
 });

@@ -32,7 +32,7 @@ test.describe("lists of the IRS", { tag: "@once" }, () => {
     const row = page.getByRole("row", { name });
     await expect(row).toBeVisible();
     await expect(form.getByLabel("As of")).toHaveValue("");
-    // With script the page reads itself anew.
+    // With script the page reads itself again.
     await expect(async () => {
       if (javaScriptEnabled === false) await page.reload();
       await expect(row).toContainText("Done", { timeout: 8_000 });

@@ -59,7 +59,7 @@ test.describe("a video on a bad line", { tag: "@script" }, () => {
     complaints.length = 0;
   });
 
-  test("F-24 after the page was loaded anew it says how far it was, and goes on from there", async ({
+  test("F-24 after the page was loaded again it says how far it was, and goes on from there", async ({
     page,
     complaints,
   }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, ready, test } from "./support";
 // What staff do with an entry. It is sent for an organization and from an address of its own.
 
 test.describe("staff", { tag: ["@once", "@http"] }, () => {
-  test("F-13 F-25 an entry is seen by staff, approved, and stands in the gallery", async ({
+  test("F-13 F-25 an entry is seen by staff, approved, and is in the gallery", async ({
     page,
     javaScriptEnabled,
   }) => {

@@ -14,7 +14,7 @@ const drawn = () =>
     .toBuffer();
 
 test.describe("staff", { tag: ["@once", "@http"] }, () => {
-  test("F-25 entries that look alike stand side by side, one is shown and wins, the archive holds it", async ({
+  test("F-25 entries that look alike are side by side, one is shown and wins, the archive holds it", async ({
     page,
     javaScriptEnabled: script,
   }) => {

@@ -38,7 +38,7 @@ export async function fillCard(page: Page, changes: Partial<typeof card> = {}): 
 export const payButton = (page: Page) =>
   page.getByRole("button", { name: /^Pay \$[\d,.]+$/ }).filter({ visible: true });
 
-/** The title, the text and the footer of the dialog that stands open. */
+/** The title, the text and the footer of the open dialog. */
 export async function expectDialog(page: Page, title: string, ...texts: string[]): Promise<void> {
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();

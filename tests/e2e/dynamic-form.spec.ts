@@ -158,7 +158,7 @@ test("B-14 without script conditional fields say their condition and can be fill
   expect(await received(page)).toMatchObject({ has_bank: "1", bank: "First National" });
 });
 
-test("B-04 B-05 a locked form cannot be edited or sent; Cancel stands only where it is configured", async ({
+test("B-04 B-05 a locked form cannot be edited or sent; Cancel is only where it is configured", async ({
   page,
   javaScriptEnabled,
 }) => {

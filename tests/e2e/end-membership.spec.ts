@@ -1,7 +1,7 @@
 import { signInAsStaff } from "./staff";
 import { expect, expectAccessible, ready, test } from "./support";
 
-test("H-02 staff end a membership with a reason, which stands on the timeline", {
+test("H-02 staff end a membership with a reason, which is on the timeline", {
   tag: ["@once", "@http"],
 }, async ({ page, javaScriptEnabled }) => {
   // The projects play at the same time, against one demonstration.

@@ -139,9 +139,7 @@ test("A-56 a fault without field errors leaves the form usable at once", async (
   ]);
 });
 
-test("A-29 what stands in the fields is what is sent, whatever script was told", async ({
-  page,
-}) => {
+test("A-29 what is in the fields is what is sent, whatever script was told", async ({ page }) => {
   await openLive(page, forms);
   const form = formOf(page, "Returning");
   // As a browser's autofill may do: values change and no event says so.

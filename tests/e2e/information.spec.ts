@@ -19,7 +19,7 @@ test("G-32 a treasurer finds the form and its date", async ({ page, javaScriptEn
   await expect(page.getByText(/the return is due \w+ \d+, \d{4}/)).toBeVisible();
 });
 
-test("G-33 a treasurer finds the own state by keyboard", { tag: "@http" }, async ({
+test("G-33 a treasurer finds their state by keyboard", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {

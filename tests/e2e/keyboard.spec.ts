@@ -28,7 +28,7 @@ test("from the start to the approval by keyboard alone", { tag: ["@script", "@on
   await press(page, "Next");
   const wrong = page.getByRole("dialog", { name: "Did you start the wrong application?" });
   await expect(wrong).toBeVisible();
-  // Escape closes what the script has opened; without it the dialog stands in the page.
+  // Escape closes what the script has opened; without it the dialog is in the page.
   await ready(page, true);
   await page.keyboard.press("Escape");
   await expect(wrong).toBeHidden();

@@ -81,7 +81,7 @@ test.describe("with script", { tag: "@script" }, () => {
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(y + 1);
   });
 
-  test("H-01 staff reach a list of another group by two clicks, one of the own by one", async ({
+  test("H-01 staff reach a list of another group by two clicks, one of their own by one", async ({
     page,
   }) => {
     await signIn(page, admin, "/admin/audit");

@@ -73,7 +73,7 @@ test("C-13 C-14 C-15 C-16 C-17 empty fields are named, phone apart", once, async
 });
 
 test(
-  "C-13 card fields are typed as they stand on the card, and the account's address is there",
+  "C-13 card fields are typed as they are on the card, and the account's address is there",
   once,
   async ({ page }) => {
     await owe(page);
@@ -139,7 +139,7 @@ for (const { width, height } of [
 }
 
 test(
-  "C-19 what the provider's script finds wrong stands at its field, several at once",
+  "C-19 what the provider's script finds wrong is at its field, several at once",
   once,
   async ({ page }) => {
     await owe(page);

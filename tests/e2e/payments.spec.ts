@@ -156,7 +156,7 @@ test(
   },
 );
 
-test("C-57 without script a refused code stands in its field again", plain, async ({ page }) => {
+test("C-57 without script a refused code is in its field again", plain, async ({ page }) => {
   await owe(page);
   await page.getByRole("radio", { name: "PayPal" }).check();
   await page.getByRole("button", { name: "Update the total" }).click();

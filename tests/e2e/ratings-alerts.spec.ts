@@ -26,7 +26,7 @@ test("G-22 G-23 G-26 G-27 G-28 a page is rated by its stars, once in a week", {
   await expect(page.getByRole("radio", { name: "5 stars" })).toBeAttached();
 });
 
-test("G-22 stars are chosen by keyboard, and the page keeps what stands around them @script", async ({
+test("G-22 stars are chosen by keyboard, and the page keeps what is around them @script", async ({
   page,
 }) => {
   await page.goto("/state-registration/OK?kept=1");
@@ -40,7 +40,7 @@ test("G-22 stars are chosen by keyboard, and the page keeps what stands around t
   await expect(page).toHaveURL(/\/state-registration\/OK\?kept=1$/);
 });
 
-// Alone: a banner stands on every page, those of other tests too. It is over when the test is.
+// Alone: a banner is on every page, those of other tests too. It is over when the test is.
 test("G-29 G-30 G-31 a banner is made by staff, closed by a visitor, and shows again when its words change @once", {
   tag: "@http",
 }, async ({ page, browser, javaScriptEnabled }) => {

@@ -8,7 +8,7 @@ export type Who =
   | "debtor"
   | "staff";
 
-/** What stands on a page of this person: what the expression's first group holds there. */
+/** What is on a page of this person: what the expression's first group holds there. */
 export interface Find {
   (path: string, link: RegExp): Promise<string>;
   /** The application of an applicant or a debtor. */

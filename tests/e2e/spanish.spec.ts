@@ -61,7 +61,7 @@ test("a chapter is looked up in Spanish", { tag: "@http" }, async ({ page, javaS
   await expect(page.getByText("No se encontró nada")).toBeVisible();
 });
 
-test("a page is rated, and the own state is found, in Spanish", { tag: "@http" }, async ({
+test("a page is rated, and a state is found, in Spanish", { tag: "@http" }, async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -87,7 +87,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Colors are judged once they stand: a form is pale while it is sent, and fades in again. */
+/** Colors are judged once they are settled: a form is pale while it is sent, and fades in again. */
 export async function untilStill(page: Page): Promise<void> {
   await ready(page);
   await page.waitForFunction(() => {

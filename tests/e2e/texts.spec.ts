@@ -45,7 +45,7 @@ test("staff change a sentence in both languages, and the page says it, live too 
   await staff.getByLabel("English").fill("");
   await staff.getByLabel("Spanish").fill("");
   await staff.getByRole("button", { name: "Save" }).click();
-  // One in each language: what another try of this test saved stands in the history, too.
+  // One in each language: what another try of this test saved is in the history, too.
   await expect(staff.getByText("The delivered words again")).toHaveCount(before + 2);
   await heads("/privacy?lang=en", delivered);
   await context.close();

@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
     expect(requests).toEqual([]);
   });
 
-  test("A-20 a dialog stands open in the page and its buttons close it", async ({ page }) => {
+  test("A-20 a dialog is open in the page and its buttons close it", async ({ page }) => {
     await page.goto(`${messages}&dialog=1`);
     const dialog = page.getByRole("dialog", { name: "Are you sure?" });
     await expect(dialog).toBeVisible();

@@ -28,7 +28,7 @@ const tenFields = [
 const read = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
 
 describe("the calls of scripts", () => {
-  it("B-80 answers the own account's users with the ten fields and no password", async () => {
+  it("B-80 answers the users of one's own account with the ten fields and no password", async () => {
     const club = await makeClub();
     for (const person of [club.primary, club.member]) {
       const answer = await (await signedIn(web.url, person.email)).call(`${users}/json`);
@@ -214,7 +214,7 @@ describe("who is asking", () => {
     expect((await staff.open("/admin/accounts/x/users")).status).toBe(404);
   });
 
-  it("the own account is the one that has the person, for a member of two", async () => {
+  it("one's own account is the one that has the person, for a member of two", async () => {
     const first = await makeClub();
     const second = await makeClub();
     await join(second.id, first.primary);

@@ -51,7 +51,7 @@ describe("the queue", () => {
     expect(none.text).toContain("Declined (0)");
   });
 
-  it("is paged, and takes whatever stands in the address", async () => {
+  it("is paged, and takes whatever is in the address", async () => {
     const accounts = await db.account.createManyAndReturn({
       data: Array.from({ length: 60 }, (_, index) => ({ name: `Paged club ${index}` })),
     });

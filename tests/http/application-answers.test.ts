@@ -60,7 +60,7 @@ describe("two tabs", () => {
 });
 
 describe("a draft", () => {
-  it("B-55 stands on its page again, and can be thrown away", async () => {
+  it("B-55 is on its page again, and can be thrown away", async () => {
     const { visitor, at, token } = await makeApplicant(web.url);
     await visitor.open(at(1));
     const path = `/application/draft/${token}`;
@@ -107,7 +107,7 @@ describe("checking the answers", () => {
 });
 
 describe("a change that staff ask for", () => {
-  it("stands at its field, at the top, and opens its page", async () => {
+  it("is at its field, at the top, and opens its page", async () => {
     const { visitor, at, token, ctx } = await makeApplicant(web.url);
     await fillIn(ctx, token, "start-up");
     await send(visitor, at(6), answersOn(6));

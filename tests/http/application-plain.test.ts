@@ -100,7 +100,7 @@ describe("a page of the wizard", () => {
     expect((await viewOf(ctx, token)).drafts).toEqual({});
   });
 
-  it("B-53 B-60 Submit and the submission alert stand on the last page only", async () => {
+  it("B-53 B-60 Submit and the submission alert are on the last page only", async () => {
     const { visitor, at, token, ctx } = await makeApplicant(web.url);
     await fillIn(ctx, token, "start-up");
     for (const page of [1, 2, 3, 4, 5, 6]) {

@@ -56,7 +56,7 @@ const selected = (html: string, name: string) =>
   /<option value="([^"]*)" selected/.exec(html.split(`name="${name}"`)[1] ?? "")?.[1];
 
 describe("bylaws of somebody who is signed in", () => {
-  it("E-31 are filled in from what is known, and stand among the account's papers", async () => {
+  it("E-31 are filled in from what is known, and are among the account's documents", async () => {
     const { visitor, first } = await makeMember("Lincoln Boosters");
     const purpose = "To support the <band> of Lincoln High.";
     const said = { purpose, school_name: "Lincoln High", fiscal_year_end: "5" };

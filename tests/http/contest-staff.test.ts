@@ -54,7 +54,7 @@ describe("the archive of a contest", () => {
     return { files, rows };
   };
 
-  it("F-25 F-36 holds what is shown, drawn anew, under names that no system takes for a path, and the sheet", async () => {
+  it("F-25 F-36 holds what is shown, redrawn, under names that no system takes for a path, and the sheet", async () => {
     const organization = '../Band "Ünïts" / C:\\aux.exe';
     const one = await shown({ ...somebody(), organization });
     const { id: waiting } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
@@ -166,7 +166,7 @@ describe("organizations", () => {
 });
 
 describe("winners", () => {
-  it("F-25 are named, announced when the contest is over, and stand on top of the gallery", async () => {
+  it("F-25 are named, announced when the contest is over, and are on top of the gallery", async () => {
     const organization = "Washington Middle School Band";
     const id = await shown({ ...somebody(), organization });
     const entry = await staff.open(`/admin/contests/entries/${id}`);

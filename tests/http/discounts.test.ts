@@ -133,7 +133,7 @@ describe("without a script", () => {
     }
   });
 
-  it("C-57 a refused code stands in its field on the payments screen, what is chosen as it was", async () => {
+  it("C-57 a refused code is in its field on the payments screen, what is chosen as it was", async () => {
     const [kept, left] = await Promise.all([invoiceOf(accountId), invoiceOf(accountId)]);
     const chosen = `chosen=1&method=bank_account&invoices=${kept}`;
     const screen = await visitor.open(`/app/payments?${chosen}`);

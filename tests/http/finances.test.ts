@@ -76,8 +76,9 @@ describe("the finances", () => {
     const wrong = await member.open(`${asked}&from=2026-02-01&to=2026-01-31&format=csv`);
     expect(wrong.status).toBe(422);
     expect(wrong.text).toContain("The last day must not come before the first.");
-    const none = await member.open(`${asked}&from=&to=2026-01-31`);
-    expect(none.text).toContain("Enter a day as MM/DD/YYYY.");
+    const none = await member.open(`${asked}&from=&to=2026-13-31`);
+    expect(none.text).toContain("The first day field is required.");
+    expect(none.text).toContain("Enter a date, for example 05/03/2027.");
     const { status } = await member.call(`${asked}&from=2026-02-01&to=2026-01-31`);
     expect(status).toBe(422);
   });

@@ -102,7 +102,7 @@ describe("the chapters' page without script", () => {
     expect(await invoicesOf(chapters)).toEqual([]);
   });
 
-  it("stands on the home page of a central organization, and of nobody else", async () => {
+  it("is on the home page of a central organization, and of nobody else", async () => {
     const { visitor, chapters } = await makeGroup(1);
     expect((await visitor.open("/app")).html).toContain('href="/app/group"');
     const { email } = await join(chapters[0] ?? 0);

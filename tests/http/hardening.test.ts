@@ -47,7 +47,7 @@ describe("what is sent in chunks without an end", () => {
     const script = { Accept: "application/json", "Content-Type": "application/json" };
     const { status, body, ms } = await sendChunks("/contact", script, 300_000_000);
     expect(status).toBe(413);
-    expect(JSON.parse(body)).toEqual({ message: "What was sent is too large." });
+    expect(JSON.parse(body)).toEqual({ message: "What you sent is too large." });
     expect(ms).toBeLessThan(15_000);
     expect((await sendChunks("/contact", {}, 60_000_000)).status).toBe(413);
   });

@@ -180,7 +180,7 @@ describe("/admin/inquiries", () => {
     return row;
   }
 
-  it("G-13 H-07 shows, finds and exports what was sent; takes every step once", async () => {
+  it("G-13 H-07 shows, finds and exports inquiries; takes every step once", async () => {
     const person = await makePerson({ isStaff: true, firstName: "Grace" });
     const staff = await signedIn(web.url, person.email);
     const word = newAddress().slice(0, 8);

@@ -16,7 +16,7 @@ async function signIn(browser: Visitor, { email }: Person, next = "/account") {
   expect([page.status, page.headers.get("location")]).toEqual([303, next]);
 }
 
-/** A person whose session idles away while the own data are being typed. */
+/** A person whose session idles away while their data are being typed. */
 async function interrupted() {
   const person = await makePerson();
   const browser = new Visitor(web.url);

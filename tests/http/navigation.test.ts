@@ -23,7 +23,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What stands between two marks of a page. */
+/** What is between two marks of a page. */
 const between = ({ html }: Page, from: string, to: string) =>
   html.slice(html.indexOf(from)).split(to)[0] ?? "";
 

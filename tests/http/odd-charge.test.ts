@@ -49,7 +49,7 @@ describe("GET and POST /admin/payments/decide/:id", () => {
     expect([sent.status, locationOf(sent)]).toEqual([303, unmatched]);
     expect(await balancesFor(accountId)).toEqual([15_00, 10_00]);
     expect((await staff.open(`${unmatched}?show=closed`)).text).toContain(note);
-    // Sent again, or opened from an old tab: what was decided stands.
+    // Sent again, or opened from an old tab: what was decided holds.
     expect((await staff.submit(path, { decision: "refunded", note })).status).toBe(409);
     const late = await staff.open(path);
     expect([late.status, late.text]).toEqual([409, expect.stringContaining("closed this one")]);

@@ -15,7 +15,7 @@ afterAll(() => web.stop());
 const fields = { first_name: "Ada", phone: "202 555 0143 x7", locale: "fr-FR" };
 
 describe("/account", () => {
-  it("B-96 saves the own data from a plain form and shows them as they can be typed again", async () => {
+  it("B-96 saves one's own data from a plain form and shows them as they can be typed again", async () => {
     const browser = await signedIn(web.url, (await makePerson()).email);
     const saved = await browser.submit("/account", {
       ...fields,

@@ -102,8 +102,8 @@ describe("PayPal without script", () => {
       status: 200,
       body: { status: "cleared" },
     });
-    const anew = payment(payer, "paypal");
-    const next = new URLSearchParams({ ...anew, value: "10", invoices: anew.invoices.join(",") });
+    const again = payment(payer, "paypal");
+    const next = new URLSearchParams({ ...again, value: "10", invoices: again.invoices.join(",") });
     const second = await read(await visitor.call(`${pay}/paypal/init?${next}`));
     const consentUrl: string = second.body.transactionResponse.secureAcceptance.secureAcceptanceUrl;
     expect(consentUrl).not.toBe(url);

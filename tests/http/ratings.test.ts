@@ -33,7 +33,7 @@ const send = async (fields: Record<string, unknown>) => {
 };
 
 describe("the rating widget", () => {
-  it.each(pages.map((path) => [path]))("G-22 G-23 G-24 stands at the end of %s", async (path) => {
+  it.each(pages.map((path) => [path]))("G-22 G-23 G-24 is at the end of %s", async (path) => {
     const { text, html } = await visitor.open(path);
     expect(text).toContain("Was this resource helpful?");
     const stars = [...html.matchAll(/<input type="radio"[^>]*name="rating" value="(\d)"[^>]*>/g)];

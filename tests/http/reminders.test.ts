@@ -55,7 +55,7 @@ it("a member chooses fewer reminders with a plain form; none comes back with an 
   expect(strange.status).toBe(404);
 });
 
-it("staff see what was sent to whom, of all and of one organization, and what comes next", async () => {
+it("staff see who was sent what, of all and of one organization, and what comes next", async () => {
   const { accountId, email } = await club("Reminded Boosters");
   await remind(new Date());
   const all = await staff.open("/admin/reminders");

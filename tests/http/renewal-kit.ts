@@ -59,7 +59,7 @@ function hidden(page: Page, name: string): string {
   return page.hidden(pattern);
 }
 
-/** The boxes that stand ticked on the page, as a form sends them. */
+/** The boxes that are ticked on the page, as a form sends them. */
 export const ticked = (page: Page): Record<string, string> =>
   Object.fromEntries(
     ["is_upgrade_selected", "is_incorporation_selected"]

@@ -18,7 +18,7 @@ const isNamed = (value: unknown): value is { name: string; en: Words } =>
   typeof value === "object" && value !== null && "en" in value && "name" in value;
 const translations: Readonly<Record<string, Words>> = spanish;
 
-/** What would stand there if a word had stayed English: whole texts, long enough to be no accident. */
+/** What would be there if a word had stayed English: whole texts, long enough to be no accident. */
 const english = Object.values(files)
   .flatMap((file) => Object.values(file))
   .filter(isNamed)

@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => stopFaultless(web));
 
-/** A form that changes something which stands already. */
+/** A form that changes something that exists already. */
 interface Updating {
   readonly path: string;
   readonly visitor: Visitor;
   readonly method?: "PUT";
-  /** What stands, as the database has it. */
+  /** What there is, as the database has it. */
   stands(): Promise<unknown>;
   /** What must be sent so that anything is taken, besides what is changed. */
   needed?(): Promise<Readonly<Record<string, string>>>;
-  /** One field with another value, and what then stands differently. */
+  /** One field with another value, and what is then different. */
   readonly one: Readonly<Record<string, string>>;
 }
 
@@ -119,8 +119,8 @@ const forms: Partial<Record<keyof typeof routes, () => Promise<Updating>>> = {
     path: "/admin/states/KY",
     visitor: staff,
     stands: async () => settled(await db.stateRequirement.findUnique({ where: { state: "KY" } })),
-    needed: async () => ({ version: await versionOf("/admin/states/KY"), reason: "Read anew" }),
-    one: { articles_note: `Read anew (${fresh()}).` },
+    needed: async () => ({ version: await versionOf("/admin/states/KY"), reason: "Read again" }),
+    one: { articles_note: `Read again (${fresh()}).` },
   }),
   "/admin/alerts/:id": async () => {
     const text = { text_en: "Closed", text_es: "Cerrado" };

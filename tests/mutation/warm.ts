@@ -110,7 +110,7 @@ async function tryFault(
   return { count };
 }
 
-/** Runs a test with what stands before and after it. @returns why it failed, if it did */
+/** Runs a test with what is before and after it. @returns why it failed, if it did */
 async function failureOf(
   { task, suites }: Known,
   clean: () => Promise<void>,

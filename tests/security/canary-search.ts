@@ -14,7 +14,7 @@ export const canaries = {
   strayAccount: "70440955118263",
 } as const;
 
-/** Where in a text the canaries stand, whatever separates their digits. */
+/** Where in a text the canaries are, whatever separates their digits. */
 export function canariesIn(text: string): string[] {
   return Object.entries(canaries).flatMap(([name, digits]) =>
     new RegExp([...digits].join("[ .,:-]?")).test(text) ? [name] : [],

@@ -84,7 +84,7 @@ async function send(browser: Visitor, { action, values, typed }: Form, text: str
 const withAction = new Set(
   builtRoutes().flatMap(({ pattern, hasAction }) => (hasAction ? [pattern] : [])),
 );
-/** What a person gets to see stands last in a cell. */
+/** What a person gets to see is last in a cell. */
 const shows = (row: Row, at: number) =>
   /(^|\|)ok$/.test((typeof row.GET === "object" ? row.GET[at] : row.GET) ?? "");
 const cases = [...matrix].flatMap(([pattern, rows]) =>

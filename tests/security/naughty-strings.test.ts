@@ -105,7 +105,7 @@ describe("what was accepted", () => {
     expect(shown).toBeGreaterThan(naughtyStrings.length * 0.8);
   }, 120_000);
 
-  it("A-18 A-19 stands exactly, escaped, in the saved answers and on the online document", async () => {
+  it("A-18 A-19 is there exactly, escaped, in the saved answers and on the online document", async () => {
     let saved = 0;
     await forEachOf(naughtyStrings, async (text) => {
       const answers = { ...words, name: text, purpose: text, _at };

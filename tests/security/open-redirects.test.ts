@@ -41,7 +41,7 @@ const evil = [
   "evil.example",
 ] as const;
 
-/** Where an address that stands on a page, or comes with an answer, really leads. */
+/** Where an address that is on a page, or comes with an answer, really leads. */
 function leadsAway(address: string, from: string): boolean {
   const { origin, protocol, pathname } = new URL(address, from);
   const isWeb = protocol === "http:" || protocol === "https:";
@@ -103,7 +103,7 @@ describe("every page, with each name under which others take an address", () => 
   });
 });
 
-/** Sends something that is taken, so that it leads on; the evil address stands where it may. */
+/** Sends something that is taken, so that it leads on; the evil address is put where it may be. */
 const leadingOn: Record<string, (address: string) => Promise<Response[]>> = {
   "the sign-in": async (address) => {
     const { email } = await makePerson();

@@ -7,6 +7,7 @@ import { discountRows } from "./route-rows/discounts";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { groupRows } from "./route-rows/groups";
+import { impersonationRows } from "./route-rows/impersonation";
 import { inquiryRows } from "./route-rows/inquiries";
 import { jobRows } from "./route-rows/jobs";
 import { levelRows } from "./route-rows/levels";
@@ -17,7 +18,6 @@ import { peopleRows } from "./route-rows/people";
 import { reminderRows } from "./route-rows/reminders";
 import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
-import { seeingRows } from "./route-rows/seeing";
 import { staffRows } from "./route-rows/staff";
 import { staffRoleRows } from "./route-rows/staff-roles";
 import { standingRows } from "./route-rows/standings";
@@ -48,12 +48,12 @@ const tables = [
   peopleRows,
   reminderRows,
   renewalRows,
-  seeingRows,
+  impersonationRows,
   staffRoleRows,
   staffRows,
 ];
 
-/** Every address of the application with its rows; a pattern stands in one table only. */
+/** Every address of the application with its rows; a pattern is in one table only. */
 export const matrix: ReadonlyMap<string, readonly Row[]> = new Map(
   tables.flatMap((rows) => Object.entries(rows).map(([pattern, row]) => [pattern, [row].flat()])),
 );

@@ -5,7 +5,7 @@ export const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
 /**
- * What came of it. `refused` is a 4xx about what was sent or the state of things (409, 413, 422,
+ * What came of it. `refused` is a 4xx about what was submitted or the state of things (409, 413, 422,
  * 429): the person may ask, and what was asked is not done.
  */
 export type Outcome =

@@ -3,7 +3,7 @@ import {
   emailRequestToken,
 } from "#modules/accounts/profile/email-request-store.server";
 import { unsubscribeUrl } from "#modules/accounts/profile/unsubscribe-link.server";
-import { openSession } from "#modules/accounts/store.server";
+import { openSession } from "#modules/accounts/sign-in/store.server";
 import { startApplication } from "#modules/applications/index.server";
 import { createBylaws } from "#modules/bylaws/index.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";

@@ -40,7 +40,8 @@ const casesOf = (wanted: (pattern: string) => boolean): Case[] =>
     wanted(pattern) ? rows.map((row, at) => [pattern, at + 1, row] as const) : [],
   );
 
-const isSeeing = async () => (await db.seeing.count({ where: { staffId: world.staffId } })) === 1;
+const isImpersonating = async () =>
+  (await db.seeing.count({ where: { staffId: world.staffId } })) === 1;
 
 describe("staff who see as a member", () => {
   const withAction = routes.filter(({ hasAction }) => hasAction).map(({ pattern }) => pattern);
@@ -72,7 +73,7 @@ describe("staff who see as a member", () => {
         }
       }
       expect(await everything()).toEqual(before);
-      expect(await isSeeing()).toBe(true);
+      expect(await isImpersonating()).toBe(true);
     },
   );
 
@@ -90,7 +91,7 @@ describe("staff who see as a member", () => {
       found.push(`${answer.status} ${answer.headers.get("location") ?? ""}`.trim());
     }
     expect(await everything()).toEqual(before);
-    expect(await isSeeing()).toBe(true);
+    expect(await isImpersonating()).toBe(true);
     if (closed.test(pattern)) return expect(found).toEqual(["403", "303 /seeing"]);
     if (!pattern.startsWith("/app")) return;
     const own = await asMember(path);

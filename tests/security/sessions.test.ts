@@ -94,7 +94,7 @@ async function withTwoStep(): Promise<{ person: Person; code(): string }> {
   const app = new TOTP({ secret: Secret.fromBase32(started.secret.replaceAll(" ", "")) });
   const confirmed = await confirmEnrollment(as(person), { token, code: app.generate() });
   if (!confirmed.ok) throw new Error("the first code was refused");
-  // The code of now was used; the next one counts too.
+  // The present code was used; the next one counts too.
   return { person, code: () => app.generate({ timestamp: Date.now() + 30_000 }) };
 }
 
@@ -202,7 +202,7 @@ describe("time", () => {
 });
 
 describe("a session value", () => {
-  it("stands on no page and in no line of the log", async () => {
+  it("is on no page and in no line of the log", async () => {
     const browser = await signedIn(web.url, (await makePerson()).email);
     const value = sid(browser).slice(2);
     for (const path of ["/", "/account", "/app", "/account/password", "/no/such/page"]) {

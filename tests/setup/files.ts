@@ -65,7 +65,7 @@ export const sendAsForm = (
     headers: { Accept: "text/html", Origin: visitor.origin, "Sec-Fetch-Site": "same-origin" },
   });
 
-/** What stands in the folder of files that are still arriving; waits until it is empty. */
+/** What is in the folder of files that are still arriving; waits until it is empty. */
 export async function leftovers(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, "scratch");
   for (let tries = 0; tries < 60; tries++) {

@@ -43,7 +43,7 @@ export const keepMigratedRows = (url: string): Promise<void> =>
 /** Deletes every row and what tests made; names the tables that had rows. */
 const EMPTY = `
   set lock_timeout = '10s';
-  -- Neither guards of append-only tables nor foreign keys stand in the way.
+  -- Neither guards of append-only tables nor foreign keys are in the way.
   set session_replication_role = replica;
   create temporary table emptied (name text);
   create temporary table reached as select generation from listing_index.state;
@@ -87,7 +87,7 @@ const FILL = `
 
 /**
  * Puts a test database back to what its migrations made, on its open connections: every other row
- * goes, sequences begin where they did, and tables that tests made are dropped. Rows stand in the
+ * goes, sequences begin where they did, and tables that tests made are dropped. Rows are in the
  * order in which they come, as in a new table. Only the generation of the search's index counts on:
  * what processes keep in memory is marked with it.
  * @throws after ten seconds while a test of the file before still holds a lock

@@ -26,7 +26,7 @@ export interface Manners {
   readonly sent: Buffer;
   /** Goes away after so many ms; otherwise it waits for its answer. */
   readonly leavesAfterMs?: number;
-  /** After what was sent, one byte each second. */
+  /** After what has been sent, one byte each second. */
   readonly drips?: boolean;
 }
 

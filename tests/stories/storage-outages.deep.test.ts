@@ -17,7 +17,7 @@ import {
   timed,
 } from "./site";
 
-/** Whole files, and what stands half written. */
+/** Whole files, and what is half written. */
 function filesOf(site: Site) {
   const all = readdirSync(join(site.dataDir, "files"), { recursive: true, withFileTypes: true });
   const files = all.filter((entry) => entry.isFile());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { foldEmail } from "#modules/accounts/domain/email";
 import { membershipOf } from "#modules/accounts/membership/domain/membership";
 import { accountsLabels, passwordResetSchema, signInSchema } from "#modules/accounts/schemas";
 import { deviceLabel } from "#modules/accounts/sign-in/domain/device-label";
 import { civilDate } from "#modules/platform/dates";
+import { foldEmail } from "#modules/platform/email";
 import { parseFields } from "#modules/platform/fields";
 
 describe("an e-mail address", () => {

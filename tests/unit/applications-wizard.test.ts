@@ -42,7 +42,7 @@ describe("the wizards of applications", () => {
           const words = field.label ?? field.description ?? "";
           expect(words.length > 2 || field.field_type === "divider", field.name).toBe(true);
           if (field.is_conditional === undefined) continue;
-          // A page is judged by itself, so what decides about a field stands on its page.
+          // A page is judged by itself, so what decides about a field is on its page.
           const decider = schema.find(({ name }) => name === field.is_conditional);
           expect(decider?.field_type, field.name).toBe("checkbox");
         }

@@ -4,7 +4,7 @@ import {
   invoiceEntries,
   paidBackEntries,
   settlementEntries,
-} from "#modules/billing/domain/entries";
+} from "#modules/billing/ledger/entries";
 import { cents } from "#modules/platform/money";
 import { properties } from "#tests/setup/properties";
 

@@ -7,7 +7,7 @@ import {
   type PayableInvoice,
   paymentTotals,
   reaches,
-} from "#modules/billing/domain/totals";
+} from "#modules/billing/payments/totals";
 import { addMoney, cents, type Ppm } from "#modules/platform/money";
 import { properties } from "#tests/setup/properties";
 
@@ -66,7 +66,7 @@ function always<Terms extends DiscountTerms>(
 const asText = (map: ReadonlyMap<number, number>) =>
   JSON.stringify([...map].filter(([, value]) => value > 0).toSorted(([a], [b]) => a - b));
 
-describe("whatever stands on the invoices, credits too", () => {
+describe("whatever is on the invoices, credits too", () => {
   it("C-07 C-62 nothing ≤ discount ≤ eligible ≤ subtotal; the total is the rest, never below nothing", () => {
     always(anyTerms, (invoices, terms) => {
       const { subtotal, discount, tax, total } = paymentTotals(invoices, terms);

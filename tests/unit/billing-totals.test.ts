@@ -6,7 +6,7 @@ import {
   type PayableInvoice,
   paymentTotals,
   reaches,
-} from "#modules/billing/domain/totals";
+} from "#modules/billing/payments/totals";
 import { addMoney, cents, ppm } from "#modules/platform/money";
 
 const none: DiscountTerms = {

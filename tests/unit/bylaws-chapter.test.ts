@@ -130,7 +130,7 @@ describe("the chapter's form", () => {
       expect(online).toContain(text);
     }
     const wanted = modelLines(model).map(({ number, text, kind }) =>
-      // List labels stand beside the fragments; signatures are not lines.
+      // List labels are beside the fragments; signatures are not lines.
       kind === "item" ? text : number + text,
     );
     const signatures = signingFormsOf(model)

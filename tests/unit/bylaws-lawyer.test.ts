@@ -172,7 +172,7 @@ describe("the clauses for the articles", () => {
     expect(clauses[0]?.text).toMatch(/: To play music$/);
     const code = variant === "chapter" ? "501(c)(7)" : "501(c)(3)";
     expect(clauses[0]?.text).toContain(`section ${code} of the Internal Revenue Code`);
-    // A sheet: what stands beside the answers leaves room for a long purpose on one page.
+    // A sheet: what is beside the answers leaves room for a long purpose on one page.
     expect(clauses.map(({ text }) => text).join("").length).toBeLessThan(3_200);
   });
 });

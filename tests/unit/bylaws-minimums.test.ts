@@ -26,7 +26,7 @@ const verdicts: readonly [string, string | null, string?][] = [
   [
     '"five members or one quarter, whichever is greater"',
     null,
-    "two minimums in one: the clause could not say which one stands",
+    "two minimums in one: the clause could not say which one holds",
   ],
   ["1/11", null],
   ["1/20", null],

@@ -43,7 +43,7 @@ function laidOut({ pages }: Layout): string {
 /** The readers of the formats make all spaces plain. */
 const evenly = (text: string) => text.replaceAll("\u00A0", " ");
 
-/** Letters in any order: a line of two directions stands on the page in another one. */
+/** Letters in any order: a line of two directions is on the page in another order. */
 const letters = (text: string) => [...packed(text)].sort().join("");
 
 /** Faults are gathered: an assertion for each of a million lines would take longer than the work. */

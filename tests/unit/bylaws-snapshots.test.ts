@@ -6,7 +6,7 @@ import { boosterFields, bylawsDocumentOf, chapterFields, schoolFields } from "..
 
 const none = { is_school: 0, is_highlighted: 0 };
 
-/** Every box of a variant alone, none, and all; the school's own boxes stand in their own test. */
+/** Every box of a variant alone, none, and all; the school's own boxes are in their own test. */
 const cases: readonly [string, Variant, Record<string, unknown>][] = [
   ["booster-none", "booster", boosterFields(none)],
   ["booster-is_school", "booster", boosterFields({ ...none, is_school: 1 })],

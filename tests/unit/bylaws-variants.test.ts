@@ -197,7 +197,7 @@ describe("the school document", () => {
       await expect(`${text}\n`).toMatchFileSnapshot(`../fixtures/bylaws/school-${name}.txt`);
       expect(text.includes("School Cooperation")).toBe(list.length > 0);
       const plain = new Set(linesOf("school", schoolFields([])));
-      // Each thing asked stands in its own section and in the section that it changes.
+      // Each thing asked is in its own section and in the section that it changes.
       const added = linesOf("school", schoolFields(list)).filter((line) => !plain.has(line));
       expect(added.length >= list.length * 2).toBe(true);
     },

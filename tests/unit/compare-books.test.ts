@@ -4,7 +4,7 @@ import {
   type OwnBooks,
   type OwnPayment,
   type ProvidersEntry,
-} from "#modules/billing/domain/compare-books";
+} from "#modules/billing/reconciliation/compare-books";
 import { cents } from "#modules/platform/money";
 
 const theirs = (change: Partial<ProvidersEntry> = {}): ProvidersEntry => ({

@@ -10,7 +10,7 @@ import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 
 const rows = Array.from({ length: 120 }, (_, at) => [
   `Row ${at}`,
-  "A text that is long enough to need more than one line of the column that it stands in",
+  "A text that is long enough to need more than one line of the column that it is in",
   `$${at}.00`,
 ]);
 const sheet: SheetModel = {
@@ -50,7 +50,7 @@ const rolesOf = (node: SheetNode): string[] => [node.role, ...node.children.flat
 describe("business paper", () => {
   const { root, pages } = layoutSheet(sheet);
 
-  it("stands within the margins, every row on one page", () => {
+  it("is within the margins, every row on one page", () => {
     expect(pages.length).toBeGreaterThan(3);
     const { margin, width, height } = sheetPage;
     const pageOfRow = new Map<SheetNode, number>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRoutingNumber } from "#modules/billing/contract";
-import { holdsCardNumber } from "#modules/billing/domain/card-numbers";
+import { holdsCardNumber } from "#modules/billing/payments/card-numbers";
 import { brandOf, groupedNumber, spacedExpiry } from "~/screens/payments/card-typing";
 import { toDiscount } from "~/screens/payments/discount-from-wire";
 import { readEnd } from "~/screens/payments/payment-call";
@@ -61,7 +61,7 @@ describe("the card form", () => {
     expect(problems("  ")).toBeUndefined();
   });
 
-  it("groups the number as it stands on the card, and knows whose it is", () => {
+  it("groups the number as it is on the card, and knows whose it is", () => {
     const shown = {
       "4111111111111111": ["4111 1111 1111 1111", "visa"],
       "5424-0000 0000.0015": ["5424 0000 0000 0015", "mastercard"],
@@ -153,7 +153,7 @@ describe("the codes of the provider's script", () => {
       }),
     );
 
-  it("C-19 stand at the card form's fields, all others at the form", () => {
+  it("C-19 are at the card form's fields, all others at the form", () => {
     const form = Object.fromEntries(all.map((code) => [code, "form"]));
     expect(sorted(cardFieldOf)).toEqual({
       ...form,
@@ -167,7 +167,7 @@ describe("the codes of the provider's script", () => {
     });
   });
 
-  it("C-31 stand at the bank form's fields, all others at the form", () => {
+  it("C-31 are at the bank form's fields, all others at the form", () => {
     const form = Object.fromEntries(all.map((code) => [code, "form"]));
     expect(sorted(bankFieldOf)).toEqual({
       ...form,

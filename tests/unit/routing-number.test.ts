@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isRoutingNumber, routingDigits } from "#modules/billing/domain/routing-number";
+import { isRoutingNumber, routingDigits } from "#modules/billing/bank-directory/routing-number";
 
 describe("routing numbers", () => {
   it("C-29 judges the check sum before anybody is asked", () => {

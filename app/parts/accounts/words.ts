@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the own account, of the home of members and of that of staff. */
+/** Words of one's own account, of the home of members and of that of staff. */
 export const accountsPages = defineMessages({
   en: {
     "again.title": "Is it still you?",
@@ -70,7 +70,7 @@ export const accountsPages = defineMessages({
     "home.suspendedTitle": "This account is suspended",
     "home.suspended":
       "Until that is settled nothing new can be started for it. You can still pay what is open and keep your papers. Write to {email} or call {phone}.",
-    "home.new": "Once your application is approved, your dates stand here.",
+    "home.new": "Once your application is approved, you find your dates here.",
     "home.renewal": "Next renewal",
     "home.reminders": "Choose reminders",
     "home.renew": "Renew",

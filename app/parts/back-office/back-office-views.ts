@@ -8,7 +8,7 @@ export interface ShownFinding {
   readonly ref: string;
   readonly account: { readonly id: number; readonly name: string } | null;
   readonly amount: string;
-  /** What stands here where the amounts differ; else "". */
+  /** What is here where the amounts differ; else "". */
   readonly otherAmount: string;
   readonly status: string;
   readonly foundAt: string;

@@ -5,7 +5,7 @@ export const backOfficeMessages = defineMessages({
   en: {
     unmatchedTitle: "Unmatched payments",
     unmatchedLede:
-      "Every night the card provider's books are compared with ours. What differs stands here until somebody has dealt with it.",
+      "Every night the card provider's books are compared with ours. What differs is listed here until somebody has dealt with it.",
     views: "Views",
     open: "Open ({count})",
     closed: "Closed",

@@ -9,7 +9,7 @@ import { type BotAnswer, guardForm } from "./form-guard";
 import { botCheckWords } from "./words";
 
 /**
- * The invisible bot check of a form; stands anywhere inside its `<form>`. Without JavaScript the
+ * The invisible bot check of a form; put it anywhere inside its `<form>`. Without JavaScript the
  * signed time and the honeypot do the work.
  */
 export function BotCheckFields({ challenge }: { challenge: BotChallenge }) {

@@ -10,7 +10,7 @@ export function RefusedNotice({ answer }: { answer: FormOutcome | undefined }) {
   return <Notice tone="urgent" title={answer.message} className="mb-6" />;
 }
 
-/** The answer for the form that it is about; what is about no field stands on top of the page. */
+/** The answer for the form that it is about; what is about no field is on top of the page. */
 export const aboutFields = (answer: FormOutcome | undefined): FormOutcome | undefined =>
   isGeneral(answer) ? undefined : answer;
 

@@ -32,7 +32,7 @@ const boxesOf = ({ schema }: DynamicFormProps["form"]) =>
 
 /**
  * A form of one page from data. Its action answers with a redirect and the notice "saved": to the
- * page that the answer names, or back here. Then every part of the page reads its data anew, so all
+ * page that the answer names, or back here. Then every part of the page reads its data again, so all
  * of them show the new values; the form tells what it is configured to tell and starts again.
  */
 export function DynamicForm({ form, method = "put", answer, cancelTo, ...rest }: DynamicFormProps) {

@@ -23,7 +23,7 @@ export interface FieldListProps {
   all?: readonly FieldDefinition[];
   /** What goes along with files that a dropbox uploads: `profile_id`, `params`. */
   along?: Readonly<Record<string, string>>;
-  /** What stands below a field while it shows, by the field's name. */
+  /** What is below a field while it shows, by the field's name. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -66,7 +66,7 @@ export function FieldList({
   const start = values ? { ...initial, ...unticked(fields), ...values } : initial;
   const present = usePresentAnswers(anchor, sourcesOf(fields), start);
   const constraints = constraintsOfFields(fields, present);
-  // What nobody sees stands last, where it parts no two fields.
+  // What nobody sees is last, where it parts no two fields.
   const isHidden = ({ field_type }: FieldDefinition) => field_type === "hidden";
   const inOrder = [...fields.filter((field) => !isHidden(field)), ...fields.filter(isHidden)];
   return (

@@ -18,7 +18,7 @@ export function FieldLink({ href, html }: { href: string | undefined; html: stri
 }
 
 /**
- * The words that stand with a field: what it is called beside its label, how to answer, where to
+ * The words that are with a field: what it is called beside its label, how to answer, where to
  * find it, and without script the condition under which it is asked.
  */
 export function fieldWords(field: FieldDefinition, condition: ReactNode): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import {
   type FieldDefinition,
   type HtmlConstraint,
@@ -44,9 +44,10 @@ const sharedOf = ({ field, ...props }: OneFieldProps) => ({
   className: props.className,
 });
 
-/** One field of a form that is data, whatever its type. */
-export function OneField(props: OneFieldProps) {
-  const { field, start, constraint } = props;
+/** One field of a form that is data, whatever its type: a type without a case does not compile. */
+export function OneField(props: OneFieldProps): ReactElement {
+  const { field, start, constraint, words, className } = props;
+  const accent = field.is_accented && "field-accented";
   const shared = sharedOf(props);
   switch (field.field_type) {
     case "text":
@@ -103,8 +104,31 @@ export function OneField(props: OneFieldProps) {
           along={props.along}
         />
       );
-    default:
-      return <ShownOnly {...props} />;
+    case "divider":
+      return <hr className={cx("form-divider", accent, className)} />;
+    case "heading":
+      return (
+        <div className={cx("form-heading", accent, className)}>
+          <h3>{field.label}</h3>
+          {words && <div className="field-hint">{words}</div>}
+        </div>
+      );
+    case "alert_warning":
+      return (
+        <Notice tone="warning" title={field.label} className={cx("form-alert", accent, className)}>
+          {words ?? field.value}
+        </Notice>
+      );
+    case "link":
+      return (
+        <div className={cx("field", accent, className)}>
+          <FieldLink
+            href={field.link?.href ?? field.action}
+            html={field.link?.html ?? field.label ?? ""}
+          />
+          {words && <div className="field-hint">{words}</div>}
+        </div>
+      );
   }
 }
 
@@ -166,35 +190,4 @@ function HiddenField({ field, start, isDisabled }: OneFieldProps) {
       disabled={isDisabled || undefined}
     />
   );
-}
-
-/** What shows and sends nothing. */
-function ShownOnly({ field, className, words }: OneFieldProps) {
-  const accent = field.is_accented && "field-accented";
-  switch (field.field_type) {
-    case "divider":
-      return <hr className={cx("form-divider", accent, className)} />;
-    case "heading":
-      return (
-        <div className={cx("form-heading", accent, className)}>
-          <h3>{field.label}</h3>
-          {words && <div className="field-hint">{words}</div>}
-        </div>
-      );
-    case "alert_warning":
-      return (
-        <Notice tone="warning" title={field.label} className={cx("form-alert", accent, className)}>
-          {words ?? field.value}
-        </Notice>
-      );
-    default: {
-      const html = field.link?.html ?? field.label ?? "";
-      return (
-        <div className={cx("field", accent, className)}>
-          <FieldLink href={field.link?.href ?? field.action} html={html} />
-          {words && <div className="field-hint">{words}</div>}
-        </div>
-      );
-    }
-  }
 }

@@ -39,7 +39,7 @@ export function sendFile(
   { action, csrfToken, fields }: UploadTarget,
   onPercent: (percent: number) => void,
 ) {
-  // The fields stand before the file: the server judges by them whether it takes the file at all.
+  // The fields are before the file: the server judges by them whether it takes the file at all.
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append("uploads[]", file, file.name);

@@ -43,7 +43,6 @@ export const financesMessages = defineMessages({
     statementLast: "Last day",
     statementCsv: "Download as spreadsheet (CSV)",
     daysBackwards: "The last day must not come before the first.",
-    dayUnknown: "Enter a day as MM/DD/YYYY.",
 
     paperTitle: "Your PDF is being made",
     paperText: "It takes a few seconds. This page looks again by itself.",

@@ -1,7 +1,7 @@
 import { defineMessages } from "#modules/platform/messages";
 
 /** Words for staff who see the pages as a member does. */
-export const seeingMessages = defineMessages({
+export const impersonationMessages = defineMessages({
   en: {
     title: "See as a member",
     lede: "You see Goodstanding as one of the people of {account} does, for {minutes} minutes at most. Nothing can be changed meanwhile, and what is theirs alone stays closed: password, sign-ins, two-step sign-in.",

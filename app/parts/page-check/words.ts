@@ -12,7 +12,7 @@ export const pageCheckMessages = defineMessages({
     urlShape: "Enter the path of a public page of this site, starting with a slash.",
     unread: "The page could not be read: it did not answer in time, or it is too large.",
     open: "Open {path}",
-    facts: "What stands there",
+    facts: "What is there",
     factTitle: "Title",
     factDescription: "Description",
     factCanonical: "Canonical address",

@@ -9,6 +9,6 @@ export interface RatingData {
   readonly botCheck: BotChallenge;
 }
 
-/** Where it is answered, and where the thanks stand on the page. */
+/** Where it is answered, and where the thanks are on the page. */
 export const RATINGS = "/ratings";
 export const RATING_ANCHOR = "rating";

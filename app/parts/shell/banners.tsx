@@ -1,12 +1,12 @@
 import Alerts from "~/parts/alerts/alerts";
-import { SeeingBanner } from "~/parts/impersonation/seeing-banner";
+import { ImpersonationBanner } from "~/parts/impersonation/impersonation-banner";
 import type { ShownBanners } from "~/root-data";
 
-/** Whatever stands above a page. */
-export default function Banners({ seeing, alerts }: ShownBanners) {
+/** Whatever is above a page. */
+export default function Banners({ impersonation, alerts }: ShownBanners) {
   return (
     <>
-      {seeing && <SeeingBanner seeing={seeing} />}
+      {impersonation && <ImpersonationBanner impersonation={impersonation} />}
       {alerts && <Alerts alerts={alerts} />}
     </>
   );

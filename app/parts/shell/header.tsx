@@ -7,7 +7,7 @@ import { Menu } from "./menus";
 import { siteMenu } from "./site-menu";
 import { shellMessages } from "./words";
 
-/** The mark: an evergreen that stands on its ground. */
+/** The mark: an evergreen on its ground. */
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ import { shellMessages } from "./words";
 export interface RefusalPageProps {
   status: number;
   message?: string;
-  /** Stands in the log, so that we can find what happened. */
+  /** It is in the log, so that we can find what happened. */
   reference?: string;
   /** Where it shows what became of the payment that failed. */
   payments?: string;

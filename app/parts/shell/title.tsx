@@ -11,7 +11,7 @@ export interface DocumentTitleProps {
 export function DocumentTitle({ title, hasErrors = false }: DocumentTitleProps) {
   const words = useWords(uiMessages);
   const { brand, banners } = useUi();
-  const person = banners?.seeing?.person;
+  const person = banners?.impersonation?.person;
   const named = person ? words("title.seeing", { person, title }) : title;
   const own = hasErrors ? words("title.error", { title: named }) : named;
   return <title>{own === brand.name ? own : `${own} – ${brand.name}`}</title>;

@@ -29,7 +29,7 @@ export const staffRolesMessages = defineMessages({
     "about.none": "No longer staff",
     formTitle: "Give or take a role",
     formLede:
-      "The person signs in anew when they join or leave the staff. Another role counts at once.",
+      "The person signs in again when they join or leave the staff. Another role counts at once.",
     email: "E-mail address",
     emailHint: "The address that the person signs in with",
     role: "Role",
@@ -54,7 +54,7 @@ export const staffRolesMessages = defineMessages({
     factorText:
       "Only for somebody who has lost the app and the recovery codes and has proved in writing who they are: from the address above, with something that only they and we know, and called back at the number we have. Two-step sign-in is taken off, every device is signed out, and the person is told by letter.",
     reason: "How the person proved who they are",
-    reasonHint: "It stands in the audit",
+    reasonHint: "It is in the audit",
     takeFactor: "Take two-step sign-in off",
     emptyTitle: "Nobody",
     back: "Back to the staff page",

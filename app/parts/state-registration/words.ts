@@ -20,7 +20,7 @@ export const stateWords = defineMessages({
       "We show a figure only when we have read it on a page of the state's own. Each state's page names that page and the day. Fees change: check with the state before you pay.",
     "caution.oldest": "The oldest of them was read on {date}.",
     "caution.state":
-      "Beside each figure stands the page of the state's own on which we read it, and the day. Where it says “Check with the state”, nobody has confirmed it yet. Fees change: check before you pay.",
+      "Beside each figure is the page of the state's own on which we read it, and the day. Where it says “Check with the state”, nobody has confirmed it yet. Fees change: check before you pay.",
     school: "School support groups",
     "school.exempt": "Exempt",
     "school.conditional": "Exempt in some cases",

@@ -114,10 +114,10 @@ export const wizardMessages = defineMessages({
     "state.in_review.next":
       "We write to you when it is approved or when we need something from you.",
     "state.approved": "Your application is approved",
-    "state.approved.next": "Welcome! Everything about your membership stands on your home page.",
+    "state.approved.next": "Welcome! Everything about your membership is on your home page.",
     "state.declined": "Your application was declined",
     "state.declined.next":
-      "The reason stands in our mail to you. Write to {email} or call {phone} if you have a question.",
+      "The reason is in our mail to you. Write to {email} or call {phone} if you have a question.",
     toPayments: "See your invoice and how to pay",
     toHome: "Go to your home page",
     readAnswers: "Read your answers",

@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const alertStaffMessages = defineMessages({
   en: {
     title: "Banners",
-    lede: "A banner stands above every public page from its first to its last day. A visitor who closes it does not see it for a day; changed words show again.",
+    lede: "A banner is shown above every public page from its first to its last day. A visitor who closes it does not see it for a day; changed words show again.",
     new: "New banner",
     newTitle: "New banner",
     editTitle: "Banner",

@@ -22,19 +22,32 @@ export interface AnswerWords {
 export function answerInWords(field: FieldDefinition, answer: string, words: AnswerWords): string {
   if (field.field_type === "checkbox") return answer === "1" ? words.yes : words.no;
   if (answer.trim() === "") return words.empty;
-  if (field.field_type === "state_select") {
-    return Object.hasOwn(usStates, answer) ? usStates[answer as keyof typeof usStates] : answer;
+  switch (field.field_type) {
+    case "state_select":
+      return Object.hasOwn(usStates, answer) ? usStates[answer as keyof typeof usStates] : answer;
+    case "date":
+      return words.date(answer);
+    case "dropbox": {
+      const names = fileEntriesOf(answer).map(({ id, file_name }) => file_name || id);
+      return names.join(", ") || words.empty;
+    }
+    case "text": {
+      const amount = textKindOf(field) === "money" ? parseMoney(answer) : undefined;
+      return amount?.ok ? formatCurrency(amount.value) : answer;
+    }
+    case "select":
+    case "radio":
+    case "greek_select":
+      return field.options?.find(({ value }) => value === answer)?.label ?? answer;
+    case "textarea":
+    case "hidden":
+    case "password":
+    case "divider":
+    case "heading":
+    case "alert_warning":
+    case "link":
+      return answer;
   }
-  if (field.field_type === "date") return words.date(answer);
-  if (textKindOf(field) === "money") {
-    const amount = parseMoney(answer);
-    return amount.ok ? formatCurrency(amount.value) : answer;
-  }
-  if (field.field_type === "dropbox") {
-    const names = fileEntriesOf(answer).map(({ id, file_name }) => file_name || id);
-    return names.join(", ") || words.empty;
-  }
-  return field.options?.find(({ value }) => value === answer)?.label ?? answer;
 }
 
 /** Whether a field asks the reader something that may be shown again. */

@@ -11,7 +11,7 @@ import type { WizardPageData } from "./screen-data";
 
 export interface ConflictChoiceProps {
   data: WizardPageData;
-  /** What was sent, and the words that say who saved when. */
+  /** What was submitted, and the words that say who saved when. */
   refusal: WizardAnswer;
   conflict: Conflict;
 }

@@ -1,7 +1,7 @@
 import type { Answers } from "#modules/platform/forms/contract";
 import type { FormAnswer } from "~/http/form-answer";
 
-/** What a page that was sent too late finds saved, beside what was sent. */
+/** What a page that was sent too late finds saved, beside what was submitted. */
 export interface Conflict {
   /** The version to choose with. */
   readonly version: number;

@@ -6,7 +6,7 @@ import type { DraftStatus } from "./use-draft";
 
 const MINUTE = 60_000;
 
-/** The present time, anew every half minute; undefined until script runs. */
+/** The present time, again every half minute; undefined until script runs. */
 function useNow(): number | undefined {
   const isLive = useHydrated();
   const [now, setNow] = useState(() => Date.now());

@@ -16,7 +16,7 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Takes the steering fields out of what was sent. */
+/** Takes the steering fields out of what was submitted. */
 export function readSentPage({ body }: HttpContext): SentPage {
   const { page, version, is_complete, ...fields } = body.fields;
   return {

@@ -40,6 +40,6 @@ export async function wizardAction(args: ClientActionFunctionArgs): Promise<unkn
   }
 }
 
-/** A page that could not be sent is not read anew: that would take the typed values away. */
+/** A page that could not be sent is not read again: that would take the typed values away. */
 export const revalidateUnlessSignedOut: ShouldRevalidateFunction = (args) =>
   !signedOutStatuses.has(args.actionResult?.status) && revalidateUnlessUnreached(args);

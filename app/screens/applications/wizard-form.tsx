@@ -114,7 +114,7 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
   );
 }
 
-/** What stands on the last page alone: the way to all answers, and what submitting means. */
+/** What is on the last page alone: the way to all answers, and what submitting means. */
 function LastPage({ data, isLocked }: { data: WizardPageData; isLocked: boolean }) {
   const t = useWords(wizardMessages);
   if (isLocked) return null;

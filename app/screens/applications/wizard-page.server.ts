@@ -156,7 +156,7 @@ const pageCountOf = ({ wizardKey }: ApplicationView): number => wizardOf(wizardK
 /**
  * One page of an application: the one that was sent and refused, else that of the address. Without
  * either, or with one that cannot be opened, the answer is a redirect to the page to go on with;
- * what was sent is shown again on that page instead.
+ * what was submitted is shown again on that page instead.
  */
 export async function readWizardPage(
   context: HttpContext,

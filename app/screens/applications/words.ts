@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const adminApplicationsMessages = defineMessages({
   en: {
     title: "Applications",
-    lede: "What waits for you stands first, the longest wait on top.",
+    lede: "What waits for you comes first, the longest wait on top.",
     filters: "States",
     all: "All",
     filter: "{state} ({count})",

@@ -37,7 +37,7 @@ export function WrongApplication({ token, schema, fieldId }: WrongApplicationPro
     setTimeout(() => document.getElementById(fieldId)?.focus());
   };
   const onFailure = () => {
-    // The message stands in the page, which lies behind an open dialog.
+    // The message is in the page, which lies behind an open dialog.
     setIsOpen(false);
     setHasFailed(true);
   };

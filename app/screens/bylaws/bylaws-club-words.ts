@@ -5,7 +5,7 @@ export const bylawsClubMessages = defineMessages({
   name: "bylawsClub",
   en: {
     title: "For {name}",
-    text: "What we know of your organization is filled in: look it over. The bylaws stand among its papers.",
+    text: "What we know of your organization is filled in: look it over. You will find the bylaws among its documents.",
     choice: "Which organization are these bylaws for?",
   },
 });

@@ -1,8 +1,8 @@
-import { fieldLabels, questionsOf, type Variant } from "#modules/bylaws/contract";
+import { questionsOf, type Variant } from "#modules/bylaws/contract";
 import { type BylawsForm, createBylaws, prefilledFields } from "#modules/bylaws/index.server";
 import { newChallenge } from "#modules/platform/captcha/index.server";
-import { parseFields } from "#modules/platform/fields";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
+import type { Result } from "#modules/platform/result";
 import { checkSender } from "~/http/bot-check.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
@@ -35,23 +35,20 @@ export async function emptyBylawsForm(
  * Creates bylaws of the fields that were sent, and leads to their own address. `account_id` is
  * whose they are to be; it may be left out and is no field of the form's own.
  */
-export async function createdBylaws(context: HttpContext, form: BylawsForm<Variant>) {
-  const { ctx, body, visit } = context;
+export async function createdBylaws(context: HttpContext, variant: string) {
+  const { ctx, body } = context;
   const { account_id: asked, ...sent } = body.fields;
   const accountId = asked === undefined ? undefined : readId(String(asked));
-  const fields = parseFields(form.schema, sent, fieldLabels(form, ctx.locale));
-  if (!fields.ok) return refuseForm(context, fields.refusal);
-  const limit = await hitLimit(ctx, "bylawsCreate", visit.ip);
-  if (!limit.ok) return refuseForm(context, limit.refusal);
-  const sender = await checkSender(context, BOT_CHECK);
-  if (!sender.ok) return refuseForm(context, sender.refusal);
-  const created = await createBylaws(ctx, {
-    variant: form.variant,
-    fields: fields.value,
-    accountId,
-  });
+  const admit = () => admitSender(context);
+  const created = await createBylaws(ctx, { variant, fields: sent, accountId, admit });
   if (!created.ok) return refuseForm(context, created.refusal);
-  const to = paths.bylawsEdit(form.variant, created.value.hash);
+  const to = paths.bylawsEdit(variant, created.value.hash);
   const json = { action: to, url: to, bylaw: created.value };
   return answerDone(context, { json, to, flash: "bylaws-created", isReplacing: true });
+}
+
+/** Whether the sender is a person, who has not made too many within a while. */
+async function admitSender(context: HttpContext): Promise<Result<unknown>> {
+  const limit = await hitLimit(context.ctx, "bylawsCreate", context.visit.ip);
+  return limit.ok ? checkSender(context, BOT_CHECK) : limit;
 }

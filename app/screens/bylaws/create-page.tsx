@@ -9,7 +9,7 @@ import { BylawsForm, type BylawsFormProps } from "./bylaws-form";
 import { BylawsPage } from "./bylaws-page";
 import { type BylawsClub, ClubField, ClubNotice } from "./club";
 
-/** The first variant's form stands at the start of the generator. */
+/** The first variant's form is at the start of the generator. */
 const addressOf = (variant: Variant, accountId?: number): string =>
   variant === variants[0] ? paths.bylawsStartOf(accountId) : paths.bylaws(variant, accountId);
 

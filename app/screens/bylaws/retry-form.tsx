@@ -10,7 +10,7 @@ export interface RetryFormProps {
   version: number;
 }
 
-/** Asks for a version's document anew. */
+/** Asks for a version's document again. */
 export function RetryForm({ variant, hash, version }: RetryFormProps) {
   const t = useWords(bylawsPageMessages);
   const name = t("versionNumber", { number: version });

@@ -7,7 +7,7 @@ export const contestWinnersMessages = defineMessages({
     winnersLede: "Places from the first on, each with a title that the public reads.",
     backToContest: "All entries of {title}",
     noneTitle: "No winner is named yet",
-    none: "Open an entry that stands in the gallery, and name it a winner.",
+    none: "Open an entry that is in the gallery, and name it a winner.",
     noneLink: "Entries in the gallery",
     caption: "Winners",
     columnPlace: "Place",
@@ -31,7 +31,7 @@ export const contestWinnersMessages = defineMessages({
     announceLater: "Entries are taken until {to}. The winners can be announced after that day.",
     announce: "Announce the winners",
     isAnnounced:
-      "These winners are announced: they stand on top of the gallery and were written to.",
+      "These winners are announced: they are at the top of the gallery and were written to.",
     gallery: "Public gallery",
     organizationsTitle: "Organizations: {title}",
     organizationsLede:
@@ -59,7 +59,7 @@ export const contestWinnersMessages = defineMessages({
     columnEntries: "Entries",
     columnCounting: "Count",
     noOrganizationsTitle: "No organization yet",
-    noOrganizations: "Every organization that sends an entry will stand here.",
+    noOrganizations: "Every organization that sends an entry will be listed here.",
     mergesTitle: "Merged names",
     mergesCaption: "Names that were merged",
     columnFrom: "This name",

@@ -11,7 +11,7 @@ import { contestStaffMessages } from "./staff-contest-words";
 interface EntryDecisionProps {
   entry: EntryRow;
   answer: FormOutcome | undefined;
-  /** Other entries stand beside it on the page. */
+  /** Other entries are beside it on the page. */
   isOneOfMany?: boolean;
 }
 

@@ -49,7 +49,7 @@ export function EntryPage(page: EntryPageProps) {
         </p>
       )}
       <p className={gallery === undefined ? "mt-12" : "mt-4"}>
-        {/* The video page has a policy of its own, so the browser loads it anew. */}
+        {/* The video page has a policy of its own, so the browser loads it again. */}
         <a href={paths.contest(other)}>{t(`other.${other}`)}</a>
       </p>
     </FormPage>

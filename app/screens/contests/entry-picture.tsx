@@ -5,7 +5,7 @@ import { paths } from "~/http/paths";
 interface EntryPictureProps {
   entry: Pick<ShownEntry, "altText" | "media">;
   kind: "photo" | "video";
-  /** How wide it stands, for the browser to choose by. */
+  /** How wide it is shown, for the browser to choose by. */
   sizes: string;
 }
 
@@ -16,7 +16,7 @@ export function EntryPicture({ entry: { media, altText }, kind, sizes }: EntryPi
   const at = (name: string) => paths.contestMedia(key, name);
   if (kind === "video" && clip) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: senders give no captions; the words stand beside the film
+      // biome-ignore lint/a11y/useMediaCaption: senders give no captions; the words are beside the film
       <video
         className="entry-picture"
         controls

@@ -80,7 +80,7 @@ export function sendEntry(
       const came = await run(() => parts.sendInParts(toSend, news));
       if (came !== "notSpoken") return came;
     }
-    // The fields stand before the file in the body: the server judges by them first.
+    // The fields are before the file in the body: the server judges by them first.
     const body = new FormData();
     for (const [name, text] of texts) body.append(name, text);
     if (file) body.append("file", file);

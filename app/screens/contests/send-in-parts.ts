@@ -5,9 +5,9 @@ import { forgetUpload } from "./stored-uploads";
 
 /** So much is lost at most when a line is cut, also behind a proxy that waits for a whole part. */
 const PART_BYTES = 8_000_000;
-/** In milliseconds; the count begins anew with each part that arrives. */
+/** In milliseconds; the count starts over with each part that arrives. */
 const RETRY_DELAYS = [500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000];
-/** What goes by: the part before is still being taken, or the server is started anew. */
+/** What goes by: the part before is still being taken, or the server is restarted. */
 const PASSING = new Set([409, 423, 502, 503, 504]);
 /** A server, or something before it, that does not know this way of sending. */
 const NOT_SPOKEN = new Set([404, 405, 415, 501]);
@@ -32,7 +32,7 @@ export type PartsAnswer = CallAnswer | "notSpoken" | undefined;
 
 /**
  * Sends a video in parts and then its form. A cut line is waited for; a video that was begun before,
- * also before the page was loaded anew, goes on where it stopped.
+ * also before the page was loaded again, goes on where it stopped.
  * @returns how to stop it, which removes what has arrived; and what came of it
  */
 export function sendInParts({ action, csrfToken, file, fields }: PartsToSend, news: PartsNews) {

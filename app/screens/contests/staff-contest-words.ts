@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const contestStaffMessages = defineMessages({
   en: {
     title: "Contests",
-    lede: "Their days and rules, and what was sent to them.",
+    lede: "Their days and rules, and the entries that came in.",
     add: "New contest",
     newTitle: "New contest",
     editTitle: "Change contest",
@@ -47,7 +47,7 @@ export const contestStaffMessages = defineMessages({
     states: "State of the entries",
     entriesCaption: "Entries of this contest",
     noneTitle: "No entry here",
-    none: "Entries in this state will stand here.",
+    none: "Entries in this state will be listed here.",
     columnPicture: "Picture",
     columnSender: "Organization",
     columnMessage: "Message",
@@ -90,7 +90,7 @@ export const contestStaffMessages = defineMessages({
       "Nothing could be made of the file that was sent. This has it prepared once more; look again in a minute.",
     approve: "Approve",
     approveText: "Shows the entry in the public gallery.",
-    approveWords: "Marks the entry as seen. Without a file it does not stand in the gallery.",
+    approveWords: "Marks the entry as seen. Without a file it is not shown in the gallery.",
     fieldAlt: "What is in the picture?",
     fieldAltHint:
       "One sentence for people who cannot see it: “Four volunteers sell cookies at a table.”",

@@ -23,7 +23,7 @@ function entries(): readonly Entry[] {
         return isOurs ? [{ key, url, name: String(metadata?.filename ?? "") }] : [];
       });
   } catch {
-    // A browser that remembers nothing for us begins each video anew.
+    // A browser that remembers nothing for us starts each video over.
     return [];
   }
 }
@@ -31,7 +31,7 @@ function entries(): readonly Entry[] {
 /** The last video that was begun here and not yet entered. */
 export const storedUpload = (): StoredUpload | undefined => entries().at(-1);
 
-/** Forgets one, so that the same file is sent anew. */
+/** Forgets one, so that the same file is sent again. */
 export function forgetUpload(url: string | null): void {
   for (const entry of entries()) if (entry.url === url) localStorage.removeItem(entry.key);
 }

@@ -47,7 +47,7 @@ export function MovementTable({ caption, movements, hasInvoices, empty }: Moveme
             </>
           ),
         },
-        // The amount stands before the invoices, so that a phone shows it without scrolling.
+        // The amount is before the invoices, so that a phone shows it without scrolling.
         { key: "amount", header: t("moveAmount"), isFigure: true, cell: ({ amount }) => amount },
         ...(hasInvoices ? [invoices] : []),
       ]}

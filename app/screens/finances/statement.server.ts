@@ -1,23 +1,24 @@
+import { z } from "zod";
 import type { StatementAsked } from "#modules/billing/index.server";
-import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
-import { message } from "#modules/platform/messages";
-import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { date, parseFields } from "#modules/platform/fields";
+import { inSentence } from "#modules/platform/forms/contract";
+import { type Locale, message, translator } from "#modules/platform/messages";
+import { ok, type Result, refuseField } from "#modules/platform/result";
 import { readId } from "~/http/read-id";
 import { financesMessages } from "~/parts/finances/words";
 
 /** The statement that an address asks for; `invalid` at the days that are none. */
-export function readStatementQuery({ searchParams }: URL): Result<StatementAsked> {
-  const accountId = readId(searchParams.get("account_id") ?? "");
-  const [from, to] = ["from", "to"].map((name) => parseCivilDate(searchParams.get(name) ?? ""));
-  if (from && to) {
-    if (from <= to) return ok({ accountId, from, to });
-    return refuseField("to", message(financesMessages, "daysBackwards"));
-  }
-  return refuseDays(from, to);
+export function readStatementQuery(url: URL, locale: Locale): Result<StatementAsked> {
+  const asked = Object.fromEntries(url.searchParams);
+  const t = translator(financesMessages, locale);
+  const days = parseFields(period, asked, {
+    from: inSentence(t("statementFirst")),
+    to: inSentence(t("statementLast")),
+  });
+  if (!days.ok) return days;
+  const { from, to } = days.value;
+  if (from > to) return refuseField("to", message(financesMessages, "daysBackwards"));
+  return ok({ accountId: readId(asked.account_id), from, to });
 }
 
-function refuseDays(from: CivilDate | undefined, to: CivilDate | undefined) {
-  const unknown = [message(financesMessages, "dayUnknown")];
-  const errors = { ...(from ? {} : { from: unknown }), ...(to ? {} : { to: unknown }) };
-  return refuse({ code: "invalid", errors });
-}
+const period = z.object({ from: date(), to: date() });

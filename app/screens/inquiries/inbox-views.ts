@@ -1,5 +1,6 @@
 import type {
   InquiryEventView,
+  InquiryKind,
   InquiryState,
   InquiryView,
   StaffMember,
@@ -8,7 +9,10 @@ import type { InboxQuery } from "~/http/inquiry-staff-paths";
 import type { PagerProps } from "~/ui/pager";
 
 /** An inquiry in words. */
-export type InquiryRow = Omit<InquiryView, "sentAt"> & { readonly sent: string };
+export type InquiryRow = Omit<InquiryView, "sentAt"> & {
+  readonly kindName: string;
+  readonly sent: string;
+};
 
 /** The inbox as it is shown. */
 export type InboxData = PagerProps["answer"] & {
@@ -16,6 +20,7 @@ export type InboxData = PagerProps["answer"] & {
   readonly counts: Readonly<Record<InquiryState, number>>;
   /** What the address bar asks for. */
   readonly query: InboxQuery;
+  readonly kinds: readonly { readonly value: InquiryKind; readonly label: string }[];
   readonly staff: readonly StaffMember[];
 };
 

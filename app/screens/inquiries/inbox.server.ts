@@ -1,4 +1,5 @@
 import {
+  type InquiryKind,
   type InquiryView,
   inquiryKinds,
   inquiryStates,
@@ -9,6 +10,7 @@ import {
   assignInquiry,
   exportInquiries,
   type InboxFilter,
+  inquiryKindMessages,
   listInquiries,
   listStaff,
   moveInquiry,
@@ -16,8 +18,10 @@ import {
   readInquiry,
   replyToInquiry,
 } from "#modules/inquiries/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -63,6 +67,7 @@ export async function readInbox(context: HttpContext, request: Request): Promise
     ...rowsShown(inbox),
     query,
     rows: rows.map((row) => inWords(context, row)),
+    kinds: inquiryKinds.map((value) => ({ value, label: kindName(context.ctx, value) })),
     staff: await listStaff(context.ctx),
   };
 }
@@ -89,8 +94,12 @@ export async function openInquiry(
   };
 }
 
+const kindName = ({ locale }: Ctx, kind: InquiryKind) =>
+  translator(inquiryKindMessages, locale)(`name.${kind}`);
+
 const inWords = ({ ctx }: HttpContext, { sentAt, ...row }: InquiryView): InquiryRow => ({
   ...row,
+  kindName: kindName(ctx, row.kind),
   sent: formatInstant(sentAt, ZONE, ctx),
 });
 

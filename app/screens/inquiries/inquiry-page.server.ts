@@ -31,7 +31,7 @@ export async function inquiryPage(
   };
 }
 
-/** Takes what was sent with a public form. */
+/** Takes what was submitted with a public form. */
 export async function takeInquiry(context: HttpContext, kind: InquiryKind) {
   const { ctx, body, visit } = context;
   const fields = parseFields(inquirySchemas[kind], body.fields, inquiryLabels(kind, ctx.locale));

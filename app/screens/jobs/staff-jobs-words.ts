@@ -14,7 +14,7 @@ export const jobStaffMessages = defineMessages({
       other: "{count} requests are due and not handed to their queues yet, the oldest for {age}.",
     },
     queues: "Queues",
-    queuesHint: "Runs of schedules are not counted here; they stand below.",
+    queuesHint: "Runs of schedules are not counted here; they are below.",
     "queue.documents": "Documents",
     "queue.media": "Photos and videos",
     "queue.mail": "E-mail",

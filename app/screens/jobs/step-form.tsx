@@ -7,7 +7,7 @@ export interface StepFormProps {
   /** What is sent besides what `children` ask for. */
   fields: Readonly<Record<string, string>>;
   id: string;
-  /** What the button says, and of what it speaks where several stand under one another. */
+  /** What the button says, and what it is about where there are several on a page. */
   label: string;
   about?: string;
   variant?: ButtonVariant;

@@ -32,7 +32,7 @@ export interface LevelPreview {
   readonly values: LevelValues;
 }
 
-/** What the action answers when it saved nothing; with what stands now where somebody was faster. */
+/** What the action answers when it saved nothing; with what is stored now where somebody was faster. */
 export interface LevelRefusal extends FormAnswer {
   readonly stored?: { readonly version: number; readonly fields: LevelValues };
 }

@@ -107,7 +107,7 @@ function previewRows(now: Level, then: Level): readonly PreviewRow[] {
 const total = (totals: RenewalTotals | undefined): string => money(totals?.orderTotal);
 const money = (amount: Cents | undefined) => (amount === undefined ? "" : formatCurrency(amount));
 
-/** Shows the form again with what was typed; after a conflict with what stands now beside it. */
+/** Shows the form again with what was typed; after a conflict with what is stored now beside it. */
 export function refuseLevel(context: HttpContext, refusal: Refusal) {
   if (refusal.code !== "invalid" && refusal.code !== "conflict") refusePage(context, refusal);
   const { data: answer, init } = refuseForm(context, refusal);

@@ -12,7 +12,7 @@ import { dueDate, statusOf } from "./listing-facts.server";
 import { findPage, readSearch } from "./search-page.server";
 import { listingMessages } from "./words";
 
-/** So many of the names that were found stand on the home page; the rest is a link away. */
+/** So many of the names that were found are on the home page; the rest is a link away. */
 const SHOWN = 4;
 
 /** What the IRS's files say to an EIN or a name that was typed on the home page. */

@@ -8,7 +8,7 @@ export interface LiveSearch {
   readonly keyword: string;
   readonly state: string;
   readonly phase: "idle" | "searching" | "failed";
-  /** Searches after a pause; whatever is typed meanwhile begins the pause anew. */
+  /** Searches after a pause; whatever is typed meanwhile begins the pause again. */
   type(keyword: string, state: string): void;
 }
 

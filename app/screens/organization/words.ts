@@ -29,7 +29,7 @@ export const profileMessages = defineMessages({
     "show.about": "About us",
     "show.member": "Member of {brand}",
     "show.ownTitle": "This is how others see you.",
-    "show.own": "Only what you chose to show stands here.",
+    "show.own": "Only what you chose to show is here.",
     "show.previewTitle": "Only you see this page.",
     "show.preview": "It opens to everybody when your membership begins.",
     "show.changePicture": "Change picture",

@@ -32,7 +32,7 @@ const kindOf = (digits: string): Kind => kinds.find(({ starts }) => starts.test(
 /** Whose card a number begins like; undefined while that is not clear. */
 export const brandOf = (typed: string): CardBrand | undefined => kindOf(digitsIn(typed)).brand;
 
-/** A card's number in groups, as it stands on the card. */
+/** A card's number in groups, as it is on the card. */
 export function groupedNumber(typed: string): string {
   const digits = digitsIn(typed);
   const parts: string[] = [];

@@ -3,7 +3,7 @@ import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
 import { useWords } from "~/ui/ui-context";
 import { InvoiceChoice } from "./invoice-choice";
-import { MethodChoice } from "./method-choice";
+import { chosenMethods } from "./payments-view";
 import type { Choice } from "./use-choice";
 import { paymentsMessages } from "./words";
 
@@ -42,5 +42,29 @@ export function ChoiceForm({ choice }: { choice: Choice }) {
         </div>
       )}
     </form>
+  );
+}
+
+/** The three ways to pay, as three radio buttons. */
+function MethodChoice({ choice }: { choice: Choice }) {
+  const t = useWords(paymentsMessages);
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{t("method")}</legend>
+      <div className="choices-ruled">
+        {chosenMethods.map((method) => (
+          <div className="choice" key={method}>
+            <input
+              type="radio"
+              id={`method-${method}`}
+              name="method"
+              value={method}
+              defaultChecked={method === choice.method}
+            />
+            <label htmlFor={`method-${method}`}>{t(`method.${method}`)}</label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

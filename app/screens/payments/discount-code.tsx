@@ -56,7 +56,7 @@ export function DiscountCode({ choice, refusal }: DiscountCodeProps) {
       <FieldError id={FIELD}>{refused}</FieldError>
       <div className="control-group">
         <input
-          // The code that is applied stands in another field than the one that is typed into.
+          // The code that is applied is in another field than the one that is typed into.
           key={discount?.id ?? 0}
           ref={input}
           id={FIELD}

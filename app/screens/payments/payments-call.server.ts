@@ -53,7 +53,7 @@ export function sentFields(fields: Fields): Record<string, unknown> {
   );
 }
 
-/** What the address of a call says; a name that stands there more than once is a list. */
+/** What the address of a call says; a name that is there more than once is a list. */
 export function queryFields(request: Request): Fields {
   const { searchParams } = new URL(request.url);
   return Object.fromEntries(

@@ -1,5 +1,8 @@
+import { useEffect } from "react";
+import type { FormAnswer } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { EmptyState } from "~/ui/table";
 import { FailedToast, ToastRegion } from "~/ui/toast";
@@ -8,11 +11,9 @@ import type { FormOutcome } from "~/ui/use-form-state";
 import { ChoiceForm } from "./choice-form";
 import { DiscountCode } from "./discount-code";
 import { HeldPaypal } from "./held-paypal";
-import { useOwnDocument } from "./own-document";
 import { PayNow } from "./pay-now";
 import { PaymentDialog } from "./payment-dialog";
 import type { PaymentsView } from "./payments-view";
-import { PlainRefusal } from "./plain-refusal";
 import { Totals } from "./totals";
 import { UnfinishedNotice } from "./unfinished-notice";
 import { useChoice } from "./use-choice";
@@ -77,4 +78,48 @@ export function PaymentsScreen({ view, answer, codeAnswer }: PaymentsScreenProps
       </div>
     </FormPage>
   );
+}
+
+/** Why a payment that was sent without script was not carried out. */
+function PlainRefusal({ refusal }: { refusal: FormAnswer }) {
+  const errors = Object.values(refusal.errors).flatMap(([first]) => first ?? []);
+  return (
+    <div
+      className="mb-8"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a refusal it is what the reader came for; without script nothing else can lead there
+      autoFocus
+    >
+      <FailedToast />
+      <Notice tone="urgent" title={errors.length === 0 ? refusal.message : undefined}>
+        {errors.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+/**
+ * Makes every link and every form that is not this screen's own load a new document. The policy
+ * that lets the provider's script in belongs to this document, and so does the script: neither may
+ * stay when the page is left.
+ */
+function useOwnDocument(): void {
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest("a[href]") && !target.closest('a[href^="#"]')) event.stopPropagation();
+    };
+    const send = (event: Event) => {
+      const form = event.target instanceof HTMLFormElement ? event.target : undefined;
+      if (form && !form.closest("[data-payments]")) event.stopPropagation();
+    };
+    window.addEventListener("click", leave, { capture: true });
+    window.addEventListener("submit", send, { capture: true });
+    return () => {
+      window.removeEventListener("click", leave, { capture: true });
+      window.removeEventListener("submit", send, { capture: true });
+    };
+  }, []);
 }

@@ -5,7 +5,7 @@ export interface ProviderError {
 }
 
 /**
- * The field of ours that a code of the tokenising script is about; codes that stand in neither
+ * The field of ours that a code of the tokenising script is about; codes that are in neither
  * table are about the form as a whole (developer.authorize.net, Accept.js).
  */
 export const cardFieldOf: Readonly<Record<string, string>> = {

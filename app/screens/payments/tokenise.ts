@@ -40,7 +40,7 @@ let loading: Promise<void> | undefined;
 
 /**
  * Loads the provider's script once and waits until it says that it is ready, which is later than
- * its load event. Rejects after 15 seconds, or when it cannot be loaded; asked again it tries anew.
+ * its load event. Rejects after 15 seconds, or when it cannot be loaded; asked again it tries again.
  */
 export function loadTokeniser({ scriptUrl }: Tokeniser): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {

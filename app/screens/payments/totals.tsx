@@ -13,7 +13,7 @@ function Row({ label, amount }: { label: string; amount: Cents }) {
   );
 }
 
-/** What the chosen invoices come to; told anew when the choice changes. */
+/** What the chosen invoices come to; told again when the choice changes. */
 export function Totals({ choice }: { choice: Choice }) {
   const t = useWords(paymentsMessages);
   const { totals, discount } = choice;

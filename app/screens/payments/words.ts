@@ -57,7 +57,7 @@ export const paymentsMessages = defineMessages({
     billingKnown: "Filled in from your account. Change what is different on your card's statement.",
     cardNumber: "Card number",
     expiry: "Expiration date (MM / YY)",
-    expiryWrong: "Enter the month and the year that stand on the card, for example 04 / 28.",
+    expiryWrong: "Enter the month and the year on the card, for example 04 / 28.",
     expiryYear: "Check the year: a card ends between {first} and {last}.",
     "brand.visa": "Visa",
     "brand.mastercard": "Mastercard",
@@ -81,8 +81,7 @@ export const paymentsMessages = defineMessages({
     "accountType.businessChecking": "Business checking",
     routingNumber: "Routing number",
     routingHint: "9 digits at the bottom left of a check.",
-    routingWrong:
-      "Check the routing number: it has 9 digits and stands at the bottom left of a check.",
+    routingWrong: "Check the routing number: it has 9 digits and is at the bottom left of a check.",
     accountNumber: "Account number",
     accountNumber_confirmation: "Account number again",
     accountsDiffer: "The account number fields must match.",

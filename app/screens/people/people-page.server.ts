@@ -18,7 +18,7 @@ import { wireUser } from "./wire-user";
 export interface PeoplePlace {
   /** The account that the address names; else the one that `chooseAccount` finds. */
   readonly accountId?: number | undefined;
-  /** Whose form stands open: a person's, that of a new one, or whatever `?user=` says. */
+  /** Whose form is open: a person's, that of a new one, or whatever `?user=` says. */
   readonly userId?: number | "new" | undefined;
 }
 

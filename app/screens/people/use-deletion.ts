@@ -20,7 +20,7 @@ export interface Deletion {
   dismiss(): void;
 }
 
-/** Deletes a person with script: asks, calls, and reads the list anew. */
+/** Deletes a person with script: asks, calls, and reads the list again. */
 export function useDeletion(view: PeopleView): Deletion {
   const navigate = useNavigate();
   const listHead = useRef<HTMLHeadingElement>(null);
@@ -107,7 +107,7 @@ async function reload(path: string): Promise<WireUser[] | undefined> {
     return (await answer.json()) as WireUser[];
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the contract says that a failed reload is only logged
-    console.warn("The list of users could not be read anew.", error);
+    console.warn("The list of users could not be read again.", error);
     return undefined;
   }
 }

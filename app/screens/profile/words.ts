@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of the own data, of changing the e-mail address and of ending letters. */
+/** Words of one's own data, of changing the e-mail address and of ending letters. */
 export const settingsPages = defineMessages({
   en: {
     "own.firstName": "First name",

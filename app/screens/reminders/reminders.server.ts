@@ -46,7 +46,7 @@ export async function readAccount(context: HttpContext, accountId: number): Prom
   };
 }
 
-/** What was sent, of one account or of all, as the address bar asks for it. */
+/** What was mailed, of one account or of all, as the address bar asks for it. */
 export async function readHistory(
   context: HttpContext,
   request: Request,

@@ -10,7 +10,7 @@ import { uiMessages } from "~/ui/words";
 
 export interface OopsDialogProps {
   refusal: FormAnswer;
-  /** What stands now, while there is something to renew. */
+  /** What a renewal comes to now, while there is something to renew. */
   quote?: RenewalQuote;
 }
 

@@ -14,7 +14,7 @@ export interface RenewalBillProps {
   quote: RenewalQuote;
 }
 
-/** What a renewal comes to, line by line; told anew when a choice changes. */
+/** What a renewal comes to, line by line; told again when a choice changes. */
 export function RenewalBill({ membership, quote }: RenewalBillProps) {
   const t = useWords(renewalPages);
   const line = translator(renewalMessages, useUi().locale);

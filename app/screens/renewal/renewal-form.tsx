@@ -15,7 +15,7 @@ export interface RenewalFormProps {
   view: RenewalView;
   membership: RenewableMembership;
   answer: RenewalAnswer | undefined;
-  /** What stands above the form. */
+  /** What is above the form. */
   children: ReactNode;
 }
 

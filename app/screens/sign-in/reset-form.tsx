@@ -19,7 +19,7 @@ export interface ResetFormProps {
   answer: FormOutcome | undefined;
 }
 
-/** Choosing a new password by an e-mailed link. The form stands even when the link looks old. */
+/** Choosing a new password by an e-mailed link. The form is shown even when the link looks old. */
 export function ResetForm({ token, email, constraints, answer }: ResetFormProps) {
   const t = useWords(signInPages);
   const hasFailed = answer?.ok === false;

@@ -52,7 +52,7 @@ export interface StateVersion {
   readonly changes: readonly string[];
 }
 
-/** What the action answers when it saved nothing; where somebody was faster, with what stands now. */
+/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
 export interface StateRefusal extends FormAnswer {
   readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
 }

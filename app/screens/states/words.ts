@@ -138,7 +138,7 @@ export const stateStaffMessages = defineMessages({
     history: "History",
     historyHead: "Version {version}: {who}, {when}",
     historyProduct: "Version {version}, {when}",
-    now: "Stands now",
+    now: "In use now",
     restored: "Version {version} was brought back.",
     change: "{field}: was {before}, is {after}",
     restore: "Bring back version {version}",

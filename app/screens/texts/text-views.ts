@@ -1,7 +1,7 @@
 import type { Locale } from "#modules/platform/messages";
 import type { TextsQuery } from "~/http/text-staff-paths";
 
-/** A text as it stands on its page now. */
+/** A text as it is on its page now. */
 export interface TextRow {
   readonly page: string;
   readonly label: string;

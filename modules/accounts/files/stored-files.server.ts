@@ -29,7 +29,7 @@ export async function discardLater(ctx: Ctx, keys: readonly string[]): Promise<v
   });
 }
 
-/** Puts what was sent into the storage, as a stream. */
+/** Puts what was submitted into the storage, as a stream. */
 export async function storeSent(key: string, file: SentFile, contentType: string): Promise<void> {
   await storage.put(key, createReadStream(file.path), { contentType });
 }

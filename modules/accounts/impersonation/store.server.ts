@@ -14,7 +14,7 @@ interface Ended {
  * `by` is left out where it is found over: by its time, or because somebody lost a right to it.
  * @returns the account for whose sake it was begun; undefined when there was nothing to end
  */
-export async function endSeeingOf(
+export async function endImpersonationOf(
   tx: TxCtx,
   sessionHash: string,
   by?: "button" | "sign-out",
@@ -36,14 +36,16 @@ export async function endSeeingOf(
 }
 
 /** Ends one that was found over while somebody asked. */
-export async function endFoundSeeing(ctx: Ctx, sessionHash: string): Promise<boolean> {
+export async function endFoundImpersonation(ctx: Ctx, sessionHash: string): Promise<boolean> {
   const system = { ...ctx, actor: { kind: "system", name: "seeing" } as const };
-  const ended = await inTransaction(system, async (tx) => ok(await endSeeingOf(tx, sessionHash)));
+  const ended = await inTransaction(system, async (tx) =>
+    ok(await endImpersonationOf(tx, sessionHash)),
+  );
   return ended.ok && ended.value !== undefined;
 }
 
 /** Ends those whose time has passed and whose session nobody has used since. */
-export async function endLateSeeings(ctx: Ctx): Promise<void> {
+export async function endLateImpersonations(ctx: Ctx): Promise<void> {
   const late = await ctx.db.seeing.findMany({ where: { endsAt: { lte: ctx.now() } } });
-  for (const { sessionHash } of late) await endFoundSeeing(ctx, sessionHash);
+  for (const { sessionHash } of late) await endFoundImpersonation(ctx, sessionHash);
 }

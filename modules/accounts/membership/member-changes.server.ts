@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../domain/email";
 import { sendSecurityNoticeJob } from "../jobs";
 import { accountsMessages } from "../messages";
 import { type AccountPersonChanges, profileChange } from "../people/changes";
@@ -12,7 +12,12 @@ import { lockOf } from "../people/queries/list-account-users.server";
 import { changeEmail, givePassword, lockUser, makePrimary } from "../people/store.server";
 import { endAllSessions } from "../sign-in/commands/end-session.server";
 import { deviceLabel } from "../sign-in/domain/device-label";
-import { type OpenedSession, openSession, setPasswordHash, voidResetTokens } from "../store.server";
+import {
+  type OpenedSession,
+  openSession,
+  setPasswordHash,
+  voidResetTokens,
+} from "../sign-in/store.server";
 
 const selected = {
   id: true,
@@ -32,8 +37,8 @@ const selected = {
 
 /**
  * Changes a member of an account, under the account's lock. A changed way of signing in ends the
- * person's sessions, all but the one of somebody who changes the own address.
- * @returns the new session of somebody who changed the own password
+ * person's sessions, all but the one of somebody who changes their own address.
+ * @returns the new session of somebody who changed their own password
  */
 export async function changeMember(
   tx: TxCtx,

@@ -5,8 +5,7 @@ import { handle, type JobCtx } from "#modules/platform/jobs/index.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { ok } from "#modules/platform/result";
-import { lockAccount } from "../lock-account.server";
-import { type PeopleNotice, peopleNoticeMail } from "../templates/people-notice.mail";
+import { lockAccount } from "../organization/lock-account.server";
 import { personName } from "./domain/person-name";
 import { addInvitationToken } from "./invitation-store.server";
 import {
@@ -16,6 +15,7 @@ import {
   sendPrimaryChangedJob,
 } from "./jobs";
 import { invitationMail } from "./templates/invitation.mail";
+import { type PeopleNotice, peopleNoticeMail } from "./templates/people-notice.mail";
 
 const localeOf = (setting: string | null) => negotiateLanguages(null, setting).locale;
 
@@ -30,7 +30,7 @@ const invited = {
 /**
  * The token is made here, at sending time: it is in the mail and nowhere else. A repeated attempt
  * makes another one and leaves the former alone, since its mail may have gone out although the
- * attempt failed. An invitation that was withdrawn or asked for anew meanwhile ends here.
+ * attempt failed. An invitation that was withdrawn or asked for again meanwhile ends here.
  */
 async function sendInvitation(
   ctx: Ctx,

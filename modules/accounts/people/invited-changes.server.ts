@@ -1,8 +1,8 @@
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../domain/email";
 import { type AccountPersonChanges, profileChange } from "./changes";
 import { sendAgain } from "./invitation-store.server";
 import { peopleMessages } from "./messages";
@@ -17,7 +17,7 @@ interface Invited extends PersonProfile {
 
 /**
  * Changes what an account noted about somebody it invited, under the account's lock. The address
- * can be mended while nobody else knows the person; then the mail goes out anew.
+ * can be mended while nobody else knows the person; then the mail goes out again.
  */
 export async function changeInvited(
   tx: TxCtx,

@@ -10,7 +10,7 @@ export const peopleMessages = defineMessages({
     inAccount: "This person belongs to your organization already.",
     invitedAlready: "This person is invited already. Choose them in the list to send it again.",
     passwordOfKnown:
-      "Somebody signs in with this address already and keeps the own password. Leave this empty: we send an invitation.",
+      "Somebody signs in with this address already and keeps their own password. Leave this empty: we send an invitation.",
     passwordOfInvited: "This person chooses a password with the invitation. Leave this empty.",
     emailOfInvited:
       "The invitation belongs to this address. Delete it and add the person with the new one.",

@@ -3,7 +3,7 @@ import type { Db, Tx } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { isStaff, mayDo, refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { lockAccount } from "../lock-account.server";
+import { lockAccount } from "../organization/lock-account.server";
 import { peopleMessages } from "./messages";
 
 /**
@@ -15,12 +15,12 @@ export async function accessToPeople(
   db: Db | Tx,
   accountId: number,
 ): Promise<Result<{ canChange: boolean }>> {
-  const { actor } = ctx;
-  if (actor.kind === "visitor") return refuse({ code: "unauthenticated" });
-  if (actor.kind === "system" || actor.isStaff) {
+  if (isStaff(ctx)) {
     const isThere = (await db.account.count({ where: { id: accountId, mergedIntoId: null } })) > 0;
     return isThere ? ok({ canChange: mayDo(ctx, "accounts") }) : refuse({ code: "not_found" });
   }
+  const { actor } = ctx;
+  if (actor.kind !== "user") return refuse({ code: "unauthenticated" });
   const own = await db.accountUser.findUnique({
     where: { accountId_userId: { accountId, userId: actor.userId } },
     select: { isPrimary: true },

@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { deleteSessionsOf, voidResetTokens } from "../store.server";
+import { deleteSessionsOf, voidResetTokens } from "../sign-in/store.server";
 import { sendEmailChangedJob, sendPrimaryChangedJob } from "./jobs";
 
 /** What a person says of themselves, as it is stored. */

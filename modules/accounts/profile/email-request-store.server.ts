@@ -25,7 +25,7 @@ export const openRequest = (ctx: { now(): Date }) => ({
   expiresAt: { gt: ctx.now() },
 });
 
-/** The request whose link this is, while it may be confirmed and the old address still stands. */
+/** The request whose link this is, while it may be confirmed and the old address is still the person's. */
 export async function findEmailRequest(ctx: Ctx | TxCtx, token: string) {
   const [, id = "", signature = ""] = /^([1-9]\d{0,8})\.([\w-]+)$/.exec(token) ?? [];
   if (!id) return undefined;

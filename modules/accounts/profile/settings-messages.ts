@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Why something about the own data was refused, and the words of its mails. */
+/** Why something about one's own data was refused, and the words of its mails. */
 export const settingsMessages = defineMessages({
   en: {
     smsPhoneNeeded: "Text messages need a cell phone number. Enter one, or untick text messages.",

@@ -19,7 +19,7 @@ export async function keepStartedSecret(tx: TxCtx, userId: number, secret: strin
 
 /**
  * Spends a code of the app: true for exactly one caller, and never for an older step again. A secret
- * that an older key encrypted is encrypted anew.
+ * that an older key encrypted is encrypted again.
  */
 export async function spendAppCode(
   tx: TxCtx,

@@ -31,7 +31,7 @@ export function openSecret(userId: number, stored: string): string {
   return opened;
 }
 
-/** Whether a secret is not encrypted by the newest key, and is to be encrypted anew. */
+/** Whether a secret is not encrypted by the newest key, and is to be encrypted again. */
 export const isSealedBefore = (userId: number, stored: string): boolean =>
   openWith(newestKey, userId, stored) === undefined;
 

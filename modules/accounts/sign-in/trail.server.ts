@@ -4,7 +4,7 @@ import { inTransaction } from "#modules/platform/ctx.server";
 import { sign } from "#modules/platform/ids.server";
 import { ok } from "#modules/platform/result";
 
-/** The context in which somebody who just proved who they are is the actor. */
+/** The context in which somebody who just proved who they are is the actor, without a staff role. */
 export function actingAs(tx: TxCtx, user: { id: number; isStaff: boolean }): TxCtx {
   return {
     ...tx,

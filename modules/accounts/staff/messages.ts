@@ -1,14 +1,14 @@
 import { defineMessages } from "#modules/platform/messages";
 
 /** Why staff cannot see as a member. */
-export const seeingMessages = defineMessages({
+export const impersonationMessages = defineMessages({
   en: {
     fieldPerson: "person",
     fieldReason: "reason",
     notOfAccount: "This person does not belong to the account any more. Choose another.",
     isStaff: "Staff cannot be seen as. Choose another person.",
     suspended: "The account is suspended. Restore it first.",
-    alreadySeeing: "You see as a member already. Stop that first.",
+    alreadyImpersonating: "You see as a member already. Stop that first.",
   },
 });
 

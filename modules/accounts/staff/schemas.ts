@@ -4,7 +4,7 @@ import { type Locale, translator } from "#modules/platform/messages";
 import { staffRoles } from "#modules/platform/staff-roles";
 import { emailField } from "../schemas";
 import { sessionLimits } from "../sign-in/domain/session-limits";
-import { seeingMessages, staffRoleMessages } from "./messages";
+import { impersonationMessages, staffRoleMessages } from "./messages";
 
 /** Characters of a reason. */
 export const MOST_REASONED = 1000;
@@ -34,16 +34,16 @@ export function staffRoleLabels(locale: Locale): FieldLabels {
 }
 
 /** As which of an account's people staff want to see, and why. */
-export const seeingSchema = z.strictObject({
+export const impersonationSchema = z.strictObject({
   person: text({ max: 9 }),
   reason: text({ max: MOST_REASONED, isMultiline: true }),
 });
 
 /** For how many minutes at most. */
-export const SEEING_MINUTES = sessionLimits.seeing / 60_000;
+export const SEEING_MINUTES = sessionLimits.impersonation / 60_000;
 
 /** How messages name these fields, in one language. */
-export function seeingLabels(locale: Locale): FieldLabels {
-  const t = translator(seeingMessages, locale);
+export function impersonationLabels(locale: Locale): FieldLabels {
+  const t = translator(impersonationMessages, locale);
   return { person: t("fieldPerson"), reason: t("fieldReason") };
 }

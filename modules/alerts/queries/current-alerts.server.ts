@@ -21,7 +21,7 @@ const alerts = keptReading<readonly Alert[]>({
   warning: "the alerts could not be read",
 });
 
-/** Has the next page read the alerts anew, in this process. */
+/** Has the next page read the alerts again, in this process. */
 export const forgetAlerts = alerts.forget;
 
 /** The alerts of today in the visitor's language, the urgent ones first: for everybody. */

@@ -59,7 +59,7 @@ export const warning = (name: string, description: string, more: Extras = {}): F
 
 export const option = (value: string, label: string): FieldOption => ({ value, label });
 
-/** The fields that stand only under a condition. */
+/** The fields that are only under a condition. */
 export const only = (
   isWanted: boolean,
   ...fields: readonly FieldDefinition[]

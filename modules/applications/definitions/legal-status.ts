@@ -51,7 +51,7 @@ export function legalStatusPage({ schema }: WizardKey): WizardPage {
       tick("was_revoked", "The IRS has revoked our exemption at some time"),
       day("revoked_on", "Date of revocation", ["required", "past_date"], {
         is_conditional: "was_revoked",
-        instructions: "It stands in the letter and on the IRS revocation list.",
+        instructions: "It is in the letter and on the IRS revocation list.",
       }),
       tick("is_under_group_ruling", "We belong to a central organization with a group ruling"),
       line("gen", "Group exemption number (GEN)", ["min:4", "max:4"], {

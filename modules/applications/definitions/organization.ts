@@ -44,7 +44,7 @@ export function organizationPage({ audience, isOpenAudience }: WizardKey): Wizar
     schema: [
       line("legal_name", "Legal name", ["required", "autocomplete:organization"], {
         instructions:
-          "Write it exactly as it stands on your articles or on your letter from the IRS.",
+          "Write it exactly as it appears on your articles or on your letter from the IRS.",
         placeholder: isGreek && !isOpenAudience ? "Theta Chapter of …" : "Lincoln High School …",
       }),
       line("other_names", "Other names you use", [], {

@@ -45,7 +45,7 @@ async function refuseFor(
 
 /**
  * A refusal when other answers were saved on a page after the sender opened it; it says who saved
- * and when, and holds what is stored. A sender without a version has seen whatever stands.
+ * and when, and holds what is stored. A sender without a version has seen whatever is stored.
  */
 export async function refuseStale(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { completePages, type StoredApplication, type Trace } from "../store.serv
 import { answersOn, fieldNames } from "./pages";
 import { wrongApplication } from "./wrong-application";
 
-/** What was sent: form fields or a script's JSON, not judged yet. */
+/** What was submitted: form fields or a script's JSON, not judged yet. */
 export type SentFields = Readonly<Record<string, unknown>>;
 
 const boxes = ["has_501c", "has_requested_exemption"] as const;

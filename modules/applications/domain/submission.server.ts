@@ -12,7 +12,7 @@ const NAMED_UNKNOWN_FIELDS = 20;
 
 /**
  * Judges the answers of all pages. A page of which something is sent is judged by what is sent, any
- * other by what is saved of it. Errors stand at their fields and name the page.
+ * other by what is saved of it. Errors are at their fields and name the page.
  */
 export function judgeSubmission(
   ctx: Ctx,

@@ -20,7 +20,7 @@ export async function lookUpEin(ctx: Ctx, typed: string): Promise<Result<EinFind
   if (!found)
     return refuse({ code: "not_found", message: message(applicationsMessages, "einNotInFile") });
   const { name, sortName, affiliation, city, state, fiscalYearEnd, asOf } = found;
-  // A subordinate stands in the file under its parent's name; its own is the second one.
+  // A subordinate is in the file under its parent's name; its own is the second one.
   const isSubordinate = placeInGroup(affiliation) === "subordinate" && sortName !== "";
   return ok({
     name: isSubordinate ? `${name}, ${sortName}` : name,

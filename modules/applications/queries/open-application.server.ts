@@ -1,5 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { progressOf } from "#modules/platform/forms/contract";
+import { isOfAccount } from "#modules/platform/permission.server";
 import { type ApplicationState, type OpenApplication, pageCount } from "../contract";
 import { openStates } from "../domain/states";
 
@@ -11,9 +12,7 @@ export async function openApplication(
   ctx: Ctx,
   accountId: number,
 ): Promise<OpenApplication | undefined> {
-  const { actor } = ctx;
-  const mayRead = actor.kind === "user" && (actor.isStaff || actor.accountIds.includes(accountId));
-  if (!mayRead) return undefined;
+  if (!isOfAccount(ctx, accountId)) return undefined;
   const row = await reader(ctx).application.findFirst({
     where: { accountId, state: { in: [...openStates] } },
     select: { token: true, state: true, pages: true, level: { select: { name: true } } },

@@ -54,7 +54,7 @@ async function look(client: pg.Client, known: ChainHead | undefined): Promise<Au
   return check;
 }
 
-/** The first entry that stands neither in the chain nor, for a short time, before it. */
+/** The first entry that is neither in the chain nor, for a short time, before it. */
 async function looseEntry(client: pg.Client): Promise<AuditFault | undefined> {
   const { rows } = await client.query<{ entry: string; kind: AuditFault["kind"] }>(
     `(SELECT e.id AS entry, CASE WHEN u.entry_id IS NULL THEN 'put_in' ELSE 'unsealed' END AS kind

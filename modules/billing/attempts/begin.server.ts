@@ -8,14 +8,14 @@ import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platfor
 import { mayPayFor, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { PaymentMethod, PaymentTotals } from "../contract";
-import { balancesOf, lockPayable } from "../ledger.server";
+import { balancesOf, lockPayable } from "../ledger/post.server";
 import { billingMessages } from "../messages";
-import type { SettledInvoice } from "../settle.server";
+import type { SettledInvoice } from "../payments/settle.server";
 import type { PaymentInput } from "./inputs";
+import { onePaymentAtATime } from "./payment-mutex.server";
 import { alreadyPaid, keyReused, paymentInProgress, totalsChanged } from "./refusals.server";
 import { isUnderPayment, newReference, noteEvent } from "./store.server";
 import { totalsOf } from "./totals.server";
-import { inTurn } from "./turns.server";
 
 export type AttemptMethod = Extract<
   PaymentMethod,
@@ -67,7 +67,7 @@ export async function beginAttempt(
   }
   try {
     const write = () => inTransaction(ctx, (tx) => writeAttempt(tx, method, input, options));
-    return await ("tx" in ctx ? write() : inTurn(accountId, write));
+    return await ("tx" in ctx ? write() : onePaymentAtATime(accountId, write));
   } catch (error) {
     if (isLockBusy(error)) return paymentInProgress();
     throw error;

@@ -44,7 +44,7 @@ async function charge(
   const isCounted = ctx.actor.kind === "user" && mayPayFor(ctx, input.accountId);
   const allowed = isCounted ? await checkLimit(ctx, "paymentDecline", declines) : ok(undefined);
   if (!allowed.ok) return allowed;
-  // Before the attempt: nothing that can fail may stand between it and the call.
+  // Before the attempt: nothing that can fail may come between it and the call.
   const email = await payersEmail(ctx, input.accountId);
   const begun = await beginAttempt(ctx, method, input, { nonce, judge: refuseNothingToPay });
   if (!begun.ok) return begun;
@@ -72,7 +72,7 @@ async function charge(
   return concludeAttempt(ctx, ref, outcome);
 }
 
-/** The address of who pays for the own account; nothing when staff do it for others. */
+/** The address of whoever pays for their own account; nothing when staff do it for others. */
 async function payersEmail(ctx: Ctx, accountId: number): Promise<string> {
   const { actor } = ctx;
   if (actor.kind !== "user" || !actor.accountIds.includes(accountId)) return "";

@@ -78,7 +78,7 @@ export async function attempted<T>(
 /**
  * Ends an attempt without a charge: its invoices are free again, and so is the use of its discount,
  * which the account keeps for the rest of its time unless `isOver`.
- * @returns false when it does not stand as `from` says
+ * @returns false when it is not as `from` says
  */
 export async function endAttempt(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import type {
   UnfinishedState,
 } from "../contract";
 import { heldDiscount } from "../discounts/held.server";
-import { payableInvoices } from "../queries/open-invoices.server";
+import { payableInvoices } from "../invoices/open-invoices.server";
 import { hostedPageOf } from "./hosted.server";
 
 /**

@@ -3,9 +3,9 @@ import { civilDateIn } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { ok, type Result } from "#modules/platform/result";
 import type { PaymentMethod } from "../contract";
-import { useReservation as spendReservation } from "../discounts/payment.server";
-import { lockPaid } from "../ledger.server";
-import { settle } from "../settle.server";
+import { spendReservation } from "../discounts/payment.server";
+import { lockPaid } from "../ledger/post.server";
+import { settle } from "../payments/settle.server";
 import { paymentCancelled } from "./refusals.server";
 import { type AttemptStatus, moveAttempt, noteEvent } from "./store.server";
 

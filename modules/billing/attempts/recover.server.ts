@@ -3,7 +3,7 @@ import { hours, minutes, seconds } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { cents } from "#modules/platform/money";
 import { ok } from "#modules/platform/result";
-import { sendUnclearPaymentJob } from "../provider-jobs";
+import { sendUnclearPaymentJob } from "../gateway/jobs";
 import { keepFindings } from "../reconciliation/findings.server";
 import { decideByBooks, type OpenAttempt } from "./books.server";
 import { endAttempt } from "./conclude.server";

@@ -35,7 +35,7 @@ export const totalsChanged = (
     },
   });
 
-/** A discount stands on one of the invoices, whose payment was taken back since: 409. */
+/** One of the invoices has a discount, whose payment was taken back since: 409. */
 export const discountGivenBefore = (): Refused =>
   refuse({ code: "conflict", message: message(billingMessages, "discountGivenBefore") });
 

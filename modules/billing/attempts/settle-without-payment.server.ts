@@ -6,9 +6,9 @@ import { billingMessages } from "../messages";
 import { beginAttempt } from "./begin.server";
 import { replayAttempt } from "./conclude.server";
 import type { ZeroPayment } from "./inputs";
+import { onePaymentAtATime } from "./payment-mutex.server";
 import { recordPayment } from "./record.server";
 import { totalsChanged } from "./refusals.server";
-import { inTurn } from "./turns.server";
 
 /**
  * Settles invoices that a discount covers to the last cent. Nobody is charged, so the attempt and
@@ -19,7 +19,7 @@ export async function settleWithoutPayment(
   ctx: Ctx,
   input: ZeroPayment,
 ): Promise<Result<PaymentOutcome>> {
-  return inTurn(input.accountId, () => settleAtOnce(ctx, input));
+  return onePaymentAtATime(input.accountId, () => settleAtOnce(ctx, input));
 }
 
 const settleAtOnce = (ctx: Ctx, input: ZeroPayment): Promise<Result<PaymentOutcome>> =>

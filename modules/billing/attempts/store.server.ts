@@ -37,7 +37,7 @@ export async function noteEvent(
 }
 
 /**
- * Moves an attempt on, if it still stands where the caller found it. A final status frees its
+ * Moves an attempt on, if it is still where the caller found it. A final status frees its
  * invoices in the same step.
  * @returns false when somebody else moved it
  */

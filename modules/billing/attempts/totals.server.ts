@@ -16,7 +16,7 @@ interface ToBePaid {
 /**
  * The totals of a payment, from the books alone. The use of its discount is kept for the attempt
  * from now on. @returns refusal `conflict` when the account does not have that discount, or when
- * an earlier one stands on an invoice: it stays given when its payment is taken back
+ * an invoice has an earlier one: it stays given when its payment is taken back
  */
 export async function totalsOf(tx: TxCtx, toBePaid: ToBePaid): Promise<Result<PaymentTotals>> {
   const { ref, accountId, discountId, balances } = toBePaid;

@@ -4,22 +4,17 @@ import { message } from "#modules/platform/messages";
 import { toDecimalText } from "#modules/platform/money";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { createDiscount } from "../commands/create-discount.server";
-import { judgeDiscount } from "../domain/new-discount";
 import { billingMessages } from "../messages";
 import type { DiscountForm } from "./form";
+import { judgeDiscount, type NewDiscount } from "./new-discount";
 import { changedPeriod, type Days, type Period, periodOf } from "./period";
 import { lockDiscount, open } from "./store.server";
 
-/**
- * Makes a discount of what staff filled in. Refusals as `createDiscount` has them.
- */
-export function addDiscount(
-  ctx: Ctx,
-  form: DiscountForm,
-): Promise<Result<{ id: number; code: string }>> {
-  return createDiscount(ctx, { ...termsOf(form), ...limitsOf(form, periodOf(form)) });
-}
+/** The discount that staff filled in, as `createDiscount` takes it. */
+export const discountOf = (form: DiscountForm): NewDiscount => ({
+  ...termsOf(form),
+  ...limitsOf(form, periodOf(form)),
+});
 
 export interface ChangedDiscount extends Omit<DiscountForm, "code"> {
   readonly id: number;

@@ -2,7 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/generated/prisma/client";
 import { cents, ppm } from "#modules/platform/money";
 import { isOfAccount } from "#modules/platform/permission.server";
-import type { DiscountTerms } from "../domain/totals";
+import type { DiscountTerms } from "../payments/totals";
 
 /** A discount that is applied to what an account is about to pay. */
 export interface HeldDiscount extends DiscountTerms {

@@ -31,7 +31,7 @@ export async function holdReservation(tx: TxCtx, use: PaidDiscount): Promise<Res
 }
 
 /** The use of a payment counts as used from now on. @returns false when it had none, or did before */
-export async function useReservation(tx: TxCtx, attemptRef: string): Promise<boolean> {
+export async function spendReservation(tx: TxCtx, attemptRef: string): Promise<boolean> {
   const { count } = await tx.tx.discountReservation.updateMany({
     where: { attemptRef, ...open },
     data: { usedAt: tx.now() },

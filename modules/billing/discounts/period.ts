@@ -26,7 +26,7 @@ export const daysOf = ({ validFrom, validUntil }: Period): Days => ({
 });
 
 /**
- * The period of days that staff gave anew. A day that they left as it was keeps its very instant,
+ * The period of days that staff gave. A day that they left as it was keeps its very instant,
  * so that a discount that was ended in the middle of a day stays ended.
  */
 export function changedPeriod(before: Period, days: Days): Period {

@@ -5,9 +5,9 @@ import { message } from "#modules/platform/messages";
 import { mayPayFor } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldCode } from "../domain/new-discount";
 import { billingMessages } from "../messages";
 import { awaitingPaypal, type HeldDiscount, toHeld } from "./held.server";
+import { foldCode } from "./new-discount";
 import { giveBack, keepUse, lockDiscount, takenUses } from "./store.server";
 import { keptUntil, whyRefused } from "./use";
 

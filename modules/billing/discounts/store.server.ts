@@ -37,7 +37,7 @@ export async function takenUses(
 }
 
 /**
- * Keeps a use of a locked discount free for an account, anew when one is kept already.
+ * Keeps a use of a locked discount free for an account, again when one is kept already.
  * @returns the reservation; undefined when a payment under way has it
  */
 export async function keepUse(

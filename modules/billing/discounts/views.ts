@@ -1,4 +1,4 @@
-import type { DiscountTerms } from "../domain/totals";
+import type { DiscountTerms } from "../payments/totals";
 import type { Days } from "./period";
 import type { DiscountPhase } from "./use";
 

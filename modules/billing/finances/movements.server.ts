@@ -2,8 +2,8 @@ import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates"
 import { Prisma } from "#modules/platform/generated/prisma/client";
 import { cents } from "#modules/platform/money";
 import type { PaymentMethod } from "../contract";
-import type { PostingKind } from "../domain/entries";
-import type { FinanceFilter, Movement, Period } from "../finance-views";
+import type { PostingKind } from "../ledger/entries";
+import type { FinanceFilter, Movement, Period } from "./views";
 
 /** Which postings each view of the history shows. */
 const kindsOf: Record<Exclude<FinanceFilter, "all">, readonly PostingKind[]> = {

@@ -3,10 +3,10 @@ import { days, fromUtcDate } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { storage } from "#modules/platform/storage/index.server";
-import { readInvoice } from "../queries/read-invoice.server";
-import { readStatement } from "../queries/read-statement.server";
+import { readInvoice } from "../invoices/read-invoice.server";
 import { financeDocumentKey } from "./document-files";
-import { invoicePaper, statementPaper } from "./papers.server";
+import { readStatement } from "./read-statement.server";
+import { invoiceSheet, statementSheet } from "./sheets.server";
 
 /**
  * Writes the file that a row asks for and then marks the row ready. A second delivery finds it
@@ -17,7 +17,7 @@ export async function renderFinanceDocument(ctx: Ctx, documentId: string): Promi
   // It may have been tidied away, and another delivery may have done the work.
   if (row?.state !== "waiting") return;
   const writing = { ...negotiateLanguages(null, row.formatLocale), now: ctx.now() };
-  const model = await paperOf(ctx, row, writing);
+  const model = await sheetOf(ctx, row, writing);
   const contentType = "application/pdf";
   await storage.put(financeDocumentKey(documentId), await writeSheetPdf(model), { contentType });
   await ctx.db.financeDocument.updateMany({
@@ -34,15 +34,15 @@ interface Asked {
   readonly toOn: Date | null;
 }
 
-async function paperOf(ctx: Ctx, row: Asked, writing: Parameters<typeof invoicePaper>[1]) {
+async function sheetOf(ctx: Ctx, row: Asked, writing: Parameters<typeof invoiceSheet>[1]) {
   const { accountId, invoiceId, fromOn, toOn } = row;
   if (invoiceId !== null) {
     const invoice = await readInvoice(ctx, invoiceId);
-    if (invoice.ok) return invoicePaper(invoice.value, writing);
+    if (invoice.ok) return invoiceSheet(invoice.value, writing);
   } else if (fromOn && toOn) {
     const period = { from: fromUtcDate(fromOn), to: fromUtcDate(toOn) };
     const statement = await readStatement(ctx, { accountId, ...period });
-    if (statement.ok) return statementPaper(statement.value, writing);
+    if (statement.ok) return statementSheet(statement.value, writing);
   }
   throw new Error(`the finance document ${row.id} shows nothing that there is`);
 }

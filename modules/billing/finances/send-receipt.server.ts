@@ -5,11 +5,11 @@ import { env } from "#modules/platform/env.server";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { cents } from "#modules/platform/money";
-import { billedPerson } from "../billed-person.server";
 import type { PaymentMethod } from "../contract";
-import { movementWords } from "../finance-words";
-import { balancesOf } from "../ledger.server";
-import { receiptMail } from "../templates/receipt.mail";
+import { billedPerson } from "../ledger/billed-person.server";
+import { balancesOf } from "../ledger/post.server";
+import { receiptMail } from "./templates/receipt.mail";
+import { movementWords } from "./words";
 
 /**
  * Sends the receipt of a payment to the account's primary person, and to whoever of its people paid

@@ -1,8 +1,8 @@
 import { writeCsv } from "#modules/platform/csv";
 import { type Locale, translator } from "#modules/platform/messages";
 import { type Cents, toAmountText } from "#modules/platform/money";
-import type { Statement } from "../finance-views";
-import { financeWords, movementReason, movementWords } from "../finance-words";
+import type { Statement } from "./views";
+import { financeWords, movementReason, movementWords } from "./words";
 
 /** A statement for a spreadsheet: ISO dates, amounts without signs of currency. */
 export function statementCsv(statement: Statement, locale: Locale): string {

@@ -21,7 +21,7 @@ const UNCLEAR = new Set(["E00001", "E00104"]);
 /** A duplicate carries our own reference, so an earlier call with it may have charged. */
 const DUPLICATE = "11";
 
-/** The provider failed on the way and could not take the charge back: it may stand. */
+/** The provider failed on the way and could not take the charge back: it may hold. */
 const NOT_UNDONE = new Set(["120", "121", "122"]);
 
 /** "The transaction was partially authorized": less than the amount that was asked for. */

@@ -42,7 +42,7 @@ function billedTo(request: ChargeRequest) {
   };
 }
 
-/** A transaction around its own elements, which stand in the provider's order already. */
+/** A transaction around its own elements, which are in the provider's order already. */
 function transaction(config: GatewayConfig, ref: string | undefined, elements: Envelope): Envelope {
   return {
     createTransactionRequest: {
@@ -125,7 +125,7 @@ export const detailsRequest = (config: GatewayConfig, transId: string): Envelope
   getTransactionDetailsRequest: { ...authentication(config), transId },
 });
 
-/** How many transactions stand on one page of a list; the provider's own maximum. */
+/** How many transactions are on one page of a list; the provider's own maximum. */
 export const PAGE_SIZE = 1000;
 
 const page = (number: number) => ({

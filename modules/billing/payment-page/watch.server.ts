@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
-import { sendStaffFindingsJob } from "../provider-jobs";
+import { sendStaffFindingsJob } from "../gateway/jobs";
 import type { Served } from "./served.server";
 
 const KIND = "changed_page";
@@ -11,7 +11,7 @@ const KIND = "changed_page";
  * Compares what the payments page is served as with what is known (PCI DSS 6.4.3 and 11.6.1). A
  * script of our own must be the one that was built. What others publish, and the headers, are known
  * once somebody has judged them; the very first is taken as it is. Staff are told of anything else
- * once: it stands among what does not match until somebody says how it was judged.
+ * once: it is among what does not match until somebody says how it was judged.
  * @returns how much nobody had been told of
  */
 export async function watchPaymentPage(ctx: Ctx, served: readonly Served[]): Promise<number> {

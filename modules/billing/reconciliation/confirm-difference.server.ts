@@ -1,8 +1,8 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { cents } from "#modules/platform/money";
 import { openStatuses } from "../attempts/store.server";
-import type { Difference } from "../domain/compare-books";
 import { gateway } from "../gateway/index.server";
+import type { Difference } from "./compare-books";
 
 /**
  * Whether a difference is still there when both sides are read once more: the two books were not

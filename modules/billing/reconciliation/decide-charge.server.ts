@@ -8,7 +8,7 @@ import { lookUp } from "../attempts/books.server";
 import { endAttempt } from "../attempts/conclude.server";
 import { recordPayment } from "../attempts/record.server";
 import { noteEvent, openStatuses, PAID_BACK } from "../attempts/store.server";
-import { refundMessages } from "../refund-messages";
+import { refundMessages } from "../refunds/messages";
 import { judgeNote } from "../refunds/void-invoice.server";
 
 /** A payment that cannot be entered by itself: another amount was charged than was asked for. */
@@ -100,7 +100,7 @@ export async function decideCharge(ctx: Ctx, input: ChargeDecision): Promise<Res
   });
 }
 
-/** Ends the attempt, and keeps of which charge a refund has to stand in the provider's books. */
+/** Ends the attempt, and keeps for which charge a refund has to appear in the provider's books. */
 async function leave(tx: TxCtx, { ref, transId }: OddCharge): Promise<boolean> {
   await tx.tx.paymentAttempt.updateMany({
     where: { ref, status: { in: [...openStatuses] } },

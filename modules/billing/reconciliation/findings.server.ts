@@ -1,5 +1,5 @@
 import type { TxCtx } from "#modules/platform/ctx.server";
-import type { Difference } from "../domain/compare-books";
+import type { Difference } from "./compare-books";
 
 /** Keeps findings, each once, also after somebody has dealt with it. @returns how many are new */
 export async function keepFindings(tx: TxCtx, findings: readonly Difference[]): Promise<number> {

@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
 import { openStatuses, PAID_BACK } from "../attempts/store.server";
-import type { OwnBooks, OwnPayment, OwnRefund } from "../domain/compare-books";
+import type { OwnBooks, OwnPayment, OwnRefund } from "./compare-books";
 
 /** So much earlier than its settlement a payment may have been made. */
 const SETTLES_WITHIN = days(30);
@@ -18,7 +18,7 @@ interface PaymentRow {
 }
 
 /**
- * What stands here of payments through the provider and of refunds.
+ * What we have of payments through the provider and of refunds.
  * @param from the first instant whose payments the provider must know
  * @param until later ones may have come after the provider was asked
  */

@@ -4,11 +4,11 @@ import { days } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
 import { findingKinds } from "../contract";
-import { compareBooks, type Difference } from "../domain/compare-books";
 import { gateway } from "../gateway/index.server";
+import { sendStaffFindingsJob } from "../gateway/jobs";
 import type { GatewayTransaction, Listing } from "../gateway/port";
-import { sendStaffFindingsJob } from "../provider-jobs";
 import { takeBack } from "../refunds/take-back.server";
+import { compareBooks, type Difference } from "./compare-books";
 import { isStillDifferent } from "./confirm-difference.server";
 import { keepFindings } from "./findings.server";
 import { ownBooks } from "./own-books.server";
@@ -50,7 +50,7 @@ export async function reconcile(ctx: Ctx): Promise<Reconciliation> {
   return report;
 }
 
-/** Unsettled first: what is settled meanwhile then stands in both lists, and is never missed. */
+/** Unsettled first: what is settled meanwhile then is in both lists, and is never missed. */
 async function providersBooks(from: Date, until: Date): Promise<readonly GatewayTransaction[]> {
   const unsettled = listed(await gateway().listUnsettled());
   const settled = listed(await gateway().listSettled(from, new Date(until.getTime() + days(1))));

@@ -4,7 +4,7 @@ import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { openStatuses } from "../attempts/store.server";
-import { refundMessages } from "../refund-messages";
+import { refundMessages } from "../refunds/messages";
 import { judgeNote } from "../refunds/void-invoice.server";
 
 /**

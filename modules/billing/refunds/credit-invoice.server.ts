@@ -5,11 +5,11 @@ import { message } from "#modules/platform/messages";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
-import { settlementEntries } from "../domain/entries";
+import { sendPostingNoticeJob } from "../gateway/jobs";
 import { invoiceSettledJob } from "../jobs";
-import { balancesOf, post } from "../ledger.server";
-import { sendPostingNoticeJob } from "../provider-jobs";
-import { refundMessages } from "../refund-messages";
+import { settlementEntries } from "../ledger/entries";
+import { balancesOf, post } from "../ledger/post.server";
+import { refundMessages } from "./messages";
 import { judgeNote, lockQuietInvoice } from "./void-invoice.server";
 
 export interface InvoiceCredit {

@@ -1,7 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { reader } from "#modules/platform/ctx.server";
 import { type Cents, cents } from "#modules/platform/money";
-import type { InvoiceShare } from "../domain/entries";
+import type { InvoiceShare } from "../ledger/entries";
 
 /**
  * What a payment's money still settles of each invoice: what came in, less what went back. A

@@ -5,8 +5,8 @@ import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permissio
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { gateway } from "../gateway/index.server";
 import type { GatewayOutcome } from "../gateway/port";
-import { lockPaid } from "../ledger.server";
-import { refundMessages } from "../refund-messages";
+import { lockPaid } from "../ledger/post.server";
+import { refundMessages } from "./messages";
 import { paidShares } from "./paid-shares.server";
 import {
   completeRefund,

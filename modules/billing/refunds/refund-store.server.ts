@@ -3,9 +3,9 @@ import type { TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { cents, toAmountText } from "#modules/platform/money";
 import { newReference } from "../attempts/store.server";
-import { paidBackEntries, settlementEntries } from "../domain/entries";
-import { lockPaid, post } from "../ledger.server";
-import { sendPostingNoticeJob } from "../provider-jobs";
+import { sendPostingNoticeJob } from "../gateway/jobs";
+import { paidBackEntries, settlementEntries } from "../ledger/entries";
+import { lockPaid, post } from "../ledger/post.server";
 import { firstShares, paidShares } from "./paid-shares.server";
 
 /** How money goes back: before the provider's batch is closed, after it, or from hand to hand. */
@@ -22,7 +22,7 @@ export interface NewRefund {
 
 /**
  * Writes a refund that is about to be carried out. The database lets one through per payment and
- * per key. @returns its reference; undefined when another one stands in the way
+ * per key. @returns its reference; undefined when another one is in the way
  */
 export async function insertRefund(tx: TxCtx, refund: NewRefund): Promise<string | undefined> {
   const userId = tx.actor.kind === "user" ? tx.actor.userId : null;
@@ -119,7 +119,7 @@ export async function failRefund(tx: TxCtx, ref: string, errorText: string): Pro
   return true;
 }
 
-/** Enters that nobody knows whether a refund happened; it stands in the way of another until then. */
+/** Enters that nobody knows whether a refund happened; it is in the way of another until then. */
 export async function doubtRefund(tx: TxCtx, ref: string, reason: string): Promise<void> {
   await tx.tx.refund.updateMany({
     where: { ref, status: "dispatching" },

@@ -3,8 +3,8 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type Cents, cents, toAmountText } from "#modules/platform/money";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { settlementEntries } from "../domain/entries";
-import { post } from "../ledger.server";
+import { settlementEntries } from "../ledger/entries";
+import { post } from "../ledger/post.server";
 import { lockQuietInvoice } from "./void-invoice.server";
 
 /**

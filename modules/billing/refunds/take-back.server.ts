@@ -3,9 +3,9 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { addMoney, cents, toAmountText } from "#modules/platform/money";
 import { type Ok, ok } from "#modules/platform/result";
-import { paidBackEntries } from "../domain/entries";
-import { lockPaid, post } from "../ledger.server";
-import { sendPostingNoticeJob, sendStaffFindingsJob, sendStaffReturnJob } from "../provider-jobs";
+import { sendPostingNoticeJob, sendStaffFindingsJob, sendStaffReturnJob } from "../gateway/jobs";
+import { paidBackEntries } from "../ledger/entries";
+import { lockPaid, post } from "../ledger/post.server";
 import { keepFindings } from "../reconciliation/findings.server";
 import { paidShares } from "./paid-shares.server";
 

@@ -7,12 +7,12 @@ import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permissio
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { isUnderPayment } from "../attempts/store.server";
 import { billingLimits } from "../contract";
-import { holdsCardNumber } from "../domain/card-numbers";
-import { settlementEntries } from "../domain/entries";
-import { balancesOf, lockInvoices, post } from "../ledger.server";
+import { sendPostingNoticeJob } from "../gateway/jobs";
+import { settlementEntries } from "../ledger/entries";
+import { balancesOf, lockInvoices, post } from "../ledger/post.server";
 import { billingMessages } from "../messages";
-import { sendPostingNoticeJob } from "../provider-jobs";
-import { refundMessages } from "../refund-messages";
+import { holdsCardNumber } from "../payments/card-numbers";
+import { refundMessages } from "./messages";
 
 const conflict = (words: MessageRef): Refused => refuse({ code: "conflict", message: words });
 

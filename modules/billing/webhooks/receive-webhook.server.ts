@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isProvidersNotification } from "../gateway/index.server";
-import { followNotificationJob } from "../provider-jobs";
+import { followNotificationJob } from "../gateway/jobs";
 
 export interface ReceivedWebhook {
   /** The body's bytes as they came: the signature is over these. */

@@ -12,24 +12,28 @@ export interface NewBylaws {
   readonly fields: unknown;
   /** Whose they are to be; a signed-in person's first account when left out. */
   readonly accountId?: number | undefined;
+  /** Asked once the fields are right, before anything is written; its refusal is the answer. */
+  readonly admit?: () => Promise<Result<unknown>>;
 }
 
 /**
  * Creates bylaws with their first version and asks a worker to write its files. Anybody may. A
- * signed-in person's belong to an account, among whose papers they stand; a visitor's to nobody,
+ * signed-in person's belong to an account, among whose documents they are; a visitor's to nobody,
  * also when the form was opened before the session ended: nothing typed is lost by that, and they
  * can be kept by their link.
  * Refusals: `not_found` for an unknown variant or others' account, `invalid` with the messages at
- * their fields.
+ * their fields, and those of `admit`.
  */
 export async function createBylaws(
   ctx: Ctx,
-  { variant, fields, accountId: asked }: NewBylaws,
+  { variant, fields, accountId: asked, admit }: NewBylaws,
 ): Promise<Result<SavedBylaws>> {
   const form = findForm(variant);
   if (!form) return refuse({ code: "not_found" });
   const judged = judgeFields(ctx, form, fields);
   if (!judged.ok) return judged;
+  const admitted = await admit?.();
+  if (admitted?.ok === false) return admitted;
   const { actor } = ctx;
   const accountId = actor.kind === "user" ? (asked ?? actor.accountIds[0]) : undefined;
   if (accountId !== undefined) {

@@ -9,7 +9,7 @@ import { takeFailedById } from "../keeping-store.server";
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Asks anew for the files of a failed version, for staff, who know it by its row's id and never by
+ * Asks again for the files of a failed version, for staff, who know it by its row's id and never by
  * the hash. One that is not failed any more is left alone.
  * @returns refusal `unauthenticated` or `forbidden` for others, `not_found`
  */

@@ -8,7 +8,7 @@ import { takeFailed } from "../store.server";
 import type { SavedBylaws } from "./save-version.server";
 
 /**
- * Asks anew for the files of a version whose document could not be made; one that is ready or
+ * Asks again for the files of a version whose document could not be made; one that is ready or
  * under way is left alone, so that of several requests at once one asks. Whoever holds the hash
  * may. `version` is the number as it came.
  * Refusal: `not_found` for an unknown hash, variant or number.

@@ -13,7 +13,7 @@ export const FIRST_ADOPTION = "first-adoption";
 
 const longDate = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: "long", timeZone: "UTC" });
 
-/** A name short enough to stand on one line of a header. */
+/** A name short enough for one line of a header. */
 function shortName(name: string): string {
   const characters = [...name.replace(/\s+/gu, " ").trim()];
   return characters.length <= HEADER_CHARACTERS

@@ -66,13 +66,13 @@ export interface BylawsWords<Variant extends string = string> {
   readonly description: NameKey;
   /** Whether the organization is, or wants to be, a 501(c)(3) charity, whose articles the IRS tests. */
   readonly isCharity: boolean;
-  /** Where the variant stands among the others, the first first. */
+  /** The place of the variant among the others, from the first on. */
   readonly rank: number;
   /** What the form shows, from top to bottom. */
   readonly parts: readonly (FieldPart | FlagGroup | PartGroup)[];
   /** Field name → key of its label and hint. */
   readonly words: Readonly<Record<string, FieldKeys>>;
-  /** Field name → key of the text that stands in it at first. */
+  /** Field name → key of the text that is in it at first. */
   readonly samples: Readonly<Record<string, Key>>;
 }
 

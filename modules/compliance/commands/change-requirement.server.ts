@@ -31,7 +31,7 @@ export interface ChangedRequirement extends Read {
 /**
  * Changes what is known of a state, on all pages at once; what stood there stays in the history.
  * What is as it was makes no version. Refusals: those of `refuseUnlessMay`; `not_found`; `invalid` at
- * the fields of the form; `conflict` with what stands now when somebody else saved it meanwhile.
+ * the fields of the form; `conflict` with what is stored now when somebody else saved it meanwhile.
  */
 export async function changeRequirement(
   ctx: Ctx,
@@ -98,7 +98,7 @@ interface Kept extends Read {
   readonly restoredVersion?: number;
 }
 
-/** @returns false when the version that was read is not the one that stands. */
+/** @returns false when the version that was read is not the present one. */
 async function keep(tx: TxCtx, { state, version, facts, ...why }: Kept): Promise<boolean> {
   const row = await tx.tx.stateRequirement.findUnique({ where: { state } });
   if (!row) return false;

@@ -28,7 +28,7 @@ export interface AccountsToMerge {
  * Merges a duplicate into the account that is kept: everything that refers to it goes there in one
  * transaction, and what is left is a row that leads to the kept one. It cannot be taken back. For
  * staff whose work are both accounts and money, and the system.
- * @returns refusal `forbidden`, `confirm`, `not_found`; `conflict` with what stands in the way, when
+ * @returns refusal `forbidden`, `confirm`, `not_found`; `conflict` with what is in the way, when
  *   something has changed since it was shown, or while somebody works on one of the two
  */
 export async function mergeAccounts(ctx: Ctx, input: AccountsToMerge): Promise<Result<void>> {

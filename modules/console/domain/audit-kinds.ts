@@ -13,7 +13,7 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 
 /**
- * Every action of the record of changes and where it stands on an account's timeline. `told` says
+ * Every action of the record of changes and where it is on an account's timeline. `told` says
  * that another entry tells it with more, `elsewhere` that it happens to no account.
  */
 export const auditKinds = {
@@ -166,6 +166,6 @@ export const auditKinds = {
 
 export type AuditAction = keyof typeof auditKinds;
 
-/** The actions that stand under a kind. */
+/** The actions that are under a kind. */
 export const actionsOf = (kind: TimelineKind | "told"): readonly AuditAction[] =>
   (Object.keys(auditKinds) as AuditAction[]).filter((action) => auditKinds[action] === kind);

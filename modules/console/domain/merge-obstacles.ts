@@ -2,7 +2,7 @@ import type { CivilDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { consoleMessages } from "../messages";
 
-/** What of an account can stand in the way of merging it. */
+/** What of an account can be in the way of merging it. */
 export interface MergeFacts {
   readonly id: number;
   readonly mergedIntoId: number | null;

@@ -102,7 +102,7 @@ async function readSide(ctx: Ctx, id: number) {
 }
 
 /**
- * What merging a duplicate into an account would do now, and what stands in its way; undefined where
+ * What merging a duplicate into an account would do now, and what is in its way; undefined where
  * one of them is not there. `seen` is another one as soon as anything of it is.
  */
 export async function readMerge(

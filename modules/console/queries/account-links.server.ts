@@ -5,7 +5,7 @@ import { ok, type Result } from "#modules/platform/result";
 import type { AccountLinks } from "../views";
 import { addresses } from "./timeline-sources.server";
 
-/** Of each kind so many stand on an account's page; the rest is where the kind is at home. */
+/** Of each kind so many are on an account's page; the rest is where the kind is at home. */
 const MOST = 5;
 
 /**

@@ -12,7 +12,7 @@ const MOST = 10;
 /** From this on two names are nearly the same, by the trigrams that they share. */
 const ALIKE = 0.5;
 
-/** What merging two accounts would do, and what stands in its way. For staff. */
+/** What merging two accounts would do, and what is in its way. For staff. */
 export async function mergePlan(
   ctx: Ctx,
   asked: { readonly keptId: number; readonly duplicateId: number },

@@ -94,7 +94,7 @@ const entries = ({ accountId }: Asked) => Prisma.sql`
   FROM contest_entries c JOIN contests o ON o.id = c.contest_id
     JOIN (${addresses(accountId)}) p ON p.email = c.email_key`;
 
-/** In the order of things that happen at one instant; what is not of a kind stands in all. */
+/** In the order of things that happen at one instant; what is not of a kind is in all. */
 const all: readonly { kind?: TimelineKind; of: (asked: Asked) => Prisma.Sql }[] = [
   { of: audit },
   { kind: "note", of: notes },

@@ -24,7 +24,7 @@ const conflict = (key: "announced" | "noWinners" | "winnersChanged") =>
   refuse({ code: "conflict", message: message(contestMessages, key) });
 
 /**
- * Gives an entry that stands in the gallery a place, or another one than it has: for staff. Nobody
+ * Gives an entry that is in the gallery a place, or another one than it has: for staff. Nobody
  * is told before `announceWinners`.
  */
 export async function nameWinner(ctx: Ctx, naming: Naming): Promise<Result<void>> {

@@ -4,10 +4,10 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { foldEmail } from "#modules/platform/email";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
+import { withMutex } from "#modules/platform/keyed-mutex.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
-import { inTurn } from "#modules/platform/turns.server";
 import type { ContestKind } from "../domain/entry-types";
 import { organizationKey } from "../domain/organization-key";
 import { prepareMediaJob } from "../jobs";
@@ -48,15 +48,15 @@ const closed = refuse({ code: "conflict", message: message(contestMessages, "clo
  */
 export async function submitEntry(ctx: Ctx, entry: NewEntry): Promise<Result<SubmittedEntry>> {
   const { kind, fields, file } = entry;
-  const turn = `contest:${kind}`;
+  const key = `contest:${kind}`;
   const suspended = await refuseSuspended(ctx, ...accountsOf(ctx));
   if (suspended) return suspended;
-  const place = await inTurn(turn, () => findPlace(ctx, entry));
+  const place = await withMutex(key, () => findPlace(ctx, entry));
   if (!place.ok) return place;
   const contentType = file ? await judgeEntryFile(kind, file) : ok("");
   if (!contentType.ok) return contentType;
   const stored = file && (await storeEntryFile(ctx, file, contentType.value));
-  const added = await inTurn(turn, () =>
+  const added = await withMutex(key, () =>
     inTransaction(ctx, (tx) => addEntry(tx, { kind, fields, keys: place.value, stored })),
   );
   // It would be removed a while later anyway; a place that is away now is no reason to fail.

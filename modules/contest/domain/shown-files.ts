@@ -1,6 +1,6 @@
 import { photoWidths } from "#modules/platform/media/widths";
 
-/** Where what is shown of an entry stands: `<folder>/<random key>/<name>`. */
+/** Where what is shown of an entry lies: `<folder>/<random key>/<name>`. */
 export const shownFolder = "contest-shown";
 
 /** Every name under which something of an entry may be shown. */

@@ -6,7 +6,6 @@ import { isStaff } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import { type ZipPart, zipOf } from "#modules/platform/zip.server";
-import { pictureName } from "../domain/picture-name";
 import { type ShownMedia, shownFolder } from "../domain/shown-files";
 import { entryCells, entryHead } from "./export-entries.server";
 
@@ -14,7 +13,7 @@ const BATCH = 100;
 
 /**
  * What is shown of a contest's entries, in its largest form, as a ZIP archive with the sheet that
- * names it: for staff. What was sent itself is not in it: it was never made anew.
+ * names it: for staff. The file that was sent is not in it: it was never made again.
  */
 export async function exportPictures(
   ctx: Ctx,
@@ -62,4 +61,21 @@ async function openPicture(entry: ContestEntry): Promise<ZipPart | undefined> {
   const opened = await storage.get(`${shownFolder}/${entry.mediaKey}/${stored}`);
   if (!opened) return undefined;
   return { name: pictureName(entry, stored), body: opened.stream, at: entry.createdAt };
+}
+
+const MOST_CHARACTERS = 60;
+
+/**
+ * The name of an entry's picture in an archive: its number, and its organization in letters and
+ * digits alone, which no system takes for a path, a device or another ending.
+ * @param stored the name under which it is kept; its ending is kept
+ */
+function pictureName(
+  { id, organization }: { readonly id: number; readonly organization: string },
+  stored: string,
+): string {
+  const words = organization.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
+  const name = [...words.trim()].slice(0, MOST_CHARACTERS).join("").trim();
+  const number = String(id).padStart(4, "0");
+  return `${[number, name].filter(Boolean).join(" ")}${stored.slice(stored.lastIndexOf("."))}`;
 }

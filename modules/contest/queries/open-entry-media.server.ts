@@ -8,7 +8,7 @@ import {
 } from "#modules/platform/storage/index.server";
 import { shownFolder, shownNames } from "../domain/shown-files";
 
-/** Something that we made of an entry; what stands under its address never changes. */
+/** Something that we made of an entry; what is found at its address never changes. */
 export interface EntryMedia extends StoredFile {
   /** Approved, so that anybody may see it. */
   readonly isPublic: boolean;

@@ -20,7 +20,7 @@ export interface Gallery extends Pick<PageAnswer<unknown>, "current_page" | "per
 
 /**
  * The approved entries of a contest that have something to show: for anybody. Announced winners
- * stand on top, the others follow, the latest first.
+ * are at the top, the others follow, the latest first.
  */
 export async function readGallery(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
-import type { InquiryKind } from "../domain/kinds";
+import { type InquiryKind, inquiryForms } from "../domain/kinds";
 import { acknowledgeInquiryJob, announceInquiryJob, sendReportJob } from "../jobs";
 import type { inquirySchemas } from "../schemas";
 
@@ -52,9 +52,7 @@ export async function sendInquiry(
     });
     await enqueue(tx, announceInquiryJob, { inquiryId: id });
     await enqueue(tx, acknowledgeInquiryJob, { inquiryId: id });
-    if (kind === "greek_collector" || kind === "compliance_check") {
-      await enqueue(tx, sendReportJob, { inquiryId: id });
-    }
+    if (inquiryForms[kind].hasReport) await enqueue(tx, sendReportJob, { inquiryId: id });
     return ok({ id, token });
   });
 }

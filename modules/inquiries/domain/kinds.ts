@@ -1,13 +1,18 @@
-/** The public forms, as their rows are called. */
-export const inquiryKinds = [
-  "contact",
-  "compliance_check",
-  "multi_chapter",
-  "greek_collector",
-] as const;
-export type InquiryKind = (typeof inquiryKinds)[number];
+/**
+ * The public forms, as their rows are called: where each is, and whether its sender gets a report
+ * of the IRS's files. What is added here lacks its fields (`schemas.ts`) and its words
+ * (`kind-messages.ts`), and does not compile without them.
+ */
+export const inquiryForms = {
+  contact: { path: "/contact", hasReport: false },
+  compliance_check: { path: "/compliance-check", hasReport: true },
+  multi_chapter: { path: "/multi-chapter", hasReport: false },
+  greek_collector: { path: "/greek-collector", hasReport: true },
+} as const;
+export type InquiryKind = keyof typeof inquiryForms;
+export const inquiryKinds = Object.keys(inquiryForms) as readonly InquiryKind[];
 
-/** Where an inquiry stands in the inbox. */
+/** Where an inquiry is in the inbox. */
 export const inquiryStates = ["open", "done", "spam"] as const;
 export type InquiryState = (typeof inquiryStates)[number];
 

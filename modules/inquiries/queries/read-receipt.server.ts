@@ -2,11 +2,11 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { translator } from "#modules/platform/messages";
 import type { InquiryKind } from "../domain/kinds";
 import { reportWords } from "../report-messages";
-import { reportInWords } from "../report-paper.server";
+import { reportInWords } from "../report-sheet.server";
 import type { ReportInWords } from "../views";
 import { knownChapters } from "./known-chapters.server";
 
-/** So many stand on the page; the paper has all of them. */
+/** So many are on the page; the paper has all of them. */
 const SHOWN = 25;
 
 /** What the page that thanks a sender may say: nothing that tells who it was. */

@@ -1,8 +1,9 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translator } from "#modules/platform/messages";
 import type { InquiryKind } from "../domain/kinds";
+import { inquiryKindMessages } from "../kind-messages";
 import { inquiryMailMessages } from "../mail-messages";
 
 interface Props {
@@ -16,13 +17,16 @@ interface Props {
   readonly href: string;
 }
 
+const nameOf = (kind: InquiryKind, locale: Locale) =>
+  translator(inquiryKindMessages, locale)(`name.${kind}`);
+
 function InquiryArrived({ kind, who, date, text, isVerified, href, locale }: Props & MailLocale) {
   const t = translator(inquiryMailMessages, locale);
   return (
     <MailLayout
       locale={locale}
       preview={who}
-      heading={t("newHeading", { kind: t(`kind.${kind}`) })}
+      heading={nameOf(kind, locale)}
       action={{ label: t("newAction"), href }}
     >
       <MailText>{t("newText", { who, date })}</MailText>
@@ -38,7 +42,7 @@ export const inquiryArrivedMail = defineMail<Props>({
   component: InquiryArrived,
   subject: ({ kind, who }, locale) => {
     const t = translator(inquiryMailMessages, locale);
-    return t("newSubject", { kind: t(`kind.${kind}`), who });
+    return t("newSubject", { kind: nameOf(kind, locale), who });
   },
   example: {
     kind: "contact",

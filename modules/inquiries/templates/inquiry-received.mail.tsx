@@ -2,6 +2,7 @@ import { defineMail, type MailLocale } from "#modules/platform/mail/define.serve
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { translator } from "#modules/platform/messages";
 import type { InquiryKind } from "../domain/kinds";
+import { inquiryKindMessages } from "../kind-messages";
 import { inquiryMailMessages } from "../mail-messages";
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 function InquiryReceived({ kind, organization, text, locale }: Props & MailLocale) {
   const t = translator(inquiryMailMessages, locale);
+  const ack = translator(inquiryKindMessages, locale);
   return (
     <MailLayout
       locale={locale}
@@ -22,7 +24,7 @@ function InquiryReceived({ kind, organization, text, locale }: Props & MailLocal
     >
       <MailText>{t("ackText")}</MailText>
       <MailText>
-        {kind === "contact" ? t("ack.contact") : t(`ack.${kind}`, { organization })}
+        {kind === "contact" ? ack("ack.contact") : ack(`ack.${kind}`, { organization })}
       </MailText>
       {text && <MailText>{text}</MailText>}
     </MailLayout>

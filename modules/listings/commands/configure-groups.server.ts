@@ -8,7 +8,7 @@ import { rebuildIndexJob } from "../jobs";
 import { listingsMessages } from "../messages";
 
 /**
- * Has the listing search look through a group exemption's organizations too; the index is made anew
+ * Has the listing search look through a group exemption's organizations too; the index is made again
  * by a job. For staff and the system only.
  * @returns refusal `invalid` at `number` or `label`
  */

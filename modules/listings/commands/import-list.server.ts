@@ -10,11 +10,11 @@ import { listingsMessages } from "../messages";
 /**
  * Imports files of one of the IRS's lists: loads them aside, and puts them in the place of what
  * stood in one transaction: of the BMF for the states that they cover, recording what differs and
- * making the search index anew; of the other lists the whole. An import that was killed goes on
+ * making the search index again; of the other lists the whole. An import that was killed goes on
  * where it was; the same files again change nothing. For staff and the system only. It works on
  * connections of its own, never in a transaction of the caller.
  * @param waitMs how long it waits for another import
- * @returns refusal `invalid` at `file` (cut, no list, another one, too large, older than what stands, or
+ * @returns refusal `invalid` at `file` (cut, no list, another one, too large, older than what is stored, or
  *   too many would leave by it; what stood stays), `conflict` while another import runs
  */
 export async function importList(

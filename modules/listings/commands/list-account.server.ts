@@ -10,13 +10,13 @@ export interface ListedAccount {
   readonly city: string;
   /** A postal code, or "". */
   readonly state: string;
-  /** Nobody finds it until it is listed anew. */
+  /** Nobody finds it until it is listed again. */
   readonly isHidden?: boolean;
   /** Nine digits; left out, the one that is known stays. */
   readonly ein?: string;
 }
 
-/** Takes an account out of what the public finds, until it is listed anew. */
+/** Takes an account out of what the public finds, until it is listed again. */
 export async function hideListing({ tx }: TxCtx, accountId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE listing_index.accounts SET is_hidden = true, entry = NULL
@@ -25,7 +25,7 @@ export async function hideListing({ tx }: TxCtx, accountId: number): Promise<voi
 
 /**
  * Puts a public account into the listing search, or brings it up to date, within the caller's
- * transaction. With an EIN it stands in the place of the organization of the IRS's file that has it,
+ * transaction. With an EIN it takes the place of the organization of the IRS's file that has it,
  * and is found by that one's names too.
  */
 export async function listAccount(tx: TxCtx, account: ListedAccount): Promise<void> {

@@ -7,7 +7,7 @@ import { buildIndex } from "../index-build/build-index.server";
 import { listingsMessages } from "../messages";
 
 /**
- * Makes the search index anew from what is imported, as after a change of the groups. For staff and
+ * Makes the search index again from what is imported, as after a change of the groups. For staff and
  * the system only; on connections of its own.
  * @returns how many organizations it has; refusal `conflict` when an import runs for longer than it waits
  */

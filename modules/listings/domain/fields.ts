@@ -4,7 +4,7 @@ import { foldName, wordsOf } from "./fold";
 export const FIELD = { first: 0, other: 1, city: 2 } as const;
 export type Field = (typeof FIELD)[keyof typeof FIELD];
 
-/** What begins the word under which everything of a state stands; nobody can type it. */
+/** What begins the word under which everything of a state is listed; nobody can type it. */
 export const STATE_MARK = "\u0001";
 export const stateWord = (state: string): string => `${STATE_MARK}${state}`;
 
@@ -31,7 +31,7 @@ export interface EntryKeys {
   readonly state: string;
 }
 
-/** Every word under which an organization stands in the index, its state among them. */
+/** Every word under which an organization is in the index, its state among them. */
 export function* entryFields(entry: EntryKeys): Generator<[string, Field]> {
   const names = [entry.name_key, entry.sort_key];
   yield* wordFields({ names, city: foldName(entry.city) });

@@ -26,5 +26,5 @@ export function readKeyword(typed: string): Keyword {
   return { phrase, words, einDigits };
 }
 
-/** Everything that begins with a text stands from it up to here, in the order of bytes. */
+/** Everything that begins with a text lies between it and this, in the order of bytes. */
 export const endOfRange = (text: string): string => `${text}\u{10FFFF}`;

@@ -1,6 +1,6 @@
 import { parseCivilDate } from "#modules/platform/dates";
 
-/** A file of lines without a header, whose fields stand between bars. */
+/** A file of lines without a header, whose fields are between bars. */
 export type TextKind = "revocations" | "pub78" | "epostcards";
 
 /**
@@ -47,7 +47,7 @@ export function readListDate(text: string): string | undefined {
   return parseCivilDate(american);
 }
 
-/** The same days stand in many lines. */
+/** The same days are in many lines. */
 function remembering(read: typeof readListDate): typeof readListDate {
   const known = new Map<string, string | undefined>();
   return (text) => {

@@ -1,6 +1,6 @@
 import { RANKS } from "./ranking";
 
-/** An account among the rows: its rank, and the row before which it stands. */
+/** An account among the rows: its rank, and the row before which it is. */
 export interface Placed {
   readonly rank: number;
   readonly place: number;
@@ -19,7 +19,7 @@ export interface Range {
 
 export type Slot<A> = { readonly row: number } | { readonly account: A };
 
-/** What stands around the rows of a list, and which part of all is wanted. */
+/** What is around the rows of a list, and which part of all is wanted. */
 export interface Wanted<A extends Placed> {
   /** How many rows the list has of each rank; it has them by rank, in each in their own order. */
   readonly sizes: readonly number[];

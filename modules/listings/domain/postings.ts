@@ -72,7 +72,7 @@ export class Postings {
   }
 }
 
-/** Where a word stands in which row, in one number. */
+/** Where a word is in which row, in one number. */
 export const codeOf = (row: number, field: number): number => (row << 2) | field;
 export const rowOf = (code: number): number => code >> 2;
 export const fieldOf = (code: number): number => code & 3;

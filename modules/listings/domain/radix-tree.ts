@@ -38,7 +38,7 @@ export class RadixTree {
 
   /**
    * Takes the next word with its codes (`codeOf`), and gives the nodes that are complete. The
-   * postings of each stand until the next one is asked for.
+   * postings of each hold until the next one is asked for.
    */
   *add(word: string, codes: Int32Array): Generator<Node> {
     yield* this.closeTo(commonLength(this.last, word));

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { withLongClient } from "#modules/platform/db.server";
 
-/** PostgreSQL's advisory lock of whoever imports or makes the index anew. */
+/** PostgreSQL's advisory lock of whoever imports or makes the index again. */
 const LOCK = [72_707, 5_271] as const;
-/** How long one waits for another: an index is made anew in seconds, a large import takes longer. */
+/** How long one waits for another: an index is made again in seconds, a large import takes longer. */
 const WAIT_MS = 60_000;
 /** PostgreSQL's code for a lock that did not come in time. */
 const LOCK_NOT_AVAILABLE = "55P03";

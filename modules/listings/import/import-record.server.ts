@@ -12,7 +12,7 @@ export interface Checkpoint {
   readonly files: number;
   /** Lines of the next file that are loaded, its header included. */
   readonly lines: number;
-  /** Rows that stand in staging. */
+  /** Rows that are in staging. */
   readonly rows: number;
   /** Of all bytes that were loaded, those of files already loaded included. */
   readonly digest: string;

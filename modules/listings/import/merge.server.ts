@@ -24,7 +24,7 @@ export interface Merged {
 export class OlderThanKept extends Error {
   override name = "OlderThanKept";
   constructor(readonly kept: string) {
-    super(`a file of ${kept} stands already`);
+    super(`there is a file of ${kept} already`);
   }
 }
 
@@ -66,7 +66,7 @@ export async function mergeStaged(client: pg.Client, merging: Merging): Promise<
   );
   const newer = covered.rows.find(({ kept }) => kept !== null && kept > asOf);
   if (newer?.kept && !isAddition) throw new OlderThanKept(newer.kept);
-  // An organization that moved stands in the younger file of its new state.
+  // An organization that moved is in the younger file of its new state.
   await client.query(
     `DELETE FROM ${staging} s USING irs_organizations o WHERE o.ein = s."EIN" AND o.as_of > $1`,
     [asOf],

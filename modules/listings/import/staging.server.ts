@@ -19,7 +19,7 @@ export async function dropStaging(client: pg.Client, importId: number): Promise<
   await client.query(`DROP TABLE IF EXISTS ${stagingOf(importId)}`);
 }
 
-/** How many rows stand in it; 0 when there is none, as after a crash of the database. */
+/** How many rows are in it; 0 when there is none, as after a crash of the database. */
 export async function countStaged(client: pg.Client, importId: number): Promise<number> {
   const name = stagingOf(importId);
   const { rows } = await client.query<{ there: boolean }>(

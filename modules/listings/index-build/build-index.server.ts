@@ -11,7 +11,7 @@ import { binaryNodes, copyLinesOf, writeCopyLine } from "./copy-format.server";
 import { WordRuns } from "./word-runs.server";
 
 /**
- * Makes the search index anew from the imported list, for the organizations of the configured
+ * Makes the search index again from the imported list, for the organizations of the configured
  * groups that are no accounts, beside the one that is in use, and then puts it in its place in one
  * transaction. The caller holds the lock of imports.
  * @returns how many organizations it has

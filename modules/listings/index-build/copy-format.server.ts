@@ -27,7 +27,7 @@ export async function* copyLinesOf(stream: AsyncIterable<Buffer>): AsyncGenerato
 const HEADER = Buffer.concat([Buffer.from("PGCOPY\n\xff\r\n\0", "latin1"), Buffer.alloc(8)]);
 const TRAILER = Buffer.from([0xff, 0xff]);
 const AT_ONCE = 1 << 17;
-/** What stands around a node's prefix and postings. */
+/** What is around a node's prefix and postings. */
 const AROUND = 2 + 4 + 4 + 1 + 4;
 
 /** Nodes in COPY's binary format, (prefix, is_word, postings), in pieces of some 128 kB. */

@@ -16,7 +16,7 @@ export interface WordCodes {
 }
 
 /**
- * Gathers which word stands where for any number of rows in bounded memory: sorted runs go to files
+ * Gathers which word is where for any number of rows in bounded memory: sorted runs go to files
  * of their own, and are read back as one, in the order of the words.
  */
 export class WordRuns {

@@ -86,7 +86,7 @@ function rankWords(
   return ranked;
 }
 
-/** The accounts that one word alone finds, of what stands under it. */
+/** The accounts that one word alone finds, of what is under it. */
 export const accountsOfWord = (
   rows: readonly AccountWord[],
   word: string,

@@ -45,7 +45,7 @@ export async function readByPhrase(
   return { whole, begins };
 }
 
-/** What the index is, and a part of what stands under a beginning. */
+/** What the index is, and a part of what is under a beginning. */
 export interface IndexPart {
   readonly generation: number;
   readonly entries: number;

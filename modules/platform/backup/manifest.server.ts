@@ -68,7 +68,7 @@ export const EXACT = `SET LOCAL datestyle = 'ISO'; SET LOCAL timezone = 'UTC';
   SET LOCAL client_encoding = 'UTF8'; SET LOCAL statement_timeout = 0`;
 
 /**
- * Not the schemas of others: PostgreSQL's own, and the queue's, which makes itself anew. Nor tables
+ * Not the schemas of others: PostgreSQL's own, and the queue's, which makes itself again. Nor tables
  * that no migration made: an import and the making of the listing index have theirs for a moment.
  */
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema', 'bullmq')

@@ -20,7 +20,7 @@ import {
 /**
  * Puts a backup into an empty installation: a database that `npm run migrate` has just made, with
  * the release that took the backup, and an empty store. Every digest is compared before anything
- * is changed. The rows go in as one transaction, in which the foreign keys are made anew and so
+ * is changed. The rows go in as one transaction, in which the foreign keys are made again and so
  * checked: the database has the whole backup or nothing.
  * @throws BackupProblem for a folder that is damaged, another release, or a place that is in use
  */

@@ -55,7 +55,7 @@ async function takeRows(client: pg.Client, folder: string) {
     await pipeline(out, measured.stream, createGzip({ level: 6 }), target);
     tables.push({ name, columns, rows: out.rowCount, file, sha256: measured.sha256() });
   }
-  // Counters stand outside of transactions: what was drawn since is only skipped.
+  // Counters are outside of transactions: what was drawn since is only skipped.
   const sequences = await sequencesOf(client);
   await client.query("COMMIT");
   return { migrations, tables, sequences };

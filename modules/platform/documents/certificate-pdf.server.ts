@@ -13,7 +13,7 @@ const GOLD = "#b7791f";
 const page = { width: 792, height: 612 } as const;
 const middle = page.width / 2;
 const textWidth = 600;
-/** Between these heights the words stand, in the middle of them. */
+/** Between these heights the words are set, in the middle of them. */
 const field = { top: 70, bottom: 462 } as const;
 const footWidth = 190;
 const footInset = 96;
@@ -26,7 +26,7 @@ const code = { top: 452, width: 92, quiet: 4 } as const;
 
 const LEADING = 1.24;
 const ASCENT = 0.891;
-/** How large a name stands: on so many lines at most, the first that fits, else the last. */
+/** How large a name is set: on so many lines at most, the first that fits, else the last. */
 const nameFits = [
   ...[42, 38, 34, 30].map((size) => ({ size, lines: 1 })),
   ...[34, 30, 26, 22].map((size) => ({ size, lines: 2 })),

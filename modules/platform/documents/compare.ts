@@ -119,7 +119,7 @@ function renamed(model: DocumentModel, labels: ReadonlyMap<string, string>): Doc
 
 /**
  * Compares two documents clause by clause, in the order of both, the wording word by word. A
- * clause is the same one when it has the same id, whatever its number; one that stands before
+ * clause is the same one when it has the same id, whatever its number; one that is before
  * another that it stood behind is removed in one place and added in the other.
  * With `isNumberBlind` a reference to a clause that was only renumbered is no difference.
  */
@@ -200,7 +200,7 @@ const onlyOne = (
   change,
 });
 
-/** Equal paragraphs are found first; what stands between two of them is compared in pairs. */
+/** Equal paragraphs are found first; what is between two of them is compared in pairs. */
 function compareParagraphs(
   before: readonly PlainParagraph[],
   after: readonly PlainParagraph[],

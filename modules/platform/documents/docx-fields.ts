@@ -5,7 +5,7 @@ import { BuilderElement, TextRun, XmlComponent } from "docx";
  * read what it says. The short form (`w:fldSimple`) is left out by some of them, text and all.
  */
 
-/** Parts of a field that stand beside each other, in one run. */
+/** Parts of a field that are beside each other, in one run. */
 class FieldRun extends TextRun {
   constructor(...parts: readonly XmlComponent[]) {
     super({});
@@ -26,7 +26,7 @@ const fieldPart = (type: "begin" | "separate" | "end") =>
     attributes: { type: { key: "w:fldCharType", value: type } },
   });
 
-/** What stands before a field's text; the text and `fieldEnd` follow. */
+/** What is before a field's text; the text and `fieldEnd` follow. */
 export const fieldStart = (instruction: string): TextRun =>
   new FieldRun(fieldPart("begin"), new InstructionText(instruction), fieldPart("separate"));
 

@@ -43,7 +43,7 @@ export function children(runs: readonly Run[], model: DocumentModel): ParagraphC
   return runs.flatMap((run, index): ParagraphChild[] => {
     if (run.ref !== undefined) {
       return [
-        // The number of that paragraph, without what stands above it, as a link.
+        // The number of that paragraph, without what is above it, as a link.
         fieldStart(`REF ${bookmarkName(run.ref)} \\n \\h`),
         new TextRun(safeText(run.text)),
         fieldEnd(),

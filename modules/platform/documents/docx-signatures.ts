@@ -14,7 +14,7 @@ import { styleIds, TEXT_WIDTH } from "./docx-styles";
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const rule = { style: BorderStyle.SINGLE, size: 6, color: "1A1A1A" };
 const noBorders = { top: none, left: none, right: none, bottom: none };
-/** Between two lines that stand side by side. */
+/** Between two lines that are side by side. */
 const GAP = 360;
 /** From one line down to the next, so that there is room to write. */
 const ROW = 1_120;

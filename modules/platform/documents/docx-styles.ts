@@ -125,7 +125,7 @@ function style(
   return { id, name, basedOn: "Normal", next: "Normal", quickFormat: true, ...look };
 }
 
-/** The numbering of the sections of the article that stands at this place, from 1. */
+/** The numbering of the sections of the article that is at this place, from 1. */
 export const sectionsOf = (article: number): string => `sections-${article}`;
 
 /**

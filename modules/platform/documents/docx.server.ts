@@ -155,7 +155,7 @@ function runningLines(model: DocumentModel) {
 
 /**
  * Writes the document for Word: real styles, numbering and fields. The table of contents and the
- * page numbers in it stand there when the file is opened; Word asks nothing.
+ * page numbers in it are there when the file is opened; Word asks nothing.
  */
 export async function writeDocx(
   model: DocumentModel,

@@ -15,7 +15,7 @@ import { wholeDates, wholeParts } from "./whole";
 export interface HtmlWords {
   /** Opens the note that says why a section is there: "Why is this here?" */
   readonly reason: string;
-  /** Stands before the law that asks for a section: "Legal reference". */
+  /** Comes before the law that asks for a section: "Legal reference". */
   readonly law: string;
 }
 

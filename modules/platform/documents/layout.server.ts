@@ -34,14 +34,14 @@ interface Look {
   readonly startsPage?: boolean;
 }
 
-/** What stands on the pages: text in lines, or a row of lines to write on. */
+/** What is on the pages: text in lines, or a row of lines to write on. */
 export interface Paragraph {
   readonly look: Look;
   readonly lines: readonly Line[];
   readonly lineHeight: number;
   /** The clause that starts here, and how the list of contents calls it. */
   readonly clause?: { readonly id: string; readonly title: string; readonly level: 1 | 2 };
-  /** Stands left of the first line. */
+  /** To the left of the first line. */
   readonly label?: string;
   /** Instead of text: what belongs under each line to write on. */
   readonly signatures?: readonly string[];
@@ -195,7 +195,7 @@ function linesThatFit(left: number, total: number, room: number, lineHeight: num
   return left === total && kept < 2 ? 0 : kept;
 }
 
-/** Sets a document: which line stands where on which page. */
+/** Sets a document: which line is where on which page. */
 export function layoutDocument(model: DocumentModel): Layout {
   const forms = signingFormsOf(model).flatMap((form) => signingForm(model, form));
   const text = [...articles(model), ...forms];
@@ -213,10 +213,10 @@ export function layoutDocument(model: DocumentModel): Layout {
     const { look, lines, lineHeight, clause, signatures } = item;
     const isFresh = () => pages.at(-1)?.length === 0;
     if (look.startsPage && !isFresh()) turn();
-    // Between two paragraphs stands the larger of their spaces, as in Word.
+    // Between two paragraphs is the larger of their spaces, as in Word.
     const before = Math.max((look.before ?? 0) - above, 0);
     if (!isFresh() && y + before + startHeight(paragraphs, index) > textBottom + 0.01) turn();
-    // Space above is for what stands above; the first paragraph of all keeps its own.
+    // Space above is for what is above; the first paragraph of all keeps its own.
     if (!isFresh() || index === 0 || look.startsPage) y += before;
     if (clause) pageOf.set(clause.id, pages.length);
     if (signatures) {

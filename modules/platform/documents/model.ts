@@ -79,7 +79,7 @@ const documentModel = z.object({
   }),
   contentsTitle: z.string(),
   header: z.string(),
-  /** Stands left in the footer; "Page X of Y" stands right. */
+  /** At the left of the footer; "Page X of Y" is at the right. */
   footer: z.string(),
   articles: z.array(article),
   certificate: signingForm,

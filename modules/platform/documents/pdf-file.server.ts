@@ -26,7 +26,7 @@ export interface TextPlace {
 
 /**
  * Writes a PDF file: US Letter, tagged, with its language and fonts of its own. `draw` adds the
- * pages and what stands on them.
+ * pages and what is on them.
  */
 export async function writePdfFile(info: PdfInfo, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({

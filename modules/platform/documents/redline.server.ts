@@ -24,7 +24,7 @@ import { wholeText } from "./whole";
 import type { Piece } from "./word-diff";
 
 export interface RedlineFacts {
-  /** Stands in the header: "Changes from version 1 to version 3". */
+  /** In the header: "Changes from version 1 to version 3". */
   readonly note: string;
   /** Whose changes Word says they are, and when they were made. */
   readonly author: string;
@@ -61,7 +61,7 @@ class Marks {
     return new TextRun(options);
   }
 
-  /** A paragraph; where it stands in one document alone, its end is marked with it. */
+  /** A paragraph; where it is in one document alone, its end is marked with it. */
   paragraph(
     pieces: readonly Piece[],
     look: IParagraphOptions,
@@ -100,7 +100,7 @@ const headings = {
   2: { heading: HeadingLevel.HEADING_2 },
 } as const satisfies Record<ComparedClause["level"], IParagraphOptions>;
 
-/** What stands between a number and its text, in the documents that have the number. */
+/** What is between a number and its text, in the documents that have the number. */
 const between = (text: string, change: ComparedClause["change"]): Piece =>
   change === "added" || change === "removed" ? { text, change } : { text };
 

@@ -58,7 +58,7 @@ interface Cell extends Required<Look> {
 
 const whole: Box = { x: sheetPage.margin, width: sheetWidth };
 
-/** Sets a sheet: what stands on which page, and the structure that it belongs to. */
+/** Sets a sheet: what is on which page, and the structure that it belongs to. */
 export function layoutSheet(model: SheetModel): { root: SheetNode; pages: readonly SheetPage[] } {
   const sheet = new Setter();
   sheet.text("H1", model.title, { size: 22, style: "bold" });

@@ -63,7 +63,7 @@ function drawPage(
   }
 }
 
-/** What stands at the foot, which readers aloud leave out. */
+/** What is at the foot, which readers aloud leave out. */
 function drawFoot(pdf: Pdf, left: string, right: string): void {
   pdf.markContent("Artifact", { type: "Pagination" });
   const baseline = sheetPage.height - sheetPage.edge;

@@ -34,7 +34,7 @@ export interface SheetModel {
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   readonly sections: readonly SheetSection[];
-  /** Left in the footer; the page's number, worded by `pageOf`, stands right. */
+  /** Left in the footer; the page's number, worded by `pageOf`, is at the right. */
   readonly footer: string;
   readonly pageOf: (page: number, pages: number) => string;
 }

@@ -49,7 +49,7 @@ const tests: Record<FileKind, Test> = {
     bmpHeaders.has(head.readUInt32LE(14)),
   svg: ({ file, size }) => isSafeSvg(file, size),
   tiff: startsWith("II*\0", "MM\0*"),
-  // Readers take a PDF whose head stands somewhere in the first kilobyte.
+  // Readers take a PDF whose head is somewhere in the first kilobyte.
   pdf: ({ head }) => head.includes("%PDF-"),
   doc: compoundFile,
   xls: compoundFile,

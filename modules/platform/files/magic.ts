@@ -7,7 +7,7 @@ export interface Opened {
   readonly head: Buffer;
 }
 
-/** Whether a file is of one kind by what stands in it. */
+/** Whether a file is of one kind by what is in it. */
 export type Test = (opened: Opened) => boolean | Promise<boolean>;
 
 /** Files that begin with one of these, written as Latin-1. */

@@ -13,14 +13,14 @@ const ownReference = /^(#\S+|data:image\/(png|jpe?g|gif);base64,[A-Za-z0-9+/=\s]
 /** Styles that load something, or hide by escapes that they do. */
 const loadingStyle = /@import|@font-face|expression\s*\(|\\|url\s*\((?!\s*["']?#)/i;
 
-/** Whether an element of this local name may stand in a drawing. */
+/** Whether an element of this local name may be in a drawing. */
 export const isAllowedElement = (local: string): boolean =>
   !forbiddenElements.has(local.toLowerCase());
 
 /** Whether a style sheet or a value of an attribute loads nothing. */
 export const isOwnStyle = (text: string): boolean => !loadingStyle.test(text);
 
-/** Whether an attribute may stand in a drawing. */
+/** Whether an attribute may be in a drawing. */
 export function isAllowedAttribute(name: string, local: string, value: string): boolean {
   const lower = local.toLowerCase();
   if (lower.startsWith("on") || name.toLowerCase() === "xml:base") return false;

@@ -23,7 +23,7 @@ export async function zipNames(file: FileHandle): Promise<ReadonlySet<string>> {
 
 /**
  * The name and the content of the first entry as OpenDocument has them: neither compressed nor with
- * an extra field, so that they stand at a fixed place (OpenDocument 1.3, part 2, 3.3); "" elsewhere.
+ * an extra field, so that they are at a fixed place (OpenDocument 1.3, part 2, 3.3); "" elsewhere.
  */
 export function zipStart(head: Buffer): string {
   if (!head.toString("latin1", 0, 4).startsWith("PK\x03\x04") || head.length < 38) return "";

@@ -18,4 +18,5 @@ export {
   type WizardPage,
 } from "./definition";
 export { type FileEntry, fileEntriesOf, fileIdsOf, fileValueOf } from "./files";
+export { inSentence } from "./labels";
 export { firstIncompletePage, initialAnswers, pageOfField, progressOf } from "./wizard";

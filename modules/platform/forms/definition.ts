@@ -118,16 +118,26 @@ export interface DynamicFormDefinition {
   readonly is_clearing?: boolean;
 }
 
-const kindsWithoutValue: ReadonlySet<FieldType> = new Set([
-  "divider",
-  "heading",
-  "alert_warning",
-  "link",
-]);
+const sendsValue: Readonly<Record<FieldType, boolean>> = {
+  text: true,
+  textarea: true,
+  date: true,
+  checkbox: true,
+  radio: true,
+  state_select: true,
+  greek_select: true,
+  select: true,
+  divider: false,
+  heading: false,
+  alert_warning: false,
+  hidden: true,
+  link: false,
+  password: true,
+  dropbox: true,
+};
 
 /** Whether a field sends something. */
-export const hasValue = ({ field_type }: FieldDefinition): boolean =>
-  !kindsWithoutValue.has(field_type);
+export const hasValue = ({ field_type }: FieldDefinition): boolean => sendsValue[field_type];
 
 /** Whether an answer counts as given: a ticked box, a chosen option, a text that is not blank. */
 export const isTruthy = (value: string | undefined): boolean =>

@@ -34,7 +34,7 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * Reads what was sent for a dropbox: entries as JSON text or as a script's list, or file numbers
+ * Reads what was submitted for a dropbox: entries as JSON text or as a script's list, or file numbers
  * with commas between them, as people type them without script. Undefined when it is none of these.
  */
 export function readFileEntries(value: unknown): readonly FileEntry[] | undefined {

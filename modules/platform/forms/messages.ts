@@ -4,7 +4,7 @@ import { defineMessages } from "../messages";
 export const formMessages = defineMessages({
   en: {
     email: "Enter an e-mail address in the form name@example.org.",
-    ein: "Enter the EIN as 9 digits, like 12-3456789. It stands on the letter the IRS sent you.",
+    ein: "Enter the EIN as 9 digits, like 12-3456789. It is on the letter the IRS sent you.",
     phone: "Enter a phone number with its area code, like (202) 555-0143.",
     zip: "Enter a ZIP code of 5 digits, like 60601, or of 9, like 60601-1234.",
     url: "Enter a web address, like www.example.org.",

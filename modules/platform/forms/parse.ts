@@ -30,7 +30,7 @@ export interface ParseOptions {
 
 type Sent = ReadonlyMap<string, unknown>;
 
-/** What was sent for a field, as text and without judging it. */
+/** What was submitted for a field, as text and without judging it. */
 function wireOf(field: FieldDefinition | undefined, value: unknown): string {
   if (field?.field_type === "checkbox") {
     return [1, true, "1", "on", "true"].some((ticked) => ticked === value) ? "1" : "0";
@@ -39,7 +39,7 @@ function wireOf(field: FieldDefinition | undefined, value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** The answers that decide which fields show: what was sent for what can be edited, else what is held. */
+/** The answers that decide which fields show: what was submitted for what can be edited, else what is held. */
 function presentAnswers(fields: readonly FieldDefinition[], sent: Sent, known: Answers): Answers {
   const present: Record<string, string> = Object.create(null);
   Object.assign(present, known);
@@ -98,7 +98,7 @@ function takenFrom(
 }
 
 /**
- * Judges what was sent for a list of fields, by a form or as a script's JSON. Every value comes
+ * Judges what was submitted for a list of fields, by a form or as a script's JSON. Every value comes
  * back as its control sends it: a tick box "1" or "0", a date "2027-05-03", an EIN "12-3456789", a
  * telephone number "+12025550143", files as `fileEntriesOf` reads them, "" for what was left empty.
  * A field that does not show or cannot be edited is neither required nor taken, whatever was sent

@@ -9,7 +9,7 @@ import { parseMoney, toAmountText } from "../money";
 import { parsePhone } from "../phone";
 import { usStates } from "../us-states";
 import { boundsOf, lengthsOf, type TextKind, textKindOf } from "./constraints";
-import type { FieldDefinition } from "./definition";
+import type { FieldDefinition, FieldType } from "./definition";
 import { fileValueOf, readFileEntries } from "./files";
 import { greekOptions } from "./greek-options";
 import { labelInWords } from "./labels";
@@ -85,33 +85,43 @@ function judgeDate(typed: string, field: FieldDefinition, locale: Locale): Judge
   return { problem: message(formMessages, "date", { label: labelInWords(field), example }) };
 }
 
-/** The choices of a field, by what they send; undefined for a field without choices. */
-function choicesOf({ field_type, options = [] }: FieldDefinition): ReadonlySet<string> | undefined {
-  switch (field_type) {
-    case "state_select":
-      return new Set(Object.keys(usStates));
-    case "greek_select":
-      return new Set(greekOptions.map(({ value }) => value));
-    case "select":
-    case "radio":
-      return new Set(options.map(({ value }) => value));
-    default:
-      return undefined;
-  }
-}
-
 type Judge = (typed: string, field: FieldDefinition, locale: Locale) => Judged;
 
-/** What a value that is not empty must be beyond its length. */
-function judgeOf(field: FieldDefinition): Judge | undefined {
-  const choices = choicesOf(field);
-  if (choices) {
-    const problem = message(formMessages, "option", { label: labelInWords(field) });
-    return (typed) => (choices.has(typed) ? { value: typed } : { problem });
+function oneOf(values: Iterable<string>): Judge {
+  const choices = new Set(values);
+  return (typed, field) =>
+    choices.has(typed)
+      ? { value: typed }
+      : { problem: message(formMessages, "option", { label: labelInWords(field) }) };
+}
+
+/** The types whose value is text of its own. */
+type TypedField = Exclude<
+  FieldType,
+  "checkbox" | "dropbox" | "divider" | "heading" | "alert_warning" | "link"
+>;
+
+/** What a value that is not empty must be beyond its length; null where any text will do. */
+function judgeOf(field: FieldDefinition, type: TypedField): Judge | null {
+  switch (type) {
+    case "text": {
+      const kind = textKindOf(field);
+      return kind ? judges[kind] : null;
+    }
+    case "date":
+      return judgeDate;
+    case "state_select":
+      return oneOf(Object.keys(usStates));
+    case "greek_select":
+      return oneOf(greekOptions.map(({ value }) => value));
+    case "select":
+    case "radio":
+      return oneOf((field.options ?? []).map(({ value }) => value));
+    case "textarea":
+    case "password":
+    case "hidden":
+      return null;
   }
-  if (field.field_type === "date") return judgeDate;
-  const kind = field.field_type === "text" ? textKindOf(field) : undefined;
-  return kind && judges[kind];
 }
 
 type Issues = { issues: z.core.$ZodRawIssue[] };
@@ -131,12 +141,13 @@ const fromScript = (field: FieldDefinition) =>
 
 function typedSchema(
   field: FieldDefinition,
+  type: TypedField,
   isDemanded: boolean,
   locale: Locale,
 ): z.ZodType<string> {
   const { min, max } = lengthsOf(field);
-  const judge = judgeOf(field);
-  const options = { max, isMultiline: field.field_type === "textarea" };
+  const judge = judgeOf(field, type);
+  const options = { max, isMultiline: type === "textarea" };
   const own = isDemanded ? text(options) : optionalText(options);
   const judged = z.transform((typed: string, ctx): string => {
     if (typed === "") return typed;
@@ -178,13 +189,24 @@ function filesSchema(field: FieldDefinition, isDemanded: boolean): z.ZodType<str
   );
 }
 
-/** The schema of one field that sends something: from what was sent to the value as it is kept. */
+/** The schema of one field that sends something: from what was submitted to the value as it is kept. */
 export function fieldSchema(
   field: FieldDefinition,
   isDemanded: boolean,
   locale: Locale,
 ): z.ZodType<string> {
-  if (field.field_type === "checkbox") return tickSchema(isDemanded);
-  if (field.field_type === "dropbox") return filesSchema(field, isDemanded);
-  return typedSchema(field, isDemanded, locale);
+  const { field_type: type } = field;
+  switch (type) {
+    case "checkbox":
+      return tickSchema(isDemanded);
+    case "dropbox":
+      return filesSchema(field, isDemanded);
+    case "divider":
+    case "heading":
+    case "alert_warning":
+    case "link":
+      throw new TypeError(`${field.name} sends nothing`);
+    default:
+      return typedSchema(field, type, isDemanded, locale);
+  }
 }

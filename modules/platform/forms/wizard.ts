@@ -26,7 +26,7 @@ export function initialAnswers(fields: readonly FieldDefinition[], given: Answer
 /** How far page `page` of `pages` is, in whole percent. */
 export const progressOf = (page: number, pages: number): number => Math.round((100 * page) / pages);
 
-/** The number of the page, from 1, that a field stands on; undefined for a field of none. */
+/** The number of the page, from 1, that a field is on; undefined for a field of none. */
 export function pageOfField(pages: readonly WizardPage[], name: string): number | undefined {
   const index = pages.findIndex(({ schema }) => schema.some((field) => field.name === name));
   return index < 0 ? undefined : index + 1;

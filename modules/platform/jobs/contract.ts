@@ -13,7 +13,7 @@ export interface JobDefinition<
 > {
   readonly name: Name;
   readonly queue: QueueName;
-  /** Ids of rows, not data: what stands here lies in clear in the database and the queue. */
+  /** Ids of rows, not data: what is here lies in clear in the database and the queue. */
   readonly payload: Payload;
   /** How often a handler is started before the job is given up. */
   readonly attempts: number;

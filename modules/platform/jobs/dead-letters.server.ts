@@ -1,9 +1,9 @@
 import { type Ctx, reader } from "../ctx.server";
 import type { OutboxJob } from "../generated/prisma/client";
+import { redactedNames } from "../log.server";
 import { type PageAnswer, pageBounds } from "../pagination";
 import { refuseOthers } from "../permission.server";
 import { ok, type Result, refuse } from "../result";
-import { shownPayload } from "./shown-payload.server";
 import type { FailedJob } from "./views";
 
 const PER_PAGE = 25;
@@ -66,3 +66,28 @@ const viewOf = (row: OutboxJob): FailedJob => ({
   discardedAt: row.discardedAt,
   discardReason: row.discardReason,
 });
+
+const hidden = "…";
+const MOST_ITEMS = 20;
+const secrets = new Set<string>(redactedNames);
+
+/**
+ * A job's payload for people to read: numbers, flags, ids and single words stay; whatever else
+ * is there, and every value under a name of something secret, is "…".
+ */
+function shownPayload(payload: unknown): string {
+  return JSON.stringify(shown(payload), null, 1).replaceAll(/\n\s*/g, " ");
+}
+
+function shown(value: unknown): unknown {
+  if (value === null || typeof value === "number" || typeof value === "boolean") return value;
+  if (typeof value === "string") return /^[\w-]{1,40}$/.test(value) ? value : hidden;
+  if (Array.isArray(value)) {
+    const rest = value.length > MOST_ITEMS ? [hidden] : [];
+    return [...value.slice(0, MOST_ITEMS).map(shown), ...rest];
+  }
+  if (typeof value !== "object") return hidden;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, secrets.has(name) ? hidden : shown(one)]),
+  );
+}

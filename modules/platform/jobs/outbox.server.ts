@@ -121,7 +121,7 @@ export interface JobFailure {
 
 /**
  * Records that a job is given up, and why; the row is the dead letter. A run of a repeating job
- * has no row yet and gets one. The dedupe key is freed, so that the work can be asked for anew.
+ * has no row yet and gets one. The dedupe key is freed, so that the work can be asked for again.
  */
 export async function markFailed(job: JobFailure): Promise<void> {
   await pool.query(

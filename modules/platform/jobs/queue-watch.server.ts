@@ -42,7 +42,7 @@ export interface QueueLook {
   }[];
 }
 
-/** Writes down what stands in a queue and when its schedules run; schedules that went are removed. */
+/** Writes down what is in a queue and when its schedules run; schedules that went are removed. */
 export async function noteLook(queue: QueueName, look: QueueLook): Promise<void> {
   const { waiting, running, delayed, schedules } = look;
   await pool.query(

@@ -37,7 +37,7 @@ export function defineMail<Props extends object>(
 export interface RenderedMail {
   readonly subject: string;
   readonly html: string;
-  /** The same words for programs and people that read no HTML; links stand after their words. */
+  /** The same words for programs and people that read no HTML; links are after their words. */
   readonly text: string;
 }
 

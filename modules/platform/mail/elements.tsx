@@ -10,7 +10,7 @@ interface Part {
   readonly children?: ReactNode;
 }
 
-/** A table of one cell: what stands in the middle, and how wide, all programs agree on for tables alone. */
+/** A table of one cell: what is in the middle, and how wide, all programs agree on for tables alone. */
 export function Cell({
   className,
   style,

@@ -55,7 +55,7 @@ export interface MailLayoutProps {
   readonly children: ReactNode;
   /** The one thing to do next; an absolute address. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** What stands under the button: how long a link works, what to do if it was not you. */
+  /** What is under the button: how long a link works, what to do if it was not you. */
   readonly note?: string;
 }
 

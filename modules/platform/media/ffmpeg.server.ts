@@ -26,7 +26,7 @@ export interface Decoder {
 /** One run of the decoder. */
 export interface Task {
   readonly place: Place;
-  /** What stands before the input, and after it; the output folder as the decoder sees it. */
+  /** What is before the input, and after it; the output folder as the decoder sees it. */
   readonly before?: readonly string[];
   readonly after: (output: string) => readonly string[];
   readonly signal: AbortSignal;

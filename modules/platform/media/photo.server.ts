@@ -42,7 +42,7 @@ const sizes = photoWidths.flatMap((of) =>
 );
 
 /**
- * Decodes a photo of any of `contestPhotoKinds` under limits and makes it anew in three widths:
+ * Decodes a photo of any of `contestPhotoKinds` under limits and makes it again in three widths:
  * upright, sRGB on white, the first frame of an animation, without metadata.
  * @param path of the file as it was sent
  * @throws DecoderUnavailable and SandboxUnavailable for a BMP; the signal's reason

@@ -64,7 +64,7 @@ export function probeVideo(
       after: () => ["-map", "0:V:0", "-frames:v", "1", "-f", "null", "-"],
       signal,
     });
-    // The line of what comes out, after turning: the file's own words stand before it.
+    // The line of what comes out, after turning: the file's own words are before it.
     const shown = words.slice(words.lastIndexOf("\nOutput #0"));
     const [, width, height] = /Video: wrapped_avframe.*?, (\d+)x(\d+)/.exec(shown) ?? [];
     if (!ok || !width || !height) return undefined;

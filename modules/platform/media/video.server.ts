@@ -63,7 +63,7 @@ function lengthOf(claimed: number | undefined, held: Measured | undefined): Leng
 
 /**
  * Makes what is shown of a film: its picture at a quarter of the duration and a small film, both
- * drawn anew and without metadata, in a scratch folder.
+ * redrawn and without metadata, in a scratch folder.
  * @param path of the file as it was sent
  * @throws DecoderUnavailable when this machine has no decoder; SandboxUnavailable; the signal's
  * reason; StorageUnavailable

@@ -292,7 +292,7 @@ const entities: Readonly<Record<string, string>> = {
   amp: "&",
 };
 
-/** What stands in the elements of a name, in S3's flat answers. */
+/** What is in the elements of a name, in S3's flat answers. */
 function elements(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"));
   return [...found].map(([, content = ""]) =>

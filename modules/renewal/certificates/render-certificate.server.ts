@@ -4,10 +4,9 @@ import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import type { CertificateModel } from "#modules/platform/documents/certificate";
 import { writeCertificatePdf } from "#modules/platform/documents/certificate-pdf.server";
 import { formatLongDate } from "#modules/platform/format";
-import { translator } from "#modules/platform/messages";
+import { defineMessages, translator } from "#modules/platform/messages";
 import { storage } from "#modules/platform/storage/index.server";
 import { certificateKey, certificateNumber } from "./certificate-files";
-import { certificateWords } from "./certificate-words";
 
 /** Writes the certificate of a year of membership. A second delivery finds it written. */
 export async function renderCertificate(ctx: Ctx, periodId: number): Promise<void> {
@@ -74,3 +73,17 @@ function certificateOf(ctx: Ctx, certified: Certified): CertificateModel {
     }),
   };
 }
+
+/** What is on a certificate of membership. */
+const certificateWords = defineMessages({
+  en: {
+    title: "Certificate of Membership",
+    subject: "Membership of {organization}, {from} through {date}",
+    intro: "This certifies that",
+    statement: "is a member of {brand} at the level “{level}”",
+    period: "from {from} through {date}",
+    note: "This is a certificate of {company}, not of the IRS or a state, and says nothing about tax-exempt status. To check it, write to {email} or call {phone} with its number.",
+    number: "Certificate number",
+    issued: "Issued",
+  },
+});

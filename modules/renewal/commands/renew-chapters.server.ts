@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { withMutex } from "#modules/platform/keyed-mutex.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refusal, type Result, refuse } from "#modules/platform/result";
-import { inTurn } from "#modules/platform/turns.server";
 import { chapterQuote, groupOfCentral } from "../group.server";
 import type { ChosenChapter } from "../group-schemas";
 import { CHAPTERS_A_PAGE } from "../group-views";
@@ -56,7 +56,7 @@ export async function renewChapters(
   for (const chapter of chapters.values()) {
     const { accountId } = chapter;
     const renew = (tx: TxCtx) => renewChapter(tx, group.id, levels, chapter);
-    const made = await inTurn(`renewal of ${accountId}`, () =>
+    const made = await withMutex(`renewal of ${accountId}`, () =>
       inTransaction(ctx, renew, { timeoutMs: 60_000 }),
     );
     if (made.ok) renewed.push({ ...made.value, accountId });

@@ -4,11 +4,11 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, minutes, toUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
+import { withMutex } from "#modules/platform/keyed-mutex.server";
 import { message, translator } from "#modules/platform/messages";
 import { type Cents, cents, toDollars } from "#modules/platform/money";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
-import { inTurn } from "#modules/platform/turns.server";
 import type { RenewalChoices } from "../domain/choices";
 import { type RenewalQuote, type RenewalTotals, renewalQuote } from "../domain/quote";
 import { renewalMessages } from "../messages";
@@ -51,7 +51,7 @@ export async function submitRenewal(
   const unproved = refuseUnlessProved(ctx, input.accountId);
   if (unproved) return unproved;
   const submit = () => submitLocked(ctx, input);
-  return "tx" in ctx ? submit() : inTurn(`renewal of ${input.accountId}`, submit);
+  return "tx" in ctx ? submit() : withMutex(`renewal of ${input.accountId}`, submit);
 }
 
 function submitLocked(ctx: Ctx, input: RenewalSubmission): Promise<Result<SubmittedRenewal>> {
@@ -96,7 +96,7 @@ const refuseChanged = (totals: RenewalTotals): Refused =>
     },
   });
 
-/** Whether the page showed what stands: nothing that was sent is believed. */
+/** Whether the page showed what holds: nothing that was sent is believed. */
 function isAsShown(quote: RenewalQuote, bonusBalance: Cents, input: RenewalSubmission): boolean {
   return (
     quote.currentLevelId === input.currentLevelId &&

@@ -9,7 +9,7 @@ export interface RenewalFacts {
   readonly dueOn: CivilDate;
   readonly bonusBalance: Cents;
   readonly isSuspendedFromBasicRenewal: boolean;
-  /** How long after the due date the early-bird discount still stands. */
+  /** How long after the due date the early-bird discount still holds. */
   readonly discountExtensionDays: number;
 }
 

@@ -17,7 +17,7 @@ export interface MembershipStanding {
 }
 
 /**
- * Where a membership stands on a day.
+ * Where a membership is on a day.
  * @param today the day in the account's time zone
  * @param graceDays how long after the due date a membership goes on
  */

@@ -39,7 +39,7 @@ export async function tryLevel(ctx: Ctx, id: number, terms: LevelTerms): Promise
  * Changes what a level costs and brings, from the next quote on: an invoice that exists stays as it
  * is, and a member whose page shows the old price is refused with the new totals.
  * Refusals: `forbidden` but for staff; `not_found`; `invalid` at the fields of the form; `conflict`
- * with what stands now when somebody else saved it meanwhile.
+ * with what is stored now when somebody else saved it meanwhile.
  */
 export async function changeLevel(ctx: Ctx, input: ChangedLevel): Promise<Result<void>> {
   const { id, version, terms } = input;

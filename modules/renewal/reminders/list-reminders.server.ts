@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from "#modules/platform/result";
 import { type Obligation, type ReminderOffset, reminderOffsets } from "./clock";
 import type { ReminderDay, ReminderPage, ReminderView } from "./reminder-views";
 
-/** So many reminders stand on a page. */
+/** So many reminders are on a page. */
 export const remindersPerPage = 25;
 
 const withLetters = {

@@ -26,7 +26,7 @@ function Certificate({ locale, organization, levelName, from, date, href }: Prop
       note={t("certificateNote", { date })}
     >
       <MailText>{text}</MailText>
-      <MailText>{t("certificatePaper")}</MailText>
+      <MailText>{t("certificateModel")}</MailText>
     </MailLayout>
   );
 }

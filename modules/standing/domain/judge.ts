@@ -133,7 +133,7 @@ export const maySetAside = (code: FindingCode): boolean =>
 
 /** So long after its due date a return that nobody has seen is worth a word. */
 const OVERDUE_DAYS = 14;
-/** So long after joining a member ought to stand in the file. */
+/** So long after joining a member ought to be in the file. */
 const IN_FILE_DAYS = 180;
 /** So long after its due date a duty towards a state puts a club at risk. */
 const STATE_DUTY_DAYS = 180;

@@ -24,7 +24,7 @@ export interface NewText {
 }
 
 /**
- * Words a text anew, in one language or in several: staff and the system. What did not change makes
+ * Rewords a text, in one language or in several: staff and the system. What did not change makes
  * no version. Refused whole, at the field named after the language (`es`, or `es_one` for the form
  * for exactly one), when it lacks a place that the page fills in; or when somebody else saved.
  */

@@ -13,7 +13,7 @@ export const formsOf = (text: Message): { other: string; one?: string } =>
   typeof text === "string" ? { other: text } : text;
 
 /**
- * Why a text cannot stand in place of the product's; undefined when it can. It keeps the places of
+ * Why a text cannot take the place of the product's; undefined when it can. It keeps the places of
  * the product's, because the page fills in these and no others.
  */
 export function judgeText(product: string, typed: string): MessageRef | undefined {

@@ -11,7 +11,7 @@ const wording = keptReading<Wording>({
   warning: "the texts of staff could not be read",
 });
 
-/** Has the next page read the texts anew, in this process. */
+/** Has the next page read the texts again, in this process. */
 export const forgetWording = wording.forget;
 
 /**

@@ -45,7 +45,7 @@ async function enrolledBefore() {
 const storedOf = async (id: number) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).totpSecret ?? "";
 
-it("a second step from before a change of the secret signs in and is encrypted anew by it", async () => {
+it("a second step from before a change of the secret signs in and is encrypted again by it", async () => {
   const { person, sealed } = await enrolledBefore();
   expect(isSealedBefore(person.id, sealed)).toBe(true);
   expect(() => older.openSecret(person.id + 1, sealed)).toThrow();

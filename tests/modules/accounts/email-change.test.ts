@@ -51,7 +51,7 @@ const unusable = {
 const emailOf = async (person: Person) =>
   (await db.user.findUniqueOrThrow({ where: { id: person.id } })).email;
 
-describe("changing the own e-mail address", () => {
+describe("changing one's own e-mail address", () => {
   it("B-96 changes nothing before the link at the new address is opened, and tells the old one", async () => {
     const person = await makePerson();
     const { email, token } = await asked(person);

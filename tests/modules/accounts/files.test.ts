@@ -60,7 +60,7 @@ describe("the files of an account", () => {
     });
   });
 
-  it("B-35 B-97 only those of the account itself may stand in its answers", async () => {
+  it("B-35 B-97 only those of the account itself may be in its answers", async () => {
     const member = await memberOfNewAccount();
     const other = await memberOfNewAccount();
     const first = await added(member);

@@ -147,7 +147,7 @@ describe("what is drawn", () => {
     return made.pictures[0] ?? new Uint8Array();
   }
 
-  it.each(["1", "3", "5", "6", "8"])("B-93 stands upright: orientation %s", async (orientation) => {
+  it.each(["1", "3", "5", "6", "8"])("B-93 is upright: orientation %s", async (orientation) => {
     const bytes = await drawn(media(`img__orient_${orientation}.jpg`));
     expect(near(await colorAt(bytes, 0.2, 0.2), [255, 0, 0])).toBe(true);
     expect(near(await colorAt(bytes, 0.8, 0.2), [0, 255, 0])).toBe(true);

@@ -27,7 +27,7 @@ async function save(person: Person, changes: Record<string, unknown> = {}) {
   return fields.ok ? updateOwnProfile(as(person), fields.value) : fields;
 }
 
-describe("the own data", () => {
+describe("one's own data", () => {
   it("B-96 are saved as one form: name, phones, language and what we may send", async () => {
     const person = await makePerson();
     expect(await save(person)).toMatchObject({ ok: true });
@@ -114,7 +114,7 @@ describe("signing one other device out", () => {
     });
   });
 
-  it("B-97 cannot end somebody else's, the own one, or what is no id", async () => {
+  it("B-97 cannot end somebody else's, the present one, or what is no id", async () => {
     const person = await makePerson();
     const other = await makePerson();
     const here = await signInAs(person);

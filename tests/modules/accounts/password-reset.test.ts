@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { handlers } from "#modules/accounts/handlers.server";
 import { readResetLink, resetPassword } from "#modules/accounts/index.server";
 import { sendPasswordResetJob } from "#modules/accounts/jobs";
-import { addResetToken } from "#modules/accounts/store.server";
+import { addResetToken } from "#modules/accounts/sign-in/store.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";

@@ -142,7 +142,7 @@ describe("the people of an account", () => {
       refusal: { code: "not_found" },
     });
 
-    // Somebody who signed in stands in the trail: the row stays, the access does not.
+    // Somebody who signed in is in the trail: the row stays, the access does not.
     const { token } = await signInAs(club.member);
     await deleteAccountUser(as(club.primary), { accountId: club.id, userId: club.member.id });
     expect(await isSignedIn(token)).toBe(false);

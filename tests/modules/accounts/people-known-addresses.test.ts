@@ -36,7 +36,7 @@ describe("somebody who has a sign-in already", () => {
     expect((await acceptInvitation(as(known), acceptance(token))).ok).toBe(true);
     expect(await isSignedIn(session)).toBe(true);
     expect(await isMember(club.id, known.id)).toBe(true);
-    // The own data stayed as they were.
+    // The person's own data stayed as they were.
     expect(await db.user.findUnique({ where: { id: known.id } })).toMatchObject({
       firstName: "Secret",
       phone: "+12025550199",
@@ -105,7 +105,7 @@ describe("somebody who has a sign-in already", () => {
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ email });
   });
 
-  it("who changes the own address takes no invitation along that was meant for another", async () => {
+  it("who changes their own address takes no invitation along that was meant for another", async () => {
     const club = await makeClub();
     const other = await makeClub();
     const { email: meant, id: userId } = other.primary;

@@ -51,7 +51,7 @@ describe("who may change whom", () => {
     });
   });
 
-  it("a primary user reaches no person of another account through the own one", async () => {
+  it("a primary user reaches no person of another account through their own", async () => {
     const club = await makeClub();
     const other = await makeClub();
     const place = { accountId: club.id, userId: other.member.id };
@@ -173,7 +173,7 @@ describe("a changed way of signing in", () => {
     expect(letter?.subject).toContain("password was changed");
   });
 
-  it("the own address and password change with the current password alone", async () => {
+  it("one's own address and password change with the current password alone", async () => {
     const club = await makeClub();
     const place = { accountId: club.id, userId: club.primary.id };
     const { token: session } = await signInAs(club.primary);

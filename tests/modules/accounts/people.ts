@@ -3,6 +3,7 @@ import { handlers } from "#modules/accounts/handlers.server";
 import { createUser, type NewUser, resolveSession, signIn } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
+import type { StaffRole } from "#modules/platform/staff-roles";
 
 export const password = "booster-club-2026";
 export const system = createCtx({ actor: { kind: "system", name: "tests" } });
@@ -26,10 +27,14 @@ export async function makePerson(options: Partial<NewUser> = {}) {
   const email = options.email ?? newAddress();
   const made = await createUser(system, { email, password, firstName: "Ada", ...options });
   if (!made.ok) throw new Error("the person was refused");
-  return { id: made.value.id, email, isStaff: options.isStaff ?? false };
+  const isStaff = options.isStaff ?? false;
+  const role = isStaff ? (options.staffRole ?? ("owner" as const)) : undefined;
+  return { id: made.value.id, email, isStaff, role };
 }
 
-export type Person = Awaited<ReturnType<typeof makePerson>>;
+export type Person = Pick<Awaited<ReturnType<typeof makePerson>>, "id" | "email" | "isStaff"> & {
+  readonly role?: StaffRole | undefined;
+};
 
 /** The context of a person who has just signed in. */
 export const as = (person: Person, now?: () => Date) =>
@@ -38,6 +43,7 @@ export const as = (person: Person, now?: () => Date) =>
       kind: "user",
       userId: person.id,
       isStaff: person.isStaff,
+      role: person.role,
       accountIds: [],
       provedAt: now ? now() : new Date(),
     },

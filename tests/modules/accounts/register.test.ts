@@ -52,7 +52,7 @@ describe("a new address", () => {
     });
   });
 
-  it("B-41 is nobody's until what is begun stands: a refusal or a fault leaves nothing", async () => {
+  it("B-41 is nobody's until what is begun is kept: a refusal or a fault leaves nothing", async () => {
     const refused = newAddress();
     const broken = newAddress();
     const before = await db.account.count();
@@ -195,7 +195,7 @@ describe("an address that is known", () => {
 });
 
 describe("somebody who is signed in", () => {
-  it("begins for the own account, or for a new one when there is none", async () => {
+  it("begins for one's own account, or for a new one when there is none", async () => {
     const person = await makePerson();
     const made = await beginAsMember(as(person), naming);
     const [stored] = await peopleAt(person.email);

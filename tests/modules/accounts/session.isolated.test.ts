@@ -64,7 +64,7 @@ describe("a session", () => {
     expect(await look()).toHaveLength(1);
   });
 
-  it("names the accounts of the person, the own one first", async () => {
+  it("names the accounts of the person, their own first", async () => {
     const person = await makePerson();
     const make = (name: string) => db.account.create({ data: { name } });
     const first = await make("One");

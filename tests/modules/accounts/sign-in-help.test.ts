@@ -98,7 +98,7 @@ describe("a lost second factor", () => {
     expect(await audited("accounts.second-factor-taken", person)).toHaveLength(1);
   });
 
-  it("stays for everybody else of the staff, and nobody takes the own one off", async () => {
+  it("stays for everybody else of the staff, and nobody takes their own off", async () => {
     await enrol(person);
     const support = await staff("support");
     const forbidden = { refusal: { code: "forbidden" } };

@@ -117,7 +117,7 @@ describe("sign-in", () => {
     expect(vi.mocked(verify)).not.toHaveBeenCalled();
   });
 
-  it("hashes anew when the parameters have changed, and only then", async () => {
+  it("hashes again when the parameters have changed, and only then", async () => {
     const person = await makePerson();
     const weak = await argon2.hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await db.user.update({ where: { id: person.id }, data: { passwordHash: weak } });

@@ -25,7 +25,7 @@ async function makeStaff(staffRole: StaffRole) {
 }
 
 describe("roles of staff", () => {
-  it("H-01 an owner gives, changes and takes a role; who joins or leaves signs in anew", async () => {
+  it("H-01 an owner gives, changes and takes a role; who joins or leaves signs in again", async () => {
     const owner = await makeStaff("owner");
     const person = await makePerson();
     const before = await signInAs(person);

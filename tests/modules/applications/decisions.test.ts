@@ -98,7 +98,7 @@ describe("the moves that staff make", () => {
     ]);
   });
 
-  it("B-74 H-06 each is kept with who did it, when and why, and stands in the audit trail", async () => {
+  it("B-74 H-06 each is kept with who did it, when and why, and is in the audit trail", async () => {
     const now = () => new Date("2026-11-21T15:42:00Z");
     const { id, token, ctx, staff } = await inReview(now);
     must(await declineApplication(staff, { id, reason: " This is not a nonprofit. " }));

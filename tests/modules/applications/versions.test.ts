@@ -64,7 +64,7 @@ describe("two people at one page", () => {
     }
   });
 
-  it("of 50 without a version the last one stands, whole, and each counts", async () => {
+  it("of 50 without a version the last one is kept, whole, and each counts", async () => {
     const { ctx, token } = await startAt(1001);
     const results = await Promise.all(fifty((fields) => savePage(ctx, { token, page: 1, fields })));
     const { answers, version } = await read(ctx, token);

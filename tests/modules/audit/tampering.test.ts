@@ -41,7 +41,7 @@ const tampered: readonly (readonly [what: string, found: string, ...statements: 
   ["the first entry is taken away with its seal", "seal_missing seal 1", ...both("= 1")],
   ["an entry in the middle is taken away with its seal", "seal_missing seal 5", ...both("= 5")],
   [
-    "an entry is taken away, and the seals behind it are numbered anew",
+    "an entry is taken away, and the seals behind it are renumbered",
     "broken_link seal 5 entry 6",
     ...both("= 5"),
     "UPDATE audit_seals SET number = number + 1000 WHERE number > 5",
@@ -112,7 +112,7 @@ describe("the check of the audit names the first place that is wrong", () => {
     expect(await look(head)).toBe("cut_off seal 7");
   });
 
-  it("a chain that was written anew from a changed entry, against the head kept elsewhere", async () => {
+  it("a chain that was rewritten from a changed entry, against the head kept elsewhere", async () => {
     const head = await headOf();
     await damage(
       "UPDATE audit_entries SET action = 'tests.forged' WHERE id = 5",

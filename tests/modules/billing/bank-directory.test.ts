@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { embeddedDirectory } from "#modules/billing/bank-directory/embedded.server";
 import type { BankDirectory } from "#modules/billing/bank-directory/port";
 import { remoteDirectory } from "#modules/billing/bank-directory/remote.server";
-import { isRoutingNumber } from "#modules/billing/domain/routing-number";
+import { isRoutingNumber } from "#modules/billing/bank-directory/routing-number";
 import { findBank } from "#modules/billing/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   holdReservation,
   releaseReservation,
-  useReservation,
+  spendReservation,
 } from "#modules/billing/discounts/payment.server";
 import {
   createDiscount,
@@ -70,8 +70,8 @@ describe("the use of a payment", () => {
     expect(await hold(ref)).toMatchObject({ ok: true, value: { id: discountId, code } });
     expect(await hold(newRef())).toMatchObject(gone);
     expect(await takenByOthers(24 * 60)).toBe(true);
-    expect(await told((tx) => useReservation(tx, ref))).toBe(true);
-    expect(await told((tx) => useReservation(tx, ref))).toBe(false);
+    expect(await told((tx) => spendReservation(tx, ref))).toBe(true);
+    expect(await told((tx) => spendReservation(tx, ref))).toBe(false);
     expect(await told((tx) => releaseReservation(tx, ref))).toBe(false);
     expect(await takenByOthers(24 * 60)).toBe(true);
   });
@@ -80,7 +80,7 @@ describe("the use of a payment", () => {
     await applied({ maxUsesPerAccount: 1 });
     const ref = newRef();
     await hold(ref);
-    await told((tx) => useReservation(tx, ref));
+    await told((tx) => spendReservation(tx, ref));
     expect(await reserveDiscount(system, { accountId, code })).toMatchObject({
       refusal: { errors: { code: [{ key: "discountUsedByAccount" }] } },
     });
@@ -152,7 +152,7 @@ describe("the use of a payment", () => {
     expect(await reserveDiscount(system, { accountId, code })).toMatchObject({
       refusal: { errors: { code: [{ key: "discountInPayment" }] } },
     });
-    expect(await told((tx) => useReservation(tx, ref))).toBe(true);
+    expect(await told((tx) => spendReservation(tx, ref))).toBe(true);
   });
 
   it("is given back by the account that had it, and by no other", async () => {
@@ -166,8 +166,8 @@ describe("the use of a payment", () => {
     const ref = newRef();
     await hold(ref);
     expect(await told((tx) => releaseReservation(tx, newRef()))).toBe(false);
-    expect(await told((tx) => useReservation(tx, newRef()))).toBe(false);
-    expect(await told((tx) => useReservation(tx, ref))).toBe(true);
+    expect(await told((tx) => spendReservation(tx, newRef()))).toBe(false);
+    expect(await told((tx) => spendReservation(tx, ref))).toBe(true);
   });
 });
 

@@ -21,7 +21,7 @@ describe("C-64 a discount's period", () => {
     expect(daysOf({ validFrom: null, validUntil: null })).toEqual(open);
   });
 
-  it("keeps the instant of each day that is left, and takes the other anew", () => {
+  it("keeps the instant of each day that is left, and takes the other again", () => {
     const before = { validFrom: new Date("2027-04-08T15:00:00Z"), validUntil: noon };
     const shown = daysOf(before);
     expect(shown).toEqual({ ...days, lastDay: civilDate("2027-04-10") });

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
-  addDiscount,
   changeDiscount,
+  createDiscount,
+  discountOf,
   endDiscount,
   heldDiscount,
   listDiscounts,
@@ -35,9 +36,9 @@ const form = {
   maxUses: null,
   maxUsesPerAccount: null,
 };
-async function made(change: Partial<Parameters<typeof addDiscount>[1]> = {}) {
+async function made(change: Partial<Parameters<typeof discountOf>[0]> = {}) {
   const code = `STAFF-${randomBytes(4).toString("hex").toUpperCase()}`;
-  const added = await addDiscount(staff, { ...form, code, ...change });
+  const added = await createDiscount(staff, discountOf({ ...form, code, ...change }));
   if (!added.ok) throw new Error(JSON.stringify(added));
   return added.value;
 }
@@ -182,7 +183,7 @@ describe("the staff's list", () => {
     const forbidden = { ok: false, refusal: { code: "forbidden" } };
     expect(await listDiscounts(member, { page: 1 })).toEqual(forbidden);
     expect(await readDiscount(member, id)).toEqual(forbidden);
-    expect(await addDiscount(member, { ...form, code: "MINE" })).toEqual(forbidden);
+    expect(await createDiscount(member, discountOf({ ...form, code: "MINE" }))).toEqual(forbidden);
     expect(await changeDiscount(member, { ...form, id, version: 1 })).toEqual(forbidden);
     expect(await endDiscount(member, id)).toEqual(forbidden);
     const gone = { ok: false, refusal: { code: "not_found" } };

@@ -1,5 +1,5 @@
 import { createInvoice, enterPayment } from "#modules/billing/index.server";
-import { settle } from "#modules/billing/settle.server";
+import { settle } from "#modules/billing/payments/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";

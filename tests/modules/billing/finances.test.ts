@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statementPaper } from "#modules/billing/finances/papers.server";
+import { statementSheet } from "#modules/billing/finances/sheets.server";
 import {
   createInvoice,
   listInvoices,
@@ -167,7 +167,7 @@ describe("a statement", () => {
     const words = async (from: string, to: string) => {
       const asked = { accountId, from: civilDate(from), to: civilDate(to) };
       const statement = must(await readStatement(system, asked));
-      const paper = JSON.stringify(statementPaper(statement, { ...system, now: today }));
+      const paper = JSON.stringify(statementSheet(statement, { ...system, now: today }));
       const csv = statementCsv(statement, "en");
       return [csv, paper].map((text) => text.match(/Owed (before|after)/g)?.length ?? 0);
     };

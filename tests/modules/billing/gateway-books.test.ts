@@ -71,14 +71,14 @@ describe("what was charged", () => {
     expect(await provider.gateway.details("1")).toEqual({ kind: "absent" });
   });
 
-  it("stands in the list of the unsettled", async () => {
+  it("is in the list of the unsettled", async () => {
     const { ref } = await approvedCharge(provider);
     const listing = await provider.gateway.listUnsettled();
     expect(listing).toMatchObject({ kind: "listed" });
     expect(listing.kind === "listed" && listing.transactions.map((one) => one.ref)).toContain(ref);
   });
 
-  onSimulator("stands once in the list of the settled, however long the period", async () => {
+  onSimulator("is once in the list of the settled, however long the period", async () => {
     const { ref } = await settledCharge();
     const longAgo = new Date(Date.now() - 100 * 24 * HOUR_MS);
     const listing = await provider.gateway.listSettled(longAgo, new Date(Date.now() + HOUR_MS));
@@ -212,7 +212,7 @@ describe("a refund", () => {
     expect(await provider.gateway.refund(unknown)).toMatchObject({ kind: "error", code: "16" });
   });
 
-  onSimulator("leaves in the books what stands", async () => {
+  onSimulator("leaves in the books what was not taken back", async () => {
     const own = await startProvider();
     const kept = await approvedCharge(own, { amount: cents(20_00) });
     const voided = await approvedCharge(own, { amount: cents(30_00) });

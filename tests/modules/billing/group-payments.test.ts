@@ -74,7 +74,7 @@ describe("a payment for a group", () => {
     ]);
   });
 
-  it("stands on the statement and the invoice of a chapter without the payer's card", async () => {
+  it("is on the statement and the invoice of a chapter without the payer's card", async () => {
     const group = await makeBilledGroup([130_00, 145_00]);
     await payAll(group);
     for (const { ctx, accountId, invoiceId } of group.chapters) {

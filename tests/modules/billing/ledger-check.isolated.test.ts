@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newReference } from "#modules/billing/attempts/store.server";
+import { checkLedgerJob } from "#modules/billing/gateway/jobs";
 import { handlers } from "#modules/billing/handlers.server";
 import { checkLedger, openInvoices } from "#modules/billing/index.server";
-import { checkLedgerJob } from "#modules/billing/provider-jobs";
 import { db, pool } from "#modules/platform/db.server";
 import { lettersTo } from "../accounts/mailbox";
 import {

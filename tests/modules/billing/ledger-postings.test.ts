@@ -6,7 +6,7 @@ import {
   lockPaid,
   type NewPosting,
   post,
-} from "#modules/billing/ledger.server";
+} from "#modules/billing/ledger/post.server";
 import { inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createInvoice, enterPayment, openInvoices } from "#modules/billing/index.server";
-import { settle } from "#modules/billing/settle.server";
+import { settle } from "#modules/billing/payments/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";

@@ -74,7 +74,7 @@ it("C-39 what was paid back at the provider leaves nothing behind, and frees the
   });
 });
 
-it("C-67 a decided charge is told of until its refund stands in the provider's books", async () => {
+it("C-67 a decided charge is told of until its refund is in the provider's books", async () => {
   const { ref, findingId } = await tooLittle();
   const staff = await staffCtx();
   const found = await readOddCharge(staff, findingId);

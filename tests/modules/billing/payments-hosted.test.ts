@@ -96,8 +96,8 @@ it("a page that is about to close is not opened again, and its invoices stay blo
   const late = ctxAt(minutesFrom(began, 14));
   const inTime = ctxAt(new Date(minutesFrom(began, 14).getTime() - 1));
   expect(await start(debtor, inTime)).toEqual({ ok: true, value: page });
-  const anew = { ...debtor, attempt: randomUUID() };
-  for (const payable of [debtor, anew]) {
+  const again = { ...debtor, attempt: randomUUID() };
+  for (const payable of [debtor, again]) {
     expect(await start(payable, late)).toMatchObject(conflict("paymentInProgress"));
   }
 });

@@ -39,7 +39,7 @@ describe("the payer of a PayPal payment", () => {
     expect(await kindsOf(debtor.accountId)).toEqual(["begun", "awaiting_payer", "payer_back"]);
   });
 
-  it("C-11 is found by the token of the own account's PayPal payment alone", async () => {
+  it("C-11 is found by the token of a PayPal payment of one's own account alone", async () => {
     const debtor = await makeDebtor(10_00);
     const other = await makeDebtor(10_00);
     const consent = await consented(debtor);

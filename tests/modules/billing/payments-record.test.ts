@@ -2,11 +2,11 @@ import "./payments-provider";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { onePaymentAtATime } from "#modules/billing/attempts/payment-mutex.server";
 import { recordPayment } from "#modules/billing/attempts/record.server";
-import { inTurn } from "#modules/billing/attempts/turns.server";
 import { gateway } from "#modules/billing/gateway/index.server";
 import { payByCard, settleWithoutPayment } from "#modules/billing/index.server";
-import { settle } from "#modules/billing/settle.server";
+import { settle } from "#modules/billing/payments/settle.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -190,7 +190,7 @@ describe("the payments of an account", () => {
     const other = await makeDebtor(10_00);
     const zero = { ...debtor, attempt: randomUUID(), discountTotal: cents(0) };
     let leave = () => {};
-    const busy = inTurn(debtor.accountId, async () => {
+    const busy = onePaymentAtATime(debtor.accountId, async () => {
       await new Promise<void>((done) => {
         leave = done;
       });
@@ -209,8 +209,8 @@ describe("the payments of an account", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const began = vi.fn(async () => ok("begun"));
     const wait = async (milliseconds: number) => {
-      const busy = inTurn(1, async () => ok(void vi.advanceTimersByTime(milliseconds)));
-      const next = inTurn(1, began);
+      const busy = onePaymentAtATime(1, async () => ok(void vi.advanceTimersByTime(milliseconds)));
+      const next = onePaymentAtATime(1, began);
       await busy;
       return next;
     };

@@ -20,7 +20,7 @@ import {
 
 afterEach(() => admin.clearFaults());
 
-/** What stands of an attempt besides its row: its events and the audit trail, in order. */
+/** What there is of an attempt besides its row: its events and the audit trail, in order. */
 async function trailOf(accountId: number) {
   const { ref } = await attemptOf(accountId);
   const audited = await db.auditEntry.findMany({

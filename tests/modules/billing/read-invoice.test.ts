@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDiscount, createInvoice, readInvoice } from "#modules/billing/index.server";
-import { post } from "#modules/billing/ledger.server";
+import { post } from "#modules/billing/ledger/post.server";
 import { type Actor, createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { applyBonus } from "#modules/billing/index.server";
-import { type Settlement, settle } from "#modules/billing/settle.server";
+import { type Settlement, settle } from "#modules/billing/payments/settle.server";
 import { type Ctx, createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";

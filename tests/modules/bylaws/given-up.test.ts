@@ -49,7 +49,7 @@ describe("a version whose job is given up", () => {
     expect(await documentOf(ctx, hash)).toMatchObject({ state: "ready" });
   });
 
-  it("is asked for anew, once however many ask, and then made", async () => {
+  it("is asked for again, once however many ask, and then made", async () => {
     const hash = await create();
     await giveUp(stalled);
     const ask = () => retryVersion(ctx, { variant, hash, version: "1" });

@@ -18,7 +18,10 @@ const visitor = createCtx({ now: () => moment });
 const variant = "chapter";
 
 const personOf = (accountIds: readonly number[], { isStaff = false, now = () => moment } = {}) =>
-  createCtx({ actor: { kind: "user", userId: 1, isStaff, accountIds }, now });
+  createCtx({
+    actor: { kind: "user", userId: 1, isStaff, role: isStaff ? "owner" : undefined, accountIds },
+    now,
+  });
 async function makeClub(name?: string) {
   const { id } = await makeAccount(visitor, name);
   return { id, ctx: personOf([id]) };

@@ -16,7 +16,9 @@ import { chapterFields } from "../../factories/bylaws";
 
 const visitor = createCtx();
 const personOf = (accountIds: readonly number[], isStaff = false) =>
-  createCtx({ actor: { kind: "user", userId: 1, isStaff, accountIds } });
+  createCtx({
+    actor: { kind: "user", userId: 1, isStaff, role: isStaff ? "owner" : undefined, accountIds },
+  });
 
 describe("what is known of an organization", () => {
   const known = {
@@ -26,7 +28,7 @@ describe("what is known of an organization", () => {
     fiscalYearEnd: 6,
   };
 
-  it("E-31 E-33 fills the form in; where nothing is known the sample purpose stands", () => {
+  it("E-31 E-33 fills the form in; where nothing is known the sample purpose is shown", () => {
     expect(prefilledFields(bylawsForms.booster, known, "en")).toEqual({
       version: String(bylawsForms.booster.version),
       name: known.name,
@@ -69,8 +71,15 @@ describe("what is known of an organization", () => {
           touchedAt: visitor.now(),
         },
       });
-    const address = { address_street: "1 Main St", address_city: "Austin", address_state: "TX" };
-    const old = { legal_name: "Old", purpose: "To teach.", ein: "58-1234567", ...address };
+    const old = {
+      legal_name: "Old",
+      purpose: "To teach.",
+      ein: "58-1234567",
+      address_street: "1 Elm Street",
+      address_city: "Atlanta",
+      address_state: "GA",
+      address_zip: "30301",
+    };
     await apply({ ...old, fiscal_year_end: "12" }, "approved");
     await apply({ legal_name: "New", purpose: "", fiscal_year_end: "6" }, "draft");
     const facts = {
@@ -78,8 +87,8 @@ describe("what is known of an organization", () => {
       purpose: "To teach.",
       schoolName: undefined,
       ein: "58-1234567",
+      address: { street: "1 Elm Street", city: "Atlanta", state: "GA", zip: "30301" },
       fiscalYearEnd: 6,
-      address: { street: "1 Main St", city: "Austin", state: "TX", zip: undefined },
     };
     expect(await organizationFacts(personOf([id]), id)).toEqual(facts);
     expect(await organizationFacts(personOf([], true), id)).toEqual(facts);

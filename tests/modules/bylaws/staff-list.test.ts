@@ -10,7 +10,9 @@ import { accepted } from "./worker";
 
 const visitor = createCtx();
 const personOf = (accountIds: readonly number[], isStaff = false) =>
-  createCtx({ actor: { kind: "user", userId: 7, isStaff, accountIds } });
+  createCtx({
+    actor: { kind: "user", userId: 7, isStaff, role: isStaff ? "owner" : undefined, accountIds },
+  });
 const staff = personOf([], true);
 const code = (result: Result<unknown>) => (result.ok ? "ok" : result.refusal.code);
 
@@ -63,7 +65,7 @@ describe("what staff see of documents that could not be made", () => {
     expect(accepted(await listDocuments(staff, { state })).total).toBe(1);
   });
 
-  it("is asked for anew once, however many ask, and the trail says by whom", async () => {
+  it("is asked for again once, however many ask, and the trail says by whom", async () => {
     const { id, hash } = await makeFailed();
     await db.outboxJob.deleteMany();
     const answers = await Promise.all([1, 2, 3].map(() => retryFailed(staff, id)));

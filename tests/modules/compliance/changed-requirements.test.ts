@@ -136,7 +136,7 @@ describe("a change of a state", () => {
     expect([(await rowOf("CO")).version, (await kept("CO")).history.length]).toEqual([2, 2]);
   });
 
-  it("of two at once one is kept, and the other is told what stands now", async () => {
+  it("of two at once one is kept, and the other is told what is stored now", async () => {
     const { values, version } = await kept("NV");
     const { ctx } = await personCtx();
     const answers = await Promise.all(

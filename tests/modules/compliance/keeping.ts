@@ -19,7 +19,8 @@ export function must<T>(result: Result<T>): T {
 /** Somebody of the staff, or of a club. */
 export async function personCtx(isStaff = true, firstName = "Ada") {
   const { id } = await makePerson({ isStaff, firstName });
-  const actor = { kind: "user", userId: id, isStaff, accountIds: [] } as const;
+  const role = isStaff ? ("owner" as const) : undefined;
+  const actor = { kind: "user", userId: id, isStaff, role, accountIds: [] } as const;
   return { ctx: createCtx({ actor, now }), id };
 }
 

@@ -75,9 +75,7 @@ describe("what is wrong with a state comes back at its field", () => {
   });
 
   it("all of it is said at once, the missing reason too", async () => {
-    const wrong = await change("AZ", {
-      ...{ articles_fee: "x", report_read_on: "x", reason: " " },
-    });
+    const wrong = await change("AZ", { articles_fee: "x", report_read_on: "x", reason: " " });
     expect(wrong).toMatchObject({
       refusal: {
         errors: { articles_fee: [{}], report_read_on: [{}], reason: [{ key: "reasonMissing" }] },

@@ -237,7 +237,7 @@ describe("H-02 merging a duplicate account", () => {
     expect(found.map(({ id }) => id)).toContain(elsewhere.id);
   });
 
-  it("is an owner's, who has looked at what stands now", async () => {
+  it("is an owner's, who has looked at what is there now", async () => {
     const { duplicate, pair } = await makePair();
     const { seen } = must(await mergePlan(system, pair));
     for (const role of ["billing", "support", "moderator"] as const) {

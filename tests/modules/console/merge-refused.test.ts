@@ -112,7 +112,7 @@ describe("H-02 what is not merged", () => {
     expect(await db.accountUser.count({ where: { accountId: pair.duplicateId } })).toBe(2);
   });
 
-  it("but no renewal whose invoice was voided stands in the way", async () => {
+  it("but no renewal whose invoice was voided is in the way", async () => {
     const { pair } = await makePair();
     await renew(pair.keptId, day(-700), "settled");
     const invoiceId = await renew(pair.duplicateId, day(-700));

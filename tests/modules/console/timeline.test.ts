@@ -132,7 +132,7 @@ describe("H-02 the timeline of an account", () => {
 });
 
 describe("H-02 notes of staff", () => {
-  it("stand with who wrote them and when, once however often the form is sent", async () => {
+  it("are kept with who wrote them and when, once however often the form is sent", async () => {
     const { id } = await makeClub({ members: 0 });
     const staff = await makePerson({ isStaff: true, firstName: "Ida", lastName: "Wells" });
     const key = randomUUID();

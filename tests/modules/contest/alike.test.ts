@@ -34,7 +34,7 @@ const othersOf = async (id: number) => {
   return found.ok ? found.value.slice(1).map((entry) => entry.id) : undefined;
 };
 
-it("F-25 F-35 the same picture in another size and quality stands beside the first, another one does not", async () => {
+it("F-25 F-35 the same picture in another size and quality is beside the first, another one is not", async () => {
   const picture = await drawn();
   const first = await sent(picture);
   const smaller = await sent(

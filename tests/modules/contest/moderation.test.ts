@@ -36,7 +36,7 @@ const inGallery = async (contestId: number) => {
 };
 
 describe("an entry before anybody sees it", () => {
-  it("F-25 F-36 H-08 a sent photo is made anew, and shown once staff have approved it", async () => {
+  it("F-25 F-36 H-08 a sent photo is made again, and shown once staff have approved it", async () => {
     const entry = await sentPhoto();
     const { id, contestId, mediaKey } = entry;
     expect(entry).toMatchObject({ mediaState: "ready", state: "pending" });

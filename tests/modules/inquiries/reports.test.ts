@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "#modules/inquiries/handlers.server";
 import { readReceipt, sendInquiry } from "#modules/inquiries/index.server";
 import { knownChapters } from "#modules/inquiries/queries/known-chapters.server";
-import { reportInWords } from "#modules/inquiries/report-paper.server";
+import { reportInWords } from "#modules/inquiries/report-sheet.server";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import type { KnownReport } from "#modules/inquiries/views";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -162,7 +162,7 @@ describe("what the IRS file knows", () => {
     expect(await textsOf("100000009")).not.toContain("revoked automatically");
   });
 
-  it("a whole group is counted, and the gravest of it stand first", async () => {
+  it("a whole group is counted, and the gravest of it are first", async () => {
     const rows = (groups as [string, string, string, string, number][])
       .filter(([number]) => number === "5271")
       .flatMap(([groupNumber, filingCode, taxPeriod, month, count]) =>

@@ -7,7 +7,7 @@ import { csvOf, importContent, system } from "./bmf-files";
 const member = createCtx({ actor: { kind: "user", userId: 1, isStaff: false, accountIds: [1] } });
 const jobs = () => db.outboxJob.count({ where: { jobName: "listings.rebuild-index" } });
 
-it("G-40 staff name the groups that the search looks through, and it is made anew", async () => {
+it("G-40 staff name the groups that the search looks through, and it is made again", async () => {
   const rows = [
     { ein: "010209784", name: "ONE", group: "0124" },
     { ein: "010209785", name: "TWO", group: "0273" },
@@ -23,7 +23,7 @@ it("G-40 staff name the groups that the search looks through, and it is made ane
   expect(await jobs()).toBe(3);
 });
 
-it("G-40 whoever makes the index anew waits for whoever is at it", async () => {
+it("G-40 whoever makes the index again waits for whoever is at it", async () => {
   const other = await pool.connect();
   try {
     await other.query("SELECT pg_advisory_lock(72707, 5271)");

@@ -112,7 +112,7 @@ describe("G-40 the import of the IRS's list", () => {
     expect(await db.irsOrganization.count()).toBe(2);
   });
 
-  it("refuses a file that is older than what stands", async () => {
+  it("refuses a file that is older than what is stored", async () => {
     await importContent(csvOf(chapter), "2026-11-10");
     expect(await importContent(csvOf({ ...chapter, name: "OLD" }), "2026-10-10")).toMatchObject({
       refusal: { errors: { file: [{ key: "fileOlder", values: { date: "November 10, 2026" } }] } },
@@ -187,7 +187,7 @@ describe("G-40 the import of the IRS's list", () => {
     for (const one of both) if (!one.ok) expect(one.refusal.code).toBe("conflict");
   });
 
-  it("readers see the old list until the new one stands", async () => {
+  it("readers see the old list until the new one is in its place", async () => {
     await importContent(csvOf(chapter), "2026-10-10");
     let isOver = false;
     const many = Array.from({ length: 30_000 }, (_, index) => ({

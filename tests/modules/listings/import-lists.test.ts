@@ -180,7 +180,7 @@ describe("the import of the IRS's other lists", () => {
     expect(await db.irsEpostcard.findMany()).toMatchObject([{ ein: one }]);
   });
 
-  it("lists stand beside one another and beside the BMF", async () => {
+  it("lists are beside one another and beside the BMF", async () => {
     await importOf("pub78", listOf(pub78Line(one)));
     await importContent(csvOf({ ein: one ?? "", name: "CLUB" }), "2026-10-10");
     expect(await importOf("revocations", listOf(revokedLine(one)), "2026-09-10")).toMatchObject({

@@ -170,7 +170,7 @@ describe("G-38 G-39 pages", () => {
 });
 
 describe("G-43 accounts among them", () => {
-  it("G-40 stand where their name stands, as soon as they are there, members alone", async () => {
+  it("G-40 are where their name stands, as soon as they are there, members alone", async () => {
     const id = await makeAccount("Zeta Chaptar of Boise");
     await createAccount(system, { name: "Zeta Applicants" });
     const found = await find("zeta", 27);

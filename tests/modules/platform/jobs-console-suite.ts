@@ -123,7 +123,7 @@ export function jobsConsoleSuite(backend: "redis" | "postgres"): void {
     });
 
     it("H-13 holds back what stood in the queue when it was paused", async () => {
-      // One runs on each of the two places; the others stand in the queue.
+      // One runs on each of the two places; the others are in the queue.
       for (let i = 0; i < 4; i++) await add(slow);
       await queueWhere("media", (queue) => queue.running === 2 && queue.waiting === 2);
       expect(await jobs.pauseQueue(staff, "media")).toMatchObject({ ok: true });

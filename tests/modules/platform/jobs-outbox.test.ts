@@ -60,7 +60,7 @@ describe("a request for work", () => {
     expect(await rowsOf(job)).toEqual([]);
   });
 
-  it("is made once while its key is held, and can be made anew when it was given up", async () => {
+  it("is made once while its key is held, and can be made again when it was given up", async () => {
     const job = newJob();
     const dedupeKey = `${job.name}:7`;
     await Promise.all([1, 2, 3].map((id) => add(job, id, { dedupeKey })));

@@ -91,7 +91,7 @@ describe("what is made of a photo", () => {
   });
 
   const turned = mediaNames.filter((name) => name.startsWith("img__orient"));
-  it.each(turned)("F-36 %s stands upright, without what its camera wrote", async (name) => {
+  it.each(turned)("F-36 %s is upright, without what its camera wrote", async (name) => {
     const { derivatives } = await made(media(name));
     for (const { bytes } of derivatives) {
       expect(await quarters(bytes)).toBe(FOUR_COLORS);
@@ -119,7 +119,7 @@ describe("what is made of a photo", () => {
     }
   });
 
-  it.skipIf(!findFfmpeg())("F-35 a BMP is made anew like the others", async () => {
+  it.skipIf(!findFfmpeg())("F-35 a BMP is made again like the others", async () => {
     for (const isFromAbove of [false, true]) {
       const { derivatives } = await made(bitmap(150, 100, isFromAbove));
       expect(derivatives.map(({ width, height }) => [width, height])[0]).toEqual([150, 100]);

@@ -26,7 +26,7 @@ describe("inTransaction", () => {
     expect(await codes()).toEqual([]);
   });
 
-  it("joins the transaction of the caller: all stands or falls with that one", async () => {
+  it("joins the transaction of the caller: all is kept or undone with that one", async () => {
     await inTransaction(ctx, async (outer) => {
       await inTransaction(outer, async (inner) => ok(await inner.tx.discount.create(row("INNER"))));
       expect(await codes()).toEqual([]);

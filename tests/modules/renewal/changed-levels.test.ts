@@ -88,7 +88,7 @@ describe("a change of a level", () => {
 });
 
 describe("two people of staff at once", () => {
-  it("one saves, the other is told what stands now", async () => {
+  it("one saves, the other is told what is stored now", async () => {
     const { level, version } = await kept(1002);
     const { ctx } = await staffCtx();
     must(await change(1002, price(201_00)));

@@ -57,7 +57,7 @@ describe("H-02 a membership that staff end", () => {
     expect(entry.data).toEqual({ dueOn, reason });
   });
 
-  it("is ended once, by whoever saw the due date that still stands", async () => {
+  it("is ended once, by whoever saw the due date that still holds", async () => {
     const { id } = await makeMember();
     const staff = await owner();
     const end = (on = dueOn) => endMembership(staff, { accountId: id, dueOn: on, reason });

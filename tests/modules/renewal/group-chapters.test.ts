@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe("the chapters of a group", () => {
-  it("stand with level, due date, standing and the price of their own renewal", async () => {
+  it("are listed with level, due date, standing and the price of their own renewal", async () => {
     const { central } = await makeGroup([
       {},
       { due: "2027-01-31" },

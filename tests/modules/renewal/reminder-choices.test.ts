@@ -74,7 +74,7 @@ describe("choosing fewer", () => {
     expect(must(await accountReminders(thatDay, accountId)).upcoming[0]?.on).toBe("2027-04-03");
   });
 
-  it("staff see what was sent to whom, the newest first, and how many come on the next days", async () => {
+  it("staff see who was sent what, the newest first, and how many come on the next days", async () => {
     const { accountId, emails } = await makeReminded({ people: [true] });
     await remind("2027-04-03T15:00:00Z");
     await work("renewal.send-reminder", "2027-04-03T15:01:00Z");

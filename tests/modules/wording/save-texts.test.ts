@@ -24,7 +24,7 @@ const english = (changes: Partial<NewText> = {}): NewText => ({
 });
 const said = async () => (await currentWording(system)).en.tests?.[name.key];
 
-describe("a text that staff word anew", () => {
+describe("a text that staff reword", () => {
   it("is said at once, keeps its versions, and gives way to the product's own again", async () => {
     const ctx = as(await makePerson({ isStaff: true, firstName: "Grace", lastName: "Hopper" }));
     expect(await saveTexts(ctx, name, [english()])).toEqual({ ok: true, value: { saved: 1 } });

@@ -28,7 +28,7 @@ async function alertId(): Promise<number> {
   return added.value.id;
 }
 
-/** The public forms, and what staff do with what was sent. */
+/** The public forms, and what staff do with them. */
 export const inquiryRows: Rows = {
   "/contact": { ids: "B-95 G-10", GET: "ok", write: "refused" },
   "/compliance-check": { ids: "B-95 G-15", GET: "ok", write: "refused" },

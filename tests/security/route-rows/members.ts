@@ -1,6 +1,6 @@
 import { ownAndStaff, type Rows, signedIn } from "./row";
 
-/** What needs a signed-in person: the own data, and what belongs to an account. */
+/** What needs a signed-in person: one's own data, and what belongs to an account. */
 export const memberRows: Rows = {
   "/app": [
     { ids: "B-96", GET: ["sign-in", "ok", "ok", "elsewhere"] },

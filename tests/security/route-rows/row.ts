@@ -6,7 +6,7 @@ import type { World } from "../route-world";
  * ("refused|elsewhere").
  */
 export type Cell = Outcome | `${Outcome}|${Outcome}`;
-/** One cell for everybody, or four: visitor, member of another account, member of the own, staff. */
+/** One cell for everybody, or four: visitor, member of another account, member of that account, staff. */
 export type Cells = Cell | readonly [visitor: Cell, other: Cell, own: Cell, staff: Cell];
 
 /**
@@ -17,7 +17,7 @@ export interface Row extends Partial<Record<Method | "write", Cells>> {
   /** The checklist's ids, for the test's title. */
   readonly ids: string;
   /**
-   * The address tried; needed where the pattern has parameters. Called for each try anew, so that a
+   * The address tried; needed where the pattern has parameters. Called for each try again, so that a
    * try that removes something finds it there.
    */
   readonly path?: (world: World) => string | Promise<string>;

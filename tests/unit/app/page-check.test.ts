@@ -17,7 +17,7 @@ const wordsOf = (judgement: ReturnType<typeof judge>) =>
   judgement.findings.map(({ weight, says }) => `${weight}: ${say("en", says)}`);
 
 describe("the check of a page", () => {
-  it("G-44 finds nothing wrong with a good page, and says what stands there", () => {
+  it("G-44 finds nothing wrong with a good page, and says what is there", () => {
     const found = judge();
     expect(wordsOf(found).filter((line) => !line.startsWith("good:"))).toEqual([]);
     expect(found).toMatchObject({ words: 144, links: { own: 1, others: 1 } });
@@ -110,7 +110,7 @@ describe("the check of a page", () => {
   });
 
   it.each(["/pricing", "/pricing?lang=es", "/", "/application/start", "/state-registration/CA"])(
-    "G-44 reads the own path %s",
+    "G-44 reads the site's own path %s",
     (path) => expect(ownPath(path)).toBe(path),
   );
 

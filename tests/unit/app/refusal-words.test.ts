@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusalWords } from "~/parts/shell/refusal-words";
 
-describe("what stands in the place of a page", () => {
+describe("what takes the place of a page", () => {
   it.each([
     [500, "Something went wrong on our side"],
     [502, "Something went wrong on our side"],

@@ -35,7 +35,7 @@ function make(seed: number) {
   return { sizes: ranks.map(({ length }) => length), rows, placed, hidden, accounts };
 }
 
-/** All of it in order: an account stands before the row that it has as its place. */
+/** All of it in order: an account is before the row that it has as its place. */
 function everything({ placed, hidden, accounts }: ReturnType<typeof make>): string[] {
   const gone = new Set(hidden.map(({ rank, row }) => `${rank} ${row}`));
   const shown: Shown[] = [
@@ -50,7 +50,7 @@ function everything({ placed, hidden, accounts }: ReturnType<typeof make>): stri
 const nameOf = (slot: ReturnType<typeof pageOf<Placed & { id: number }>>[number]) =>
   "row" in slot ? `row ${slot.row}` : `account ${slot.account.id}`;
 
-it("G-38 G-42 every page is a piece of the whole, whatever is hidden or stands between the rows", () => {
+it("G-38 G-42 every page is a piece of the whole, whatever is hidden or is between the rows", () => {
   for (let seed = 1; seed <= 400; seed += 1) {
     const made = make(seed);
     const whole = everything(made);
@@ -66,7 +66,7 @@ it("G-38 G-42 every page is a piece of the whole, whatever is hidden or stands b
   }
 });
 
-it("reads no more than what stands around a page", () => {
+it("reads no more than what is around a page", () => {
   const sizes = [0, 0, 0, 500_000, 0, 0];
   const none = { sizes, hidden: [], accounts: [], count: 15 };
   expect(windowOf({ ...none, offset: 15_000 })).toEqual({ from: 15_000, to: 15_015 });

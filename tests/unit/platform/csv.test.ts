@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { writeCsv } from "#modules/platform/csv";
 
 describe("CSV", () => {
-  it("is read back as it was written, whatever stands in the cells", () => {
+  it("is read back as it was written, whatever is in the cells", () => {
     const rows = [
       ["a", 'say "yes"', "one,two"],
       ["two\nlines", "", "Zoë 猫"],

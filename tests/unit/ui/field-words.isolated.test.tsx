@@ -33,7 +33,7 @@ describe("what a field says", () => {
     expect(textOf(radio)).toContain("Gold");
   });
 
-  it("B-16 shows what stands under the label and how to fill it in, tied to the control", () => {
+  it("B-16 shows what is under the label and how to fill it in, tied to the control", () => {
     const html = drawn(
       fieldOf("text", { sub_label: "As on the charter", instructions: "Type it" }),
     );

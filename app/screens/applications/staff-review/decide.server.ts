@@ -67,7 +67,7 @@ async function turnDown(context: HttpContext, { id }: ApplicationReview): Promis
   return fields.ok ? declineApplication(context.ctx, { id, reason: fields.value.reason }) : fields;
 }
 
-/** Every field of the form that was filled in is a request; one text field stands at each answer. */
+/** Every field of the form that was filled in is a request; one text field is at each answer. */
 async function askForChanges(context: HttpContext, review: ApplicationReview) {
   const answers = review.pages.flatMap(({ page, answers }) =>
     answers.map(({ field }) => ({ page, field: field.name })),
@@ -85,7 +85,7 @@ async function askForChanges(context: HttpContext, review: ApplicationReview) {
   return asked.ok ? asked : refuse(atTheirFields(asked.refusal));
 }
 
-/** The command names the answers; the form's own fields stand beside them. */
+/** The command names the answers; the form's own fields are beside them. */
 function atTheirFields(refusal: Refusal): Refusal {
   if (refusal.code !== "invalid") return refusal;
   const errors = Object.entries(refusal.errors).map(([name, list]) => [

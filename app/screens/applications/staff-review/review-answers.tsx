@@ -88,7 +88,7 @@ function AnswerOf(one: ReadAnswer) {
   );
 }
 
-/** Opened by whoever wants a change; stands open again after a refusal. */
+/** Opened by whoever wants a change; is open again after a refusal. */
 function AskForChange({ name, question }: ReadAnswer) {
   const t = useWords(adminApplicationsMessages);
   const { errors, values } = useFormContext();

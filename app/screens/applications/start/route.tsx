@@ -4,15 +4,16 @@ import { newChallenge } from "#modules/platform/captcha/index.server";
 import { isOpenToAll, listLevels } from "#modules/renewal/index.server";
 import { trackEvent } from "~/http/analytics.client";
 import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { shortPrice } from "~/http/priced.server";
+import { answerDone, refuseForm } from "~/http/respond.server";
+import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { FailedToast, ToastRegion } from "~/ui/toast";
 import { useWords } from "~/ui/ui-context";
-import { answerStart } from "./answer-start.server";
-import { BOT_CHECK } from "./begin-application.server";
-import { ChooseLevel } from "./choose-level";
+import { BOT_CHECK, isFromMember, startAsMember, startAsVisitor } from "./begin-application.server";
 import { StartForm } from "./start-form";
 import { startSchema } from "./start-schema.server";
 import { applicationStartMessages } from "./words";
@@ -64,3 +65,33 @@ export default function StartApplication() {
     </FormPage>
   );
 }
+
+/** Takes the place of the form when the address names no level that is on offer. */
+function ChooseLevel() {
+  const t = useWords(applicationStartMessages);
+  return (
+    <FormPage>
+      <meta name="description" content={t("lede")} />
+      <PageTitle title={t("chooseTitle")} lede={t("chooseText")} />
+      <ButtonLink to={paths.pricing}>{t("choose")}</ButtonLink>
+    </FormPage>
+  );
+}
+
+/** Answers a started application: its token for a script, else the way to its first page. */
+async function answerStart(context: HttpContext) {
+  if (isFromMember(context)) {
+    const begun = await startAsMember(context);
+    return begun.ok ? answerToken(context, begun.value.token) : refuseForm(context, begun.refusal);
+  }
+  const started = await startAsVisitor(context);
+  if (!started.ok) return refuseForm(context, started.refusal);
+  const { token, expiresAt, begun } = started.value;
+  context.visit.startSession(token, expiresAt);
+  if (begun) return answerToken(context, begun.token);
+  const to = paths.secondFactor(paths.applicationStart(Number(context.body.fields.level_id)));
+  return answerDone(context, { json: { redirect: to }, to });
+}
+
+const answerToken = (context: HttpContext, token: string) =>
+  answerDone(context, { json: { token }, to: paths.application(token) });

@@ -1,6 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { switchApplication } from "#modules/applications/index.server";
+import { formatCurrency } from "#modules/platform/format";
+import type { Level } from "#modules/renewal/contract";
+import { counterpartOf, listLevels } from "#modules/renewal/index.server";
+import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { wizardMessages } from "~/parts/wizard/words";
@@ -10,7 +14,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { readSwitch } from "./switch.server";
+import { openApplication } from "../wizard-page.server";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -68,4 +72,16 @@ export default function SwitchApplication() {
       )}
     </FormPage>
   );
+}
+
+const worded = ({ name, joiningPrice }: Level) => ({ name, price: formatCurrency(joiningPrice) });
+
+/** What an application is and what it would be switched to; no `to` when it cannot be. */
+async function readSwitch(context: HttpContext, token: string) {
+  const { levelId, levelName, state } = await openApplication(context, token);
+  const levels = await listLevels(context.ctx);
+  const from = levels.find(({ id }) => id === levelId);
+  const to = counterpartOf(levels, levelId);
+  if (!from || !to || state !== "draft") return { token, from: { name: levelName, price: "" } };
+  return { token, from: worded(from), to: worded(to) };
 }

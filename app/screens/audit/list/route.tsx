@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { trailLimits } from "#modules/audit/contract";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { DownloadLink } from "~/ui/download-link";
+import { DateInput, TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
+import { FilterForm } from "~/ui/search-form";
 import { useWords } from "~/ui/ui-context";
 import { readTrail } from "../trail.server";
+import type { TrailData } from "../trail-views";
 import { ChainNotice } from "./chain-notice";
-import { TrailFilters } from "./trail-filters";
 import { TrailTable } from "./trail-table";
 import { trailMessages } from "./words";
 
@@ -27,5 +30,29 @@ export default function AuditRecord() {
       <TrailFilters query={trail.query} />
       <TrailTable {...trail} />
     </Page>
+  );
+}
+
+/** Who, what, to what and when, all of it in the address. */
+function TrailFilters({ query }: Pick<TrailData, "query">) {
+  const t = useWords(trailMessages);
+  const action = auditStaffPaths.trail();
+  const clear = Object.values(query).some(Boolean) ? { to: action, label: t("clear") } : undefined;
+  return (
+    <FilterForm action={action} query={query} submit={t("filter")} clear={clear}>
+      {(["actor", "action", "subject"] as const).map((name) => (
+        <TextInput
+          key={name}
+          name={name}
+          type="search"
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          defaultValue={query[name]}
+          maxLength={trailLimits.search}
+        />
+      ))}
+      <DateInput name="from" label={t("from")} defaultValue={query.from} />
+      <DateInput name="to" label={t("to")} defaultValue={query.to} />
+    </FilterForm>
   );
 }

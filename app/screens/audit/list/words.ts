@@ -53,7 +53,7 @@ export const trailMessages = defineMessages({
     "fault.seal_missing": "Seal {seal} is gone.",
     "fault.broken_link": "Seal {seal} does not follow the one before it.",
     "fault.cut_off": "The record ends before seal {seal}, which was there.",
-    "fault.rewritten": "Seal {seal} was made anew.",
+    "fault.rewritten": "Seal {seal} was made again.",
     "fault.put_in": "Entry {entry} was put in past the application.",
     "fault.unsealed": "Entry {entry} waits for its seal too long.",
   },

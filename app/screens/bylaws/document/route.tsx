@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { filledFields, questionsOf } from "#modules/bylaws/contract";
+import { bylawsMessages, filledFields, questionsOf } from "#modules/bylaws/contract";
 import {
   bylawsForms,
   findBylaws,
@@ -13,6 +13,7 @@ import {
   type SavedBylaws,
   updateBylaws,
 } from "#modules/bylaws/index.server";
+import { translator } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import type { Result } from "#modules/platform/result";
 import { constraintsOf } from "~/http/constraints.server";
@@ -23,7 +24,7 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { useRootData } from "~/root-data";
 import { guardedAction, revalidateUnlessUnreached, sentAction } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { BylawsForm } from "../bylaws-form";
 import { BylawsPage } from "../bylaws-page";
 import { bylawsPageMessages } from "../bylaws-words";
@@ -34,7 +35,6 @@ import { DownloadNotice } from "./download-notice";
 import { UpgradeOffer } from "./upgrade-offer";
 import { useDownload } from "./use-download";
 import { VersionList } from "./version-list";
-import { Warnings } from "./warnings";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
@@ -68,7 +68,7 @@ const saves: Readonly<Partial<Record<string, Save>>> = {
 };
 
 /**
- * Saves the next version: PUT with the variant's fields. Asks anew for the document of a failed
+ * Saves the next version: PUT with the variant's fields. Asks again for the document of a failed
  * version: POST with its number as `version`. The hash is the proof.
  */
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -90,7 +90,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 /** What a save answers. */
 type Saved = { readonly ok: true; readonly bylaw: SavedBylaws };
 
-/** A save goes to the address of the bylaws itself; asking anew for a document leads as a page does. */
+/** A save goes to the address of the bylaws itself; asking again for a document leads as a page does. */
 export async function clientAction(args: ClientActionFunctionArgs) {
   const fields = await args.request.clone().formData();
   return fields.get("_method") === "PUT" ? sentAction<Saved>(args.request) : guardedAction(args);
@@ -107,7 +107,7 @@ export default function EditBylaws() {
   const flash = useRootData()?.flash;
   const download = useDownload();
   const t = useWords(bylawsPageMessages);
-  // Without script the save leads here anew; with it the page stays, and hears of it by the answer.
+  // Without script the save leads here again; with it the page stays, and hears of it by the answer.
   const saved = outcome?.ok ? outcome.bylaw.version : flash === "bylaws-created" && version;
   return (
     <BylawsPage variant={variant} answer={answer}>
@@ -145,5 +145,18 @@ export default function EditBylaws() {
       />
       <VersionList variant={variant} hash={hash} versions={versions} download={download} />
     </BylawsPage>
+  );
+}
+
+/** What is unusual about the saved answers. */
+function Warnings({ texts }: { texts: readonly string[] }) {
+  const words = translator(bylawsMessages, useUi().locale);
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="warning" title={words("warningsTitle")} className="mb-8">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
   );
 }

@@ -45,7 +45,7 @@ export function useDownload(): Download {
     current.current?.abort();
     current.current = controller;
     setState("preparing");
-    // A document that failed can be asked for anew, in the list that the page then shows.
+    // A document that failed can be asked for again, in the list that the page then shows.
     const fail = () => {
       setState("failed");
       revalidate();

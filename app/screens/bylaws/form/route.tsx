@@ -1,22 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findForm } from "#modules/bylaws/index.server";
-import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { createdBylaws, emptyBylawsForm } from "../bylaws-form.server";
 import { CreatePage } from "../create-page";
 
-const formOf = (context: HttpContext, variant: string | undefined) =>
-  findForm(variant) ?? refusePage(context, { code: "not_found" });
-
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  return emptyBylawsForm(context, request, formOf(context, params.variant));
+  const form = findForm(params.variant) ?? refusePage(context, { code: "not_found" });
+  return emptyBylawsForm(context, request, form);
 }
 
 /** Creates bylaws: POST with the variant's fields. */
 export async function action({ context, params }: ActionFunctionArgs) {
-  return createdBylaws(context, formOf(context, params.variant));
+  return createdBylaws(context, params.variant ?? "");
 }
 
 export const clientAction = guardedAction;

@@ -7,21 +7,21 @@ import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { useWords } from "~/ui/ui-context";
-import { bylawsPapersMessages } from "../bylaws-papers-words";
-import { readPapers } from "../papers.server";
-import { PapersTable } from "./papers-table";
+import { readOwnBylaws } from "../bylaws-lists.server";
+import { bylawsListMessages } from "../bylaws-lists-words";
+import { OwnBylawsTable } from "./own-bylaws-table";
 
 /** The bylaws among the papers of an account. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   const accountId = chosenAccount(request, accountIds);
   if (accountId === undefined) throw redirect(paths.app, 303);
-  return readPapers(context, request, accountId);
+  return readOwnBylaws(context, request, accountId);
 }
 
 export default function OwnBylaws() {
   const list = useLoaderData<typeof loader>();
-  const t = useWords(bylawsPapersMessages);
+  const t = useWords(bylawsListMessages);
   const { accountId, accountName: name, total } = list;
   return (
     <Page className="stack">
@@ -32,7 +32,7 @@ export default function OwnBylaws() {
           total > 0 && <ButtonLink to={paths.bylawsStartOf(accountId)}>{t("make")}</ButtonLink>
         }
       />
-      <PapersTable {...list} />
+      <OwnBylawsTable {...list} />
       <Pager answer={list} urlOf={(page) => paths.ownBylaws({ accountId, page })} />
     </Page>
   );

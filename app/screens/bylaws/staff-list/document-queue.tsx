@@ -7,12 +7,12 @@ import { Form, SubmitButton } from "~/ui/form";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { Tabs } from "~/ui/tabs";
 import { useUi, useWords } from "~/ui/ui-context";
-import { bylawsPapersMessages } from "../bylaws-papers-words";
-import type { ShownDocument, ShownQueue } from "../papers-views";
+import type { ShownDocument, ShownQueue } from "../bylaws-lists-views";
+import { bylawsListMessages } from "../bylaws-lists-words";
 
 /** Documents in one state with the way to the others. */
 export function DocumentQueue({ rows, counts, state, total }: ShownQueue) {
-  const t = useWords(bylawsPapersMessages);
+  const t = useWords(bylawsListMessages);
   const columns = useColumns(state === "failed");
   return (
     <>
@@ -41,7 +41,7 @@ export function DocumentQueue({ rows, counts, state, total }: ShownQueue) {
 }
 
 function useColumns(isFailed: boolean): readonly Column<ShownDocument>[] {
-  const t = useWords(bylawsPapersMessages);
+  const t = useWords(bylawsListMessages);
   const words = translator(bylawsMessages, useUi().locale);
   const columns: readonly Column<ShownDocument>[] = [
     {
@@ -67,7 +67,7 @@ function useColumns(isFailed: boolean): readonly Column<ShownDocument>[] {
 }
 
 interface Words {
-  t: Translate<(typeof bylawsPapersMessages)["en"]>;
+  t: Translate<(typeof bylawsListMessages)["en"]>;
   words: (key: keyof typeof bylawsMessages.en) => string;
 }
 

@@ -7,15 +7,15 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { useWords } from "~/ui/ui-context";
-import { bylawsPapersMessages } from "../bylaws-papers-words";
-import { readQueue } from "../papers.server";
+import { readQueue } from "../bylaws-lists.server";
+import { bylawsListMessages } from "../bylaws-lists-words";
 import { DocumentQueue } from "./document-queue";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return readQueue(context, request);
 }
 
-/** Asks anew for the document of a failed version: POST with its `id`. */
+/** Asks again for the document of a failed version: POST with its `id`. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const asked = await retryFailed(context.ctx, String(context.body.fields.id ?? ""));
@@ -29,7 +29,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function StaffBylaws() {
   const queue = useLoaderData<typeof loader>();
-  const t = useWords(bylawsPapersMessages);
+  const t = useWords(bylawsListMessages);
   const state = queue.state === "failed" ? undefined : queue.state;
   return (
     <Page className="stack">

@@ -12,7 +12,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Creates bylaws of the general form. */
 export async function action({ context }: ActionFunctionArgs) {
-  return createdBylaws(context, bylawsForms.booster);
+  return createdBylaws(context, "booster");
 }
 
 export const clientAction = guardedAction;

@@ -8,7 +8,7 @@ const ownAddresses =
 /** Whether anybody on the internet can reach this origin over HTTPS. */
 function isReachable(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  // An IPv6 address stands in brackets; a site with a certificate of its own has a name.
+  // An IPv6 address is in brackets; a site with a certificate of its own has a name.
   if (protocol !== "https:" || hostname.startsWith("[") || !hostname.includes(".")) return false;
   return !ownNames.test(hostname) && !ownAddresses.test(hostname);
 }

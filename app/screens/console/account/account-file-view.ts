@@ -23,7 +23,7 @@ export interface TimelineLine {
   readonly to: string | undefined;
 }
 
-/** What stands under the facts of an account's page. */
+/** What is under the facts of an account's page. */
 export interface AccountFile {
   readonly sections: readonly FileSection[];
   readonly timeline: {

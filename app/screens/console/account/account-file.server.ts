@@ -5,6 +5,7 @@ import { latestPayments, listInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { type TimelineKind, timelineKinds } from "#modules/console/contract";
 import { accountLinks, accountTimeline } from "#modules/console/index.server";
+import { inquiryKindMessages } from "#modules/inquiries/index.server";
 import { formatCurrency, formatDate, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
@@ -17,7 +18,7 @@ import type { AccountFile, FileSection } from "./account-file-view";
 import { accountFileMessages } from "./console-account-words";
 import { timelineLine } from "./timeline-words.server";
 
-/** Of each kind so many lines stand on the page. */
+/** Of each kind so many lines are on the page. */
 const MOST = 5;
 
 /** Everything of an account under its facts: money, papers, contact, and what happened to it. */
@@ -97,6 +98,7 @@ async function papersOf(
 ): Promise<FileSection[]> {
   const { ctx } = context;
   const t = translator(accountFileMessages, ctx.locale);
+  const kinds = translator(inquiryKindMessages, ctx.locale);
   const day = (at: Date) => formatInstant(at, timeZone, ctx);
   const [links, bylaws, files] = await Promise.all([
     accountLinks(ctx, accountId),
@@ -146,7 +148,7 @@ async function papersOf(
         ...inquiries.map(({ id, kind, email, at }) => ({
           key: `inquiry-${id}`,
           to: inquiryStaffPaths.inquiry(id),
-          text: t(`inquiry.${kind}`),
+          text: kinds(`name.${kind}`),
           hint: `${email} · ${day(at)}`,
         })),
         ...entries.map(({ id, contest, state, at }) => ({

@@ -26,7 +26,7 @@ const actions = {
   "accounts.membership-renewed": "The membership was renewed",
   "accounts.other-session-ended": "Signed out another device",
   "accounts.other-sessions-ended": "Signed out all other devices",
-  "accounts.own-profile-changed": "Changed the own details",
+  "accounts.own-profile-changed": "Changed their own details",
   "accounts.password-accepted": "Gave the right password",
   "accounts.password-changed": "Changed the password",
   "accounts.password-reset": "Chose a new password by a mailed link",

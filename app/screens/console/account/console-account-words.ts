@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of what stands under the facts of an account's page for staff. */
+/** Words of what is under the facts of an account's page for staff. */
 export const accountFileMessages = defineMessages({
   en: {
     everything: "Money, papers and contact",
@@ -29,10 +29,6 @@ export const accountFileMessages = defineMessages({
     "application.approved": "approved",
     "application.declined": "declined",
     bylaws: "Version {version} · {date}",
-    "inquiry.contact": "Contact form",
-    "inquiry.compliance_check": "Compliance review",
-    "inquiry.multi_chapter": "Multi-chapter inquiry",
-    "inquiry.greek_collector": "Campus report",
     entry: "{contest}: {state}",
     "entry.pending": "waits for a decision",
     "entry.approved": "approved",
@@ -62,7 +58,7 @@ export const accountFileMessages = defineMessages({
     endText:
       "For an organization that dissolved, left the group, or is a member twice. It has no level and no due date any more, gets no reminders, and the public does not find it. What it paid and its papers stay. Only an approved application makes it a member again.",
     endReason: "Reason, for staff",
-    endReasonHint: "It stands on the timeline and in the record of changes.",
+    endReasonHint: "It is on the timeline and in the record of changes.",
     endMembership: "End the membership",
 
     suspendTitle: "Suspend the account",

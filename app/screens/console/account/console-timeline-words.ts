@@ -31,7 +31,7 @@ export const timelineLetterMessages = defineMessages({
   },
 });
 
-/** What stands on an account's timeline besides the actions of the record of changes. */
+/** What is on an account's timeline besides the actions of the record of changes. */
 export const timelineMessages = defineMessages({
   en: {
     note: "Note",
@@ -48,10 +48,6 @@ export const timelineMessages = defineMessages({
     "refund.unknown": "A refund of {amount}: the provider has not answered yet",
     "refund.succeeded": "Paid back {amount}",
     "refund.failed": "A refund of {amount} failed",
-    "inquiry.contact": "Wrote to us",
-    "inquiry.compliance_check": "Asked for a compliance review",
-    "inquiry.multi_chapter": "Sent a multi-chapter inquiry",
-    "inquiry.greek_collector": "Asked for a campus report",
     "contest-entry": "Sent a contest entry",
     letterFailed: "It could not be delivered yet.",
     somebody: "Somebody who is gone",

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { orConfirm } from "~/http/fresh-sign-in.server";
+import { impersonationPaths } from "~/http/impersonation-staff-paths";
 import { mergeStaffPaths } from "~/http/merge-staff-paths";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import { seeingPaths } from "~/http/seeing-staff-paths";
 import { standingPaths } from "~/http/standing-paths";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -65,7 +65,7 @@ export default function StaffAccountPage() {
     { to: paths.profile(id), label: t("profile") },
     { to: paths.accountUpdate(id), label: t("edit") },
     { to: mergeStaffPaths.merge(id), label: t("merge") },
-    { to: seeingPaths.begin(id), label: t("see") },
+    { to: impersonationPaths.begin(id), label: t("see") },
   ];
   return (
     <Page className="stack console">

@@ -38,7 +38,7 @@ export const staffAccountMessages = defineMessages({
       "A suspended account can renew with the upgrade to full service only. It is told that the basic level is not open to it, never why.",
     suspendedText: "Suspended: this account renews with the upgrade only.",
     reason: "Why",
-    reasonHint: "For staff. It stands here and in the record of changes.",
+    reasonHint: "For staff. It is here and in the record of changes.",
     suspend: "Suspend from basic renewal",
     restore: "Allow it again",
     labelReason: "reason",

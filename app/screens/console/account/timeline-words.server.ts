@@ -1,4 +1,6 @@
 import type { TimelineEntry } from "#modules/console/contract";
+import { inquiryKinds } from "#modules/inquiries/contract";
+import { inquiryKindMessages } from "#modules/inquiries/index.server";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
@@ -45,6 +47,8 @@ function textOf({ ctx: { locale } }: HttpContext, { code, data }: TimelineEntry)
   if (has(timelineLetterMessages, letter)) {
     return translator(timelineLetterMessages, locale)(letter);
   }
+  const kind = inquiryKinds.find((one) => code === `inquiry.${one}`);
+  if (kind) return translator(inquiryKindMessages, locale)(`sent.${kind}`);
   if (!has(timelineMessages, code)) return code;
   const amount = typeof data.cents === "number" ? formatCurrency(cents(data.cents)) : "";
   return translator(timelineMessages, locale)(code, { amount, number: String(data.number ?? "") });

@@ -22,7 +22,7 @@ const groupOf = (pathname: string): Group | undefined =>
 
 /**
  * The menu of the staff's pages: five groups with how much waits in each. The places of the group
- * where somebody is stand open under them; on phones all is folded.
+ * where somebody is are open under them; on phones all is folded.
  */
 export function ConsoleNav({ waiting }: ConsoleNavProps) {
   const t = useWords(consoleMessages);

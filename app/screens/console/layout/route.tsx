@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = revalidateUnlessUnreached;
 
-/** What stands around every page of the staff. */
+/** What is around every page of the staff. */
 export default function Console() {
   return (
     <>

@@ -32,7 +32,7 @@ export interface MergeComparison {
   readonly duplicate: Named;
   readonly facts: readonly ComparedFact[];
   readonly rows: MergePlan["rows"];
-  /** What stands in the way, in words. */
+  /** What is in the way, in words. */
   readonly obstacles: readonly string[];
   readonly seen: string;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ContestKind, ShownEntry, ShownWinner } from "#modules/contest/contract";
 import { readGallery } from "#modules/contest/index.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
@@ -8,7 +9,7 @@ import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { GalleryFigure } from "./gallery-figure";
+import { EntryPicture } from "../entry-picture";
 import { galleryMessages } from "./words";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -66,5 +67,27 @@ export default function ContestGallery() {
         <a href={paths.contest(kind)}>{t("enter")}</a>
       </p>
     </Page>
+  );
+}
+
+interface GalleryFigureProps {
+  entry: ShownEntry | ShownWinner;
+  kind: ContestKind;
+  /** How wide it is shown, for the browser to choose by. */
+  sizes: string;
+}
+
+/** An entry as the public sees it; one that has won says so. */
+function GalleryFigure({ entry, kind, sizes }: GalleryFigureProps) {
+  const t = useWords(galleryMessages);
+  return (
+    <figure>
+      <EntryPicture entry={entry} kind={kind} sizes={sizes} />
+      <figcaption>
+        {"placeTitle" in entry && <strong className="entry-place">{entry.placeTitle}</strong>}
+        <span className="hint">{t("by", entry)}</span>
+        {entry.message && <p className="entry-rules">{entry.message}</p>}
+      </figcaption>
+    </figure>
   );
 }

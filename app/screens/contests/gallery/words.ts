@@ -6,7 +6,7 @@ export const galleryMessages = defineMessages({
   en: {
     lede: "What clubs and schools have sent us.",
     emptyTitle: "Nothing to see yet",
-    empty: "We look at every entry before it stands here. Please come back soon.",
+    empty: "We look at every entry before we show it here. Please come back soon.",
     winners: "Winners",
     others: "All other entries",
     enter: "Submit an entry",

@@ -52,7 +52,7 @@ function askedRange(
   etag: string,
 ): ByteRange | "unsatisfiable" | undefined {
   const asked = headers.get("range");
-  // Of another version than the one that stands here a part is of no use.
+  // Of another version than the one that is here a part is of no use.
   const condition = headers.get("if-range");
   if (method !== "GET" || !asked || (condition && condition !== etag)) return undefined;
   const found = parseRange(size, asked, { combine: true });

@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return alikePage(context, params.id);
 }
 
-/** Decides about one of the entries that stand side by side. */
+/** Decides about one of the entries that are side by side. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const { id, entries } = await alikePage(context, params.id);
   const asked = readId(String(context.body.fields.entry ?? ""));

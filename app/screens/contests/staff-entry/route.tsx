@@ -5,15 +5,17 @@ import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { aboutFields, RefusedNotice } from "~/parts/contest-staff/refused-notice";
 import { ButtonLink } from "~/ui/button";
+import { DescriptionList } from "~/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
+import type { EntryRow } from "../contest-views";
+import { entryMessages } from "../contest-words";
 import { decideEntry } from "../decide-entry.server";
 import { EntryDecisions } from "../entry-decision";
 import { EntryPicture } from "../entry-picture";
 import { contestStaffMessages } from "../staff-contest-words";
 import { openEntry, readEntry } from "../staff-entry-page.server";
-import { EntryFacts } from "./entry-facts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return readEntry(context, params.id);
@@ -76,4 +78,26 @@ export default function ReviewEntry() {
       <EntryDecisions key={entry.id} entry={entry} answer={aboutFields(refused)} />
     </Page>
   );
+}
+
+/** Who sent an entry, what it was ticked to be, and what is known of its file. */
+function EntryFacts({ entry }: { entry: EntryRow }) {
+  const t = useWords(contestStaffMessages);
+  const say = useWords(entryMessages);
+  const yes = (value: boolean) => t(value ? "yes" : "no");
+  const { organization, email, type, isMember, hasRelease, counts, fileName, size } = entry;
+  const { lostPlace, placeTitle } = entry;
+  const facts = [
+    { term: t("factOrganization"), description: organization },
+    { term: t("factEmail"), description: email },
+    { term: t("factType"), description: say(`type.${type}`) },
+    { term: t("factMember"), description: t("unchecked", { answer: yes(isMember) }) },
+    { term: t("factRelease"), description: yes(hasRelease) },
+    { term: t("factCounts"), description: lostPlace ? t("factLost") : yes(counts) },
+    ...(placeTitle ? [{ term: t("factPlace"), description: placeTitle }] : []),
+    ...(fileName ? [{ term: t("factFile"), description: `${fileName}, ${size}` }] : []),
+    { term: t("factSent"), description: entry.sent },
+    ...(entry.reason ? [{ term: t("factReason"), description: entry.reason }] : []),
+  ];
+  return <DescriptionList facts={facts} />;
 }

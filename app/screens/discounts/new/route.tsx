@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { discountLabels, discountSchema } from "#modules/billing/contract";
-import { addDiscount, readDiscountForm } from "#modules/billing/index.server";
+import { createDiscount, discountOf, readDiscountForm } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!fields.ok) return refuseDiscount(context, fields.refusal);
   const form = readDiscountForm(fields.value);
   if (!form.ok) return refuseDiscount(context, form.refusal);
-  const made = await addDiscount(ctx, form.value);
+  const made = await createDiscount(ctx, discountOf(form.value));
   if (!made.ok) return refuseDiscount(context, made.refusal);
   return answerDone(context, { json: made.value, to: paths.adminDiscounts(), flash: "saved" });
 }

@@ -5,7 +5,7 @@ import { readStatementQuery } from "../statement.server";
 
 /** A statement of any days as a spreadsheet, for the people of its account and staff. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asked = readStatementQuery(new URL(request.url));
+  const asked = readStatementQuery(new URL(request.url), context.ctx.locale);
   if (!asked.ok) refusePage(context, asked.refusal);
   const read = await readStatement(context.ctx, asked.value);
   if (!read.ok) refusePage(context, read.refusal);

@@ -15,7 +15,7 @@ import { StatementForm } from "../statement-form";
 /** Leads to a statement of any days, as a spreadsheet or a PDF; wrong days come back with errors. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const asked = readStatementQuery(url);
+  const asked = readStatementQuery(url, context.ctx.locale);
   if (!asked.ok) return showAgain(context, url, asked.refusal);
   const { accountId, from, to } = asked.value;
   if (url.searchParams.get("format") === "csv") {

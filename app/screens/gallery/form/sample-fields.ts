@@ -35,7 +35,7 @@ const attributes: readonly FieldDefinition[] = [
     placeholder: "12-3456789",
     rules: ["required", "ein"],
     sub_label: "Nine digits.",
-    instructions: "It stands on the letter that the IRS sent you.",
+    instructions: "It is on the letter that the IRS sent you.",
     description: "We ask so that we can look you up.",
     link,
     is_accented: true,

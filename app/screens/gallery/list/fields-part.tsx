@@ -57,7 +57,7 @@ export function FieldsPart() {
         <TextInput
           name="name"
           label="Legal name"
-          hint="As it stands in your articles of incorporation."
+          hint="As it appears in your articles of incorporation."
           placeholder="Lincoln High School Band Boosters"
           required
         />
@@ -106,7 +106,7 @@ export function FieldsPart() {
         <TextInput
           name="wrong-name"
           label="Legal name"
-          hint="As it stands in your articles."
+          hint="As it appears in your articles."
           error="The name field is required."
           required
         />

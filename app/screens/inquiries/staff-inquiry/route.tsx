@@ -33,8 +33,8 @@ export default function OneInquiry() {
   const { inquiry, events, staff } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(inboxMessages);
-  const { kind, name, email, message, isVerified, sent } = inquiry;
-  const title = t("inquiryTitle", { kind: t(`kind.${kind}`), who: name || email });
+  const { kindName: kind, name, email, message, isVerified, sent } = inquiry;
+  const title = t("inquiryTitle", { kind, who: name || email });
   return (
     <Page className="stack">
       <p>

@@ -1,4 +1,4 @@
-import { inquiryKinds, inquiryLimits, inquiryStates } from "#modules/inquiries/contract";
+import { inquiryLimits, inquiryStates } from "#modules/inquiries/contract";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { inboxMessages } from "~/parts/inquiries/words";
 import { SearchForm } from "~/ui/search-form";
@@ -8,7 +8,7 @@ import { useWords } from "~/ui/ui-context";
 import type { InboxData } from "../inbox-views";
 
 /** Search, form, person and states, all of it in the address. */
-export function InboxFilters({ query, counts, staff }: InboxData) {
+export function InboxFilters({ query, counts, kinds, staff }: InboxData) {
   const t = useWords(inboxMessages);
   const all = counts.open + counts.done + counts.spam;
   const tabs = [...inquiryStates, "all" as const].map((state) => ({
@@ -35,7 +35,7 @@ export function InboxFilters({ query, counts, staff }: InboxData) {
         <Select
           name="kind"
           label={t("kind")}
-          options={inquiryKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={kinds}
           emptyLabel={t("allKinds")}
           defaultValue={query.kind}
         />

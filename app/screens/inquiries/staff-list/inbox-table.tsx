@@ -34,7 +34,7 @@ export function InboxTable(inbox: InboxData) {
         </>
       ),
     },
-    { key: "kind", header: t("columnKind"), cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: "kind", header: t("columnKind"), cell: ({ kindName }) => kindName },
     {
       key: "text",
       header: t("columnText"),

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { RefusedNotice } from "~/parts/contest-staff/refused-notice";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -11,7 +12,6 @@ import { jobStaffMessages } from "../staff-jobs-words";
 import { KindTable } from "./kind-table";
 import { QueueTable } from "./queue-table";
 import { ScheduleTable } from "./schedule-table";
-import { useFreshPage } from "./use-fresh-page";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return readJobs(context);
@@ -58,4 +58,17 @@ export default function Jobs() {
       </section>
     </Page>
   );
+}
+
+const REFRESH_MS = 5_000;
+
+/** Reads the page again every few seconds while it is looked at. */
+function useFreshPage(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) revalidate();
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
 }

@@ -51,7 +51,7 @@ export function ListForm({ answer }: ListFormProps) {
 
 const REFRESH_MS = 3_000;
 
-/** Says that lists are being imported, and reads the page anew as long as they are. */
+/** Says that lists are being imported, and reads the page again as long as they are. */
 export function UnderWay({ imports }: Pick<ListingOverview, "imports">) {
   const t = useListingStaffWords();
   const { revalidate } = useRevalidator();

@@ -130,7 +130,7 @@ export function ChangeTable({ changes }: Pick<ListingOverview, "changes">) {
   );
 }
 
-/** Of which states a whole file stands, and of when. */
+/** Which states have a whole file, and of which day. */
 export function RegionTable({ regions }: Pick<ListingOverview, "regions">) {
   const t = useListingStaffWords();
   const ui = useUi();

@@ -11,13 +11,14 @@ export const listingStaffMessages = defineMessages({
     add: "Add group",
     remove: "Remove {number}",
     noGroups: "No group is configured: the search finds accounts alone.",
-    rebuilt: "After a change the search is made anew, within a minute.",
+    rebuilt: "After a change the search is made again, within a minute.",
     send: "Send a list of the IRS",
     sendText:
       "The business master file (a region or a state), the automatic revocation list, Publication 78 or the 990-N list, as the IRS offers it. We see by its content which it is. A list takes the place of the one before; what is not whole changes nothing.",
     sendFile: "File",
     sendHint: "CSV, text, gzip or ZIP with one file, {size} at most.",
-    asOfHint: "The day on which the IRS posted it. It stands beside everything that the list says.",
+    asOfHint:
+      "The day on which the IRS posted it. It is shown beside everything that the list says.",
     acceptLoss: "Take it although many organizations leave by it",
     acceptLossHint:
       "Only when you know that they really left. Without it, a list is refused by which more than 50 and more than 2 % of a state's organizations would leave: a list that was cut looks like that.",
@@ -46,7 +47,7 @@ export const listingStaffMessages = defineMessages({
     "state.failed": "Failed",
     "state.refused": "Refused",
     "state.refusedAt": "Refused at line {line}",
-    "reason.fileOlder": "Refused: a later list stands already",
+    "reason.fileOlder": "Refused: there is a later list already",
     "reason.fileUnknown": "Refused: none of the IRS's lists",
     "reason.fileOther": "Refused: another list than it was sent as",
     "reason.losesState": "Refused: {lost} of {rows} organizations of {state} would leave",

@@ -41,7 +41,7 @@ export function OpenInvoices({
             ),
             isRowHeader: true,
           },
-          // The amount stands before the long text, so that a phone shows it without scrolling.
+          // The amount is before the long text, so that a phone shows it without scrolling.
           { key: "open", header: t("home.amount"), cell: ({ open }) => open, isFigure: true },
           { key: "date", header: t("home.date"), cell: ({ date }) => date },
           { key: "what", header: t("home.for"), cell: ({ what }) => what, isLong: true },

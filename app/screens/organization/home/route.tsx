@@ -33,7 +33,7 @@ import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
 import { StandingHead } from "./standing-head";
 
-/** So many of the newest papers stand on the home page; the rest is a link away. */
+/** So many of the newest papers are on the home page; the rest is a link away. */
 const NEWEST_PAPERS = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

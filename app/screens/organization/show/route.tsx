@@ -7,11 +7,12 @@ import { leadVisitorToKept } from "~/http/merged-account.server";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import { HeaderPicture } from "../header-picture";
 import { profileMessages } from "../words";
-import { OwnNotice } from "./own-notice";
 import { ProfileFacts } from "./profile-facts";
 
 /** What anybody may see of a member. */
@@ -58,5 +59,25 @@ export default function PublicProfile() {
       </div>
       <ProfileFacts profile={profile} />
     </Page>
+  );
+}
+
+/** Tells people of the account what others see, and leads to where it is changed. */
+function OwnNotice({ accountId, isPublic }: { accountId: number; isPublic: boolean }) {
+  const t = useWords(profileMessages);
+  return (
+    <div className="mb-8">
+      <Notice title={t(isPublic ? "show.ownTitle" : "show.previewTitle")}>
+        <p>{t(isPublic ? "show.own" : "show.preview")}</p>
+        <div className="btn-row mt-4">
+          <ButtonLink to={paths.profileImage(accountId)} variant="secondary">
+            {t("show.changePicture")}
+          </ButtonLink>
+          <ButtonLink to={paths.accountUpdate(accountId)} variant="secondary">
+            {t("show.changeText")}
+          </ButtonLink>
+        </div>
+      </Notice>
+    </div>
   );
 }

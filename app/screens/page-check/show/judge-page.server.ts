@@ -11,7 +11,7 @@ export interface Finding {
   readonly says: MessageRef;
 }
 
-/** What stands on a page, and what is right and wrong about it, the heaviest first. */
+/** What is on a page, and what is right and wrong about it, the heaviest first. */
 export interface Judgement {
   readonly title: string;
   readonly description: string;

@@ -4,7 +4,7 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { refusePage, wordRefusal } from "~/http/respond.server";
 
 /**
- * The bank of a routing number, while it is typed. The code stands in the answer itself: whatever
+ * The bank of a routing number, while it is typed. The code is in the answer itself: whatever
  * it says, the number was looked up.
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {

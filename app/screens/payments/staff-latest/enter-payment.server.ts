@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type EnteredPayment, enterPayment } from "#modules/billing/index.server";
-import { parseCivilDate } from "#modules/platform/dates";
-import { optionalText, parseFields, text } from "#modules/platform/fields";
-import { type MessageRef, message, translator } from "#modules/platform/messages";
+import { date, optionalText, parseFields, text } from "#modules/platform/fields";
+import { message, translator } from "#modules/platform/messages";
 import { parseMoney } from "#modules/platform/money";
-import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { ok, type Result, refuseField } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { financesMessages } from "~/parts/finances/words";
@@ -13,7 +12,7 @@ const fixed = {
   method: text({ max: 10 }),
   amount: text({ max: 20 }),
   label: optionalText({ max: 60 }),
-  received_on: text({ max: 10 }),
+  received_on: date(),
   key: text({ max: 60 }),
 };
 
@@ -38,21 +37,14 @@ function parse({ ctx, body }: HttpContext, accountId: number): Result<EnteredPay
   });
   if (!fields.ok) return fields;
   const sent: Readonly<Record<string, string>> = fields.value;
-  const { method, label, key } = fields.value;
-  if (method !== "cash" && method !== "check") return refuseAt("method", "methodUnknown");
+  const { method, label, key, received_on: receivedOn } = fields.value;
+  if (method !== "cash" && method !== "check") {
+    return refuseField("method", message(financesMessages, "methodUnknown"));
+  }
   const amount = parseMoney(fields.value.amount);
   if (!amount.ok) return refuseField("amount", amount.message);
-  const receivedOn = parseCivilDate(fields.value.received_on);
-  if (!receivedOn) return refuseAt("received_on", "dayUnknown");
   const invoiceIds = ticks
     .filter((name) => sent[name] === "1")
     .map((name) => Number(name.slice("invoice_".length)));
   return ok({ accountId, method, label, key, receivedOn, invoiceIds, amount: amount.value });
 }
-
-type Wrong = "methodUnknown" | "dayUnknown";
-
-const refuseAt = (field: string, wrong: Wrong) => {
-  const words: MessageRef = message(financesMessages, wrong);
-  return refuse({ code: "invalid", errors: { [field]: [words] } });
-};

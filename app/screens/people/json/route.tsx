@@ -4,7 +4,7 @@ import { refusePage } from "~/http/respond.server";
 import { placeOf } from "../people-call.server";
 import { wireUser } from "../wire-user";
 
-/** The users of the own account, or for staff of the one that `?account_id=` names. */
+/** The users of one's own account, or for staff of the one that `?account_id=` names. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const place = await placeOf(context, request);
   if (!place.ok) refusePage(context, place.refusal);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { impersonationPaths } from "~/http/impersonation-staff-paths";
 import { readId } from "~/http/read-id";
-import { seeingPaths } from "~/http/seeing-staff-paths";
-import { useSeeingWords } from "~/parts/impersonation/use-seeing-words";
+import { useImpersonationWords } from "~/parts/impersonation/use-impersonation-words";
 import { loadPeople } from "../people-page.server";
 import { PeopleScreen } from "../people-screen";
 
@@ -13,8 +13,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 
 export default function StaffPeople() {
   const view = useLoaderData<typeof loader>();
-  const t = useSeeingWords();
-  const see = seeingPaths.begin(view.accountId, view.chosenId ?? undefined);
+  const t = useImpersonationWords();
+  const see = impersonationPaths.begin(view.accountId, view.chosenId ?? undefined);
   return (
     <PeopleScreen
       view={view}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { OwnProfile } from "#modules/accounts/contract";
 import { languageTags, ownProfileSchema, settingsLabels } from "#modules/accounts/contract";
 import {
   listSessions,
@@ -16,6 +17,7 @@ import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { accountsPages } from "~/parts/accounts/words";
 import { ButtonLink } from "~/ui/button";
+import { DescriptionList } from "~/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
@@ -23,8 +25,6 @@ import { useWords } from "~/ui/ui-context";
 import { settingsPages } from "../words";
 import { DeviceList } from "./device-list";
 import { OwnDataForm } from "./own-data-form";
-import { OwnFacts } from "./own-facts";
-import { TwoStepFact } from "./two-step-fact";
 
 /** Each language by its own name. */
 const languages = languageTags.map((tag) => ({
@@ -61,7 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Saves the own data. */
+/** Saves one's own data. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const fields = parseFields(ownProfileSchema, body.fields, settingsLabels(ctx.locale));
@@ -117,5 +117,47 @@ export default function Account() {
         <DeviceList devices={sessions} />
       </section>
     </Page>
+  );
+}
+
+interface TwoStepFactProps {
+  twoStep: { state: "off" | "started" | "on"; since: string; recoveryCodesLeft: number };
+}
+
+/** Where a person stands with two-step sign-in, in a sentence. */
+function TwoStepFact({ twoStep }: TwoStepFactProps) {
+  const t = useWords(accountsPages);
+  const { state, since, recoveryCodesLeft } = twoStep;
+  return (
+    <p>
+      <strong>{t("account.twoStep")}: </strong>
+      {state === "off" && t("account.twoStepOff")}
+      {state === "started" && t("account.twoStepStarted")}
+      {state === "on" && t("account.twoStepOn", { date: since, count: recoveryCodesLeft })}
+    </p>
+  );
+}
+
+/** What of a person is changed elsewhere: the address to sign in with, the organizations. */
+function OwnFacts({ profile }: { profile: OwnProfile }) {
+  const t = useWords(accountsPages);
+  const organizations = profile.accounts.map((account) => (
+    <div key={account.id}>
+      {account.isPrimary ? t("account.primary", { name: account.name }) : account.name}
+    </div>
+  ));
+  return (
+    <DescriptionList
+      facts={[
+        { term: t("account.email"), description: profile.email },
+        {
+          term: t("account.organizations"),
+          description:
+            organizations.length > 0
+              ? organizations
+              : t(profile.isStaff ? "account.staff" : "account.noOrganizations"),
+        },
+      ]}
+    />
   );
 }

@@ -18,7 +18,7 @@ export function loader() {
   return { constraints: constraintsOf(passwordChangeSchema) };
 }
 
-/** Changes the own password; this browser gets a new session. */
+/** Changes one's own password; this browser gets a new session. */
 export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
   const fields = parseFields(passwordChangeSchema, body.fields, accountsLabels(ctx.locale));

@@ -13,11 +13,10 @@ import { TextInput } from "~/ui/inputs";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { RecoveryCodes } from "../recovery-codes";
-import { QrCode } from "./qr-code";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 
-/** The codes of the answer to a plain form stand on a page whose set-up is over. */
+/** The codes of the answer to a plain form are on a page whose set-up is over. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const constraints = constraintsOf(codeSchema);
   const secondFactor = await readSecondFactor(context.ctx);
@@ -72,5 +71,31 @@ export default function ConnectApp() {
         <SubmitButton className="mt-6">{t("confirm.submit")}</SubmitButton>
       </Form>
     </FormPage>
+  );
+}
+
+const QUIET_ZONE = 4;
+
+interface QrCodeProps {
+  /** An SVG path in a square of `size` modules. */
+  qr: { size: number; path: string };
+  label: string;
+}
+
+/** A QR code; black on white in every theme, because cameras expect that. */
+function QrCode({ qr: { size, path }, label }: QrCodeProps) {
+  const side = size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width="220"
+      height="220"
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
   );
 }

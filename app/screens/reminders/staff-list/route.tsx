@@ -10,7 +10,7 @@ import { ReminderHistory } from "../reminder-history";
 import { readAccount, readHistory, readNextDays } from "../reminders.server";
 import { UpcomingList } from "../upcoming-list";
 
-/** What was sent to whom and what comes next: of all accounts, or of one (`?account_id=`). */
+/** Who was sent what and what comes next: of all accounts, or of one (`?account_id=`). */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("account_id");
   if (asked === null) {

@@ -20,7 +20,7 @@ import { useWords } from "~/ui/ui-context";
 const nextOf = (request: Request) =>
   safeNext(new URL(request.url).searchParams.get("next"), paths.app);
 
-/** On the page the refusal stands above both fields: editing either must be enough to try again. */
+/** On the page the refusal is above both fields: editing either must be enough to try again. */
 function forBoth(refusal: Refusal): Refusal {
   if (refusal.code !== "invalid") return refusal;
   return { code: "invalid", errors: {}, message: refusal.errors.email?.[0] };

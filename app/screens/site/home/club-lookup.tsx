@@ -22,7 +22,7 @@ export function ClubLookup({ example }: { example: ReactNode }) {
   const asked = useRef("");
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On phones it stands under the form, where nobody sees it come.
+    // On phones it is under the form, where nobody sees it come.
     if (answer && matchMedia("(width < 64rem)").matches) card.current?.scrollIntoView();
   }, [answer]);
   const ask = async (form: HTMLFormElement) => {

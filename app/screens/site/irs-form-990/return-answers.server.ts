@@ -28,7 +28,7 @@ const US_EAST = "America/New_York";
 /** When the page's rules and figures were last read in its sources, worded. */
 export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11-24"), ctx);
 
-/** What a visitor typed, whichever of it stands in the address. */
+/** What a visitor typed, whichever of it is in the address. */
 const asked = (search: URLSearchParams, name: string) => search.get(name)?.trim() ?? "";
 
 const ageOf = (typed: string): OrganizationAge | undefined =>

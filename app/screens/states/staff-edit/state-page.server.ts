@@ -71,7 +71,7 @@ export async function saveState({ ctx, body }: HttpContext, state: string): Prom
 
 /**
  * Shows the form again with what was typed, after a conflict with where it differs from what
- * stands. Whoever asked for an earlier version has typed nothing: the form shows what stands.
+ * is stored. Whoever asked for an earlier version has typed nothing: the form shows what is stored.
  */
 export async function refuseState(context: HttpContext, state: string, refusal: Refusal) {
   if (refusal.code !== "invalid" && refusal.code !== "conflict") refusePage(context, refusal);
@@ -109,7 +109,7 @@ function nameOf({ locale }: Ctx, field: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What stands in a field, as the form and its lists word it. */
+/** What is in a field, as the form and its lists word it. */
 function inWords(ctx: Ctx, field: string, value: string): string {
   const t = translator(stateStaffMessages, ctx.locale);
   if (/_(?:volunteers|confirmed)$/.test(field))
@@ -125,7 +125,7 @@ function inWords(ctx: Ctx, field: string, value: string): string {
   return isAmount ? `$${value}` : value;
 }
 
-/** Sentences of somebody else stand in quotes within a sentence. */
+/** Sentences of somebody else are in quotes within a sentence. */
 const quoted = (field: string, words: string, value: string): string =>
   value !== "" && field.includes("_note") ? `“${words}”` : words;
 

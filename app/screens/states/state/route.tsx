@@ -14,7 +14,7 @@ import { useUi } from "~/ui/ui-context";
 import type { StateFact, StatePart } from "../state-views";
 import { stateFacts } from "../worded.server";
 
-/** One state by its postal code, which stands in capitals in the address. */
+/** One state by its postal code, which is in capitals in the address. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const asked = params.state ?? "";
   const state = asked.toUpperCase();

@@ -12,7 +12,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return readText(context, params);
 }
 
-/** Words a text anew: en and es, for exactly one en_one and es_one, with the versions read. */
+/** Rewords a text: en and es, for exactly one en_one and es_one, with the versions read. */
 export function action({ context, params }: ActionFunctionArgs) {
   return saveText(context, params);
 }

@@ -35,7 +35,7 @@ export function TextForm({ text, answer }: { text: TextData; answer: FormOutcome
   );
 }
 
-/** Where what stands now and what was typed differ. */
+/** Where what is stored now and what was typed differ. */
 const differences = (
   t: Translate<(typeof textStaffMessages)["en"]>,
   fields: readonly TextField[],

@@ -6,7 +6,7 @@ import { refusePage } from "~/http/respond.server";
 import { type EditablePage, editablePages } from "~/wording/editable.server";
 import type { TextRow, TextsData } from "../text-views";
 
-/** So many texts stand in one list. */
+/** So many texts are in one list. */
 const MOST = 200;
 
 /** The texts that the address bar asks for. */

@@ -5,8 +5,8 @@ import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { tellAccountChanged } from "../../account-changed.server";
-import { publishListing } from "../../listed.server";
 import { accountsMessages } from "../../messages";
+import { publishListing } from "../../organization/publish-listing.server";
 
 export interface NewMembership {
   readonly accountId: number;

@@ -10,7 +10,7 @@ import { refuseUnchanged } from "./refuse-unchanged.server";
 /** A membership that is to end before its time. */
 export interface EndedMembership {
   readonly accountId: number;
-  /** The due date that still has to stand. */
+  /** The due date that must still be the account's. */
   readonly dueOn: CivilDate;
   /** Staff's words for it, for staff. */
   readonly reason: string;

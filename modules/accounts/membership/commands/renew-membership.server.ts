@@ -4,12 +4,12 @@ import { type CivilDate, toUtcDate } from "#modules/platform/dates";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { tellAccountChanged } from "../../account-changed.server";
-import { publishListing } from "../../listed.server";
+import { publishListing } from "../../organization/publish-listing.server";
 
 export interface RenewedMembership {
   readonly accountId: number;
   readonly levelId: number;
-  /** The due date that still has to stand. */
+  /** The due date that must still be the account's. */
   readonly dueOn: CivilDate;
   readonly nextDueOn: CivilDate;
 }

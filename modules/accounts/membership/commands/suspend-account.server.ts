@@ -2,7 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
-import { publishListing } from "../../listed.server";
+import { publishListing } from "../../organization/publish-listing.server";
 import { refuseUnchanged, type Suspension } from "./refuse-unchanged.server";
 
 /**

@@ -5,18 +5,18 @@ import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { sendSecurityNoticeJob } from "../../jobs";
-import { lockAccount } from "../../lock-account.server";
+import { lockAccount } from "../../organization/lock-account.server";
 import { endAllSessions } from "../../sign-in/commands/end-session.server";
 import { judgeNewPassword } from "../../sign-in/commands/reset-password.server";
 import { deviceLabel } from "../../sign-in/domain/device-label";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import { actingAs } from "../../sign-in/trail.server";
 import {
   type OpenedSession,
   openSession,
   setPasswordHash,
   voidResetTokens,
-} from "../../store.server";
+} from "../../sign-in/store.server";
+import { actingAs } from "../../sign-in/trail.server";
 import { invitationMessages } from "../invitation-messages";
 import { findWorkingInvitation, type WorkingInvitation } from "../invitation-store.server";
 import { acceptanceStep } from "../queries/read-invitation.server";

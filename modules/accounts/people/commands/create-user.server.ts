@@ -1,11 +1,11 @@
 import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { foldEmail } from "../../domain/email";
 import { accountsMessages } from "../../messages";
 import { emailField } from "../../schemas";
 import { hashPassword } from "../../sign-in/password-hash.server";

@@ -1,19 +1,19 @@
 import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { sendKnownAddressJob } from "../../jobs";
 import { accountsMessages, UNNAMED_ACCOUNT } from "../../messages";
 import { type SignedIn, type SignIn, signIn } from "../../sign-in/commands/sign-in.server";
 import { deviceLabel } from "../../sign-in/domain/device-label";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import { deleteSession, openSession } from "../../store.server";
+import { deleteSession, openSession } from "../../sign-in/store.server";
 
-/** What an applicant begins once the account stands: for the account named, as that person. */
+/** What an applicant begins once there is an account: for the account named, as that person. */
 export type Begin<T> = (tx: TxCtx, accountId: number) => Promise<Result<T>>;
 
 export interface Registration extends SignIn {
@@ -28,7 +28,7 @@ export interface Registered<T> extends SignedIn {
 
 /**
  * Lets a visitor in to apply. A new address becomes a person and an account of which the person is
- * the primary user; person, account, session and what is begun stand together or not at all. A
+ * the primary user; person, account, session and what is begun are kept together or not at all. A
  * known address is a sign-in, with its limits and its second step, by the right password; any other
  * password is refused at `email`, and the address is told by mail. The password is judged first, so
  * that one that nobody can have tells nothing about the address.
@@ -126,7 +126,7 @@ async function beginIn<T>(tx: TxCtx, begin: Begin<T>): Promise<Result<T>> {
   const [known] = actor.accountIds;
   if (known !== undefined) return begin(tx, known);
   const accountId = await openAccount(tx, actor.userId);
-  return begin(asMember(tx, { id: actor.userId, isStaff: actor.isStaff }, [accountId]), accountId);
+  return begin({ ...tx, actor: { ...actor, accountIds: [accountId] } }, accountId);
 }
 
 /** An account with this person as its primary user; the application's first page names it. */
@@ -144,6 +144,7 @@ async function openAccount(tx: TxCtx, userId: number): Promise<number> {
   return id;
 }
 
+/** Somebody who just proved who they are: what staff may do takes a session with its role. */
 function asMember(
   tx: TxCtx,
   user: { id: number; isStaff: boolean },

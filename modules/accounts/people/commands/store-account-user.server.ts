@@ -1,11 +1,11 @@
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { hashPassword } from "../../sign-in/password-hash.server";
 import { addInvitation } from "../invitation-store.server";
 import { sendAddedJob } from "../jobs";

@@ -9,7 +9,7 @@ import { changeMember } from "../../membership/member-changes.server";
 import { accountsMessages } from "../../messages";
 import { confirmCurrentPassword } from "../../sign-in/current-password.server";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import type { OpenedSession } from "../../store.server";
+import type { OpenedSession } from "../../sign-in/store.server";
 import type { AccountPersonChanges } from "../changes";
 import { changeInvited } from "../invited-changes.server";
 import { peopleMessages } from "../messages";
@@ -19,12 +19,12 @@ import type { AccountPerson } from "../views";
 
 export interface ChangedPerson {
   readonly person: AccountPerson;
-  /** The new session of somebody who changed the own password: every other one ended. */
+  /** The new session of somebody who changed their own password: every other one ended. */
   readonly session: OpenedSession | undefined;
 }
 
 /**
- * Changes a person of an account, or what is known of one who is invited. The own address and
+ * Changes a person of an account, or what is known of one who is invited. One's own address and
  * password change with the current password alone. Of somebody with access elsewhere, and of staff,
  * only the primary flag can be set: see `lockOf`. Taking the flag away from the primary user is
  * passed over, since it moves only by being given to another.
@@ -61,7 +61,7 @@ export async function updateAccountUser(
   }
 }
 
-/** Mails are counted, and the own way of signing in asks for the password that is in force. */
+/** Mails are counted, and one's own way of signing in asks for the password that is in force. */
 async function guardAddress(
   ctx: Ctx,
   { accountId, userId }: { accountId: number; userId: number },

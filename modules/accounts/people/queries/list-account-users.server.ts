@@ -1,5 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { Db, Tx } from "#modules/platform/db.server";
+import { isStaff } from "#modules/platform/permission.server";
 import { formatPhone } from "#modules/platform/phone";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { accessToPeople } from "../permission.server";
@@ -67,13 +68,13 @@ export async function readPerson(
  * password of somebody who has access elsewhere would gain that access too.
  */
 export function lockOf(
-  { actor }: Ctx,
+  ctx: Ctx,
   person: { id: number; isStaff: boolean; isShared: boolean },
 ): AccountPerson["lock"] {
+  const { actor } = ctx;
   if (actor.kind === "system" || (actor.kind === "user" && actor.userId === person.id)) return null;
   if (person.isStaff) return "staff";
-  const isStaff = actor.kind === "user" && actor.isStaff;
-  return person.isShared && !isStaff ? "elsewhere" : null;
+  return person.isShared && !isStaff(ctx) ? "elsewhere" : null;
 }
 
 const profile = {

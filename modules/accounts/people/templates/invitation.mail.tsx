@@ -1,8 +1,7 @@
 import { brand } from "#modules/platform/brand.server";
 import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
-import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
-import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
 import { peopleMessages } from "../messages";
 
@@ -17,38 +16,24 @@ interface Props {
   readonly expiresOn: CivilDate;
 }
 
-function Invitation({
-  href,
-  account,
-  inviter,
-  becomesPrimary,
-  expiresOn,
-  locale,
-}: Props & MailLocale) {
-  const t = translator(peopleMessages, locale);
-  const names = { account, brand: brand.name };
-  return (
-    <MailLayout
-      locale={locale}
-      preview={t("invitationPreview")}
-      heading={t("invitationHeading")}
-      action={{ label: t("invitationAction"), href }}
-      note={t("invitationNote", { date: formatLongDate(expiresOn) })}
-    >
-      <MailText>
-        {inviter ? t("invitationText", { ...names, inviter }) : t("invitationTextNobody", names)}
-      </MailText>
-      {becomesPrimary && <MailText>{t("invitationPrimary")}</MailText>}
-    </MailLayout>
-  );
-}
-
 /** The link by which a person accepts to belong to an account. */
-export const invitationMail = defineMail<Props>({
+export const invitationMail = defineLetter<Props>({
   name: "accounts.invitation",
-  component: Invitation,
-  subject: ({ account }, locale) =>
-    translator(peopleMessages, locale)("invitationSubject", { account, brand: brand.name }),
+  words: ({ href, account, inviter, becomesPrimary, expiresOn }, locale) => {
+    const t = translator(peopleMessages, locale);
+    const names = { account, brand: brand.name };
+    return {
+      subject: t("invitationSubject", names),
+      preview: t("invitationPreview"),
+      heading: t("invitationHeading"),
+      paragraphs: [
+        inviter ? t("invitationText", { ...names, inviter }) : t("invitationTextNobody", names),
+        ...(becomesPrimary ? [t("invitationPrimary")] : []),
+      ],
+      action: { label: t("invitationAction"), href },
+      note: t("invitationNote", { date: formatLongDate(expiresOn) }),
+    };
+  },
   example: {
     href: `${brand.publicUrl}/invitation/example`,
     account: "Lincoln High School Band Boosters",

@@ -1,10 +1,10 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { isUniqueViolation } from "#modules/platform/db.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { changeEmail, lockUser } from "../../people/store.server";
-import { deleteSessionsOf } from "../../store.server";
+import { deleteSessionsOf } from "../../sign-in/store.server";
 import { findEmailRequest, spendEmailRequest } from "../email-request-store.server";
 import { settingsMessages } from "../settings-messages";
 

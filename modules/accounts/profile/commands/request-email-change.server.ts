@@ -1,10 +1,10 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { confirmCurrentPassword } from "../../sign-in/current-password.server";
 import { addEmailRequest } from "../email-request-store.server";
 import { sendEmailRequestJob } from "../settings-jobs";

@@ -5,7 +5,7 @@ import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { tellAccountChanged } from "../../account-changed.server";
-import { publishListing } from "../../listed.server";
+import { publishListing } from "../../organization/publish-listing.server";
 import { profileMessages } from "../messages";
 
 /**

@@ -24,7 +24,7 @@ const largestFirst = [...profileImageSizes].sort((a, b) => b.width - a.width);
 
 /**
  * Puts a picture at the head of an account's public profile: for its people and staff. What is
- * shown is drawn anew in three widths as WebP and JPEG; nothing of the sent file is kept.
+ * shown is redrawn in three widths as WebP and JPEG; nothing of the sent file is kept.
  * A JPEG, PNG or GIF, judged as by `judgeUpload`: the drawing reads the whole file.
  * @throws StorageUnavailable when the place for files is away, ScannerUnavailable
  */

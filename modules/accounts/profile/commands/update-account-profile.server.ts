@@ -7,15 +7,15 @@ import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { tellAccountChanged } from "../../account-changed.server";
 import { ownedFileIds } from "../../files/queries/account-files.server";
-import { publishListing } from "../../listed.server";
-import { lockAccount } from "../../lock-account.server";
+import { lockAccount } from "../../organization/lock-account.server";
+import { publishListing } from "../../organization/publish-listing.server";
 import { accountProfileFields } from "../form";
 import { profileMessages } from "../messages";
 import { readAccountProfile } from "../queries/read-account-profile.server";
 
 export interface AccountProfileUpdate {
   readonly accountId: number;
-  /** What was sent, judged here by `accountProfileFields`; what was not sent stays as it is. */
+  /** What was submitted, judged here by `accountProfileFields`; what was not sent stays as it is. */
   readonly fields: unknown;
 }
 

@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import type { OwnProfile } from "../../views";
 import { openRequest } from "../email-request-store.server";
 
-/** The own data of the person who asks; undefined for anybody else. */
+/** The data of the person who asks; undefined for anybody else. */
 export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> {
   const { actor } = ctx;
   if (actor.kind !== "user") return undefined;

@@ -1,6 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
-import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
-import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
 import { settingsMessages } from "../settings-messages";
 
@@ -9,26 +8,19 @@ interface Props {
   readonly href: string;
 }
 
-function EmailAsked({ href, locale }: Props & MailLocale) {
-  const t = translator(settingsMessages, locale);
-  return (
-    <MailLayout
-      locale={locale}
-      preview={t("askedPreview")}
-      heading={t("askedHeading")}
-      action={{ label: t("askedAction"), href }}
-      note={t("askedNote")}
-    >
-      <MailText>{t("askedText")}</MailText>
-    </MailLayout>
-  );
-}
-
 /** Tells the old address at once that another one was asked for. */
-export const emailAskedMail = defineMail<Props>({
+export const emailAskedMail = defineLetter<Props>({
   name: "accounts.email-asked",
-  component: EmailAsked,
-  subject: (_props, locale) =>
-    translator(settingsMessages, locale)("askedSubject", { brand: brand.name }),
+  words: ({ href }, locale) => {
+    const t = translator(settingsMessages, locale);
+    return {
+      subject: t("askedSubject", { brand: brand.name }),
+      preview: t("askedPreview"),
+      heading: t("askedHeading"),
+      paragraphs: [t("askedText")],
+      action: { label: t("askedAction"), href },
+      note: t("askedNote"),
+    };
+  },
   example: { href: `${brand.publicUrl}/password/email` },
 });

@@ -1,6 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
-import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
-import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
 import { settingsMessages } from "../settings-messages";
 
@@ -9,26 +8,19 @@ interface Props {
   readonly href: string;
 }
 
-function EmailConfirm({ href, locale }: Props & MailLocale) {
-  const t = translator(settingsMessages, locale);
-  return (
-    <MailLayout
-      locale={locale}
-      preview={t("confirmPreview")}
-      heading={t("confirmHeading")}
-      action={{ label: t("confirmAction"), href }}
-      note={t("confirmNote")}
-    >
-      <MailText>{t("confirmText", { brand: brand.name })}</MailText>
-    </MailLayout>
-  );
-}
-
 /** Asks the new address whether it is its person's. */
-export const emailConfirmMail = defineMail<Props>({
+export const emailConfirmMail = defineLetter<Props>({
   name: "accounts.email-confirm",
-  component: EmailConfirm,
-  subject: (_props, locale) =>
-    translator(settingsMessages, locale)("confirmSubject", { brand: brand.name }),
+  words: ({ href }, locale) => {
+    const t = translator(settingsMessages, locale);
+    return {
+      subject: t("confirmSubject", { brand: brand.name }),
+      preview: t("confirmPreview"),
+      heading: t("confirmHeading"),
+      paragraphs: [t("confirmText", { brand: brand.name })],
+      action: { label: t("confirmAction"), href },
+      note: t("confirmNote"),
+    };
+  },
   example: { href: `${brand.publicUrl}/account/email/example` },
 });

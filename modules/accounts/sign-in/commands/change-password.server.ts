@@ -3,15 +3,10 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import { sendSecurityNoticeJob } from "../../jobs";
-import {
-  type OpenedSession,
-  openSession,
-  setPasswordHash,
-  voidResetTokens,
-} from "../../store.server";
 import { confirmCurrentPassword } from "../current-password.server";
 import { deviceLabel } from "../domain/device-label";
 import { hashPassword } from "../password-hash.server";
+import { type OpenedSession, openSession, setPasswordHash, voidResetTokens } from "../store.server";
 import { endAllSessions } from "./end-session.server";
 import { judgeNewPassword } from "./reset-password.server";
 

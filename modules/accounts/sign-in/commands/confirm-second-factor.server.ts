@@ -7,8 +7,8 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { sendSecurityNoticeJob } from "../../jobs";
 import { accountsMessages } from "../../messages";
-import { deleteSession, type OpenedSession, openSession } from "../../store.server";
 import { spendAppCode, spendRecoveryCode } from "../second-factor-store.server";
+import { deleteSession, type OpenedSession, openSession } from "../store.server";
 import { actingAs, noteFailure } from "../trail.server";
 
 export interface SecondStep {

@@ -4,9 +4,9 @@ import { asThemselves, type Ctx, inTransaction, type TxCtx } from "#modules/plat
 import { hashToken } from "#modules/platform/ids.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { endSeeingOf } from "../../impersonation/store.server";
+import { endImpersonationOf } from "../../impersonation/store.server";
 import { settingsMessages } from "../../profile/settings-messages";
-import { deleteSession, deleteSessionsOf } from "../../store.server";
+import { deleteSession, deleteSessionsOf } from "../store.server";
 
 /**
  * Ends the session behind a cookie's value, and with it what it showed as a member sees it; ending one
@@ -14,7 +14,7 @@ import { deleteSession, deleteSessionsOf } from "../../store.server";
  */
 export function endSession(ctx: Ctx, token: string): Promise<Result<void>> {
   return inTransaction(asThemselves(ctx), async (tx) => {
-    await endSeeingOf(tx, hashToken(token), "sign-out");
+    await endImpersonationOf(tx, hashToken(token), "sign-out");
     const userId = await deleteSession(tx, token);
     if (userId) await audit(tx, { action: "accounts.signed-out", subject: `user:${userId}` });
     return ok(undefined);
@@ -34,7 +34,7 @@ export async function endOtherSessions(ctx: Ctx, token: string): Promise<Result<
 }
 
 /**
- * Ends one other device's session of the person who asks, by the id that the list shows. The own
+ * Ends one other device's session of the person who asks, by the id that the list shows. One's own
  * one is not ended here: that is signing out.
  */
 export async function endOtherSession(

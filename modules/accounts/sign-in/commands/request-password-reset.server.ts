@@ -1,9 +1,9 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { sendPasswordResetJob } from "../../jobs";
 import { unknownAddress } from "../trail.server";
 

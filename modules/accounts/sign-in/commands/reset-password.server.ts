@@ -1,20 +1,15 @@
 import { audit } from "#modules/platform/audit.server";
 import { passwordProblems } from "#modules/platform/common-passwords.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { sendSecurityNoticeJob } from "../../jobs";
 import { accountsMessages } from "../../messages";
-import {
-  setPasswordHash,
-  spendResetToken,
-  voidResetTokens,
-  workingReset,
-} from "../../store.server";
 import { hashPassword } from "../password-hash.server";
+import { setPasswordHash, spendResetToken, voidResetTokens, workingReset } from "../store.server";
 import { noteFailure, unknownAddress } from "../trail.server";
 import { endAllSessions } from "./end-session.server";
 

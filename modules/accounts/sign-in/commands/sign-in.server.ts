@@ -1,19 +1,14 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { countSignIn } from "#modules/platform/metrics.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
-import { foldEmail } from "../../domain/email";
 import { accountsMessages } from "../../messages";
-import {
-  deleteSession,
-  type OpenedSession,
-  openSession,
-  setPasswordHash,
-} from "../../store.server";
 import { deviceLabel } from "../domain/device-label";
 import { hashPassword, isPassword, needsRehash } from "../password-hash.server";
+import { deleteSession, type OpenedSession, openSession, setPasswordHash } from "../store.server";
 import { actingAs, noteFailure, unknownAddress } from "../trail.server";
 
 export interface SignIn {

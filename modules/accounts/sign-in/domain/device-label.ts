@@ -23,7 +23,7 @@ export interface Device {
   readonly system: string;
 }
 
-/** Reads as much of a User-Agent header as a person needs to recognise the own device. */
+/** Reads as much of a User-Agent header as a person needs to recognise their own device. */
 export function deviceFrom(userAgent: string): Device {
   const find = (table: readonly (readonly [string, RegExp])[]) =>
     table.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? "";

@@ -9,7 +9,7 @@ export const sessionLimits = {
   /** The password was right and the code of the second step is still to come. */
   awaitingCode: minutes(10),
   /** Staff see the pages as a member does, for so long at most. */
-  seeing: minutes(30),
+  impersonation: minutes(30),
   /** `last_seen_at` is written at most this often, so that reading a page writes nothing. */
   touch: minutes(1),
 } as const;

@@ -1,5 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { workingReset } from "../../store.server";
+import { workingReset } from "../store.server";
 
 /** The address that a reset link was sent to, while the link works; its holder read that mail. */
 export async function readResetLink(

@@ -3,8 +3,8 @@ import { pool } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { hashToken } from "#modules/platform/ids.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { resolveSeeing } from "../../impersonation/queries/resolve-seeing.server";
-import { accountsOfUser } from "../../queries/own-accounts";
+import { resolveImpersonation } from "../../impersonation/queries/resolve-impersonation.server";
+import { accountsOfUser } from "../../people/queries/own-accounts";
 import type { SessionView } from "../../views";
 import { sessionLimits } from "../domain/session-limits";
 
@@ -43,7 +43,7 @@ const find = {
 /**
  * Who is behind a cookie's value, or undefined when the session is unknown, over, or was idle for
  * too long. One query; the time of the last visit is written at most once a minute. Of staff who see
- * as a member it is that member's view (`resolveSeeing`).
+ * as a member it is that member's view (`resolveImpersonation`).
  */
 export async function resolveSession(ctx: Ctx, token: string): Promise<SessionView | undefined> {
   const now = ctx.now();
@@ -83,5 +83,5 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
     needsSecondFactor: row.is_enrolled && !row.has_second_factor,
     needsEnrollment: env.isProduction && row.is_staff && !row.is_enrolled,
   };
-  return row.is_seeing ? resolveSeeing(ctx, own, tokenHash) : own;
+  return row.is_seeing ? resolveImpersonation(ctx, own, tokenHash) : own;
 }

@@ -1,9 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
-import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLink } from "#modules/platform/mail/elements";
-import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { defineLetter } from "#modules/platform/mail/letter";
 import { translator } from "#modules/platform/messages";
-import { mailMessages } from "../../mail-messages";
+import { mailMessages } from "../mail-messages";
 
 interface Props {
   /** The address of the sign-in page. */
@@ -12,29 +11,24 @@ interface Props {
   readonly resetHref: string;
 }
 
-function KnownAddress({ href, resetHref, locale }: Props & MailLocale) {
-  const t = translator(mailMessages, locale);
-  return (
-    <MailLayout
-      locale={locale}
-      preview={t("knownPreview")}
-      heading={t("knownHeading")}
-      action={{ label: t("knownAction"), href }}
-      note={t("knownNote")}
-    >
-      <MailText>{t("knownText", { brand: brand.name })}</MailText>
-      <MailText>
-        {t("knownReset")} <MailLink href={resetHref}>{resetHref}</MailLink>
-      </MailText>
-    </MailLayout>
-  );
-}
-
 /** To a known address with which somebody tried to start an application by a wrong password. */
-export const knownAddressMail = defineMail<Props>({
+export const knownAddressMail = defineLetter<Props>({
   name: "accounts.known-address",
-  component: KnownAddress,
-  subject: (_props, locale) =>
-    translator(mailMessages, locale)("knownSubject", { brand: brand.name }),
+  words: ({ href, resetHref }, locale) => {
+    const t = translator(mailMessages, locale);
+    return {
+      subject: t("knownSubject", { brand: brand.name }),
+      preview: t("knownPreview"),
+      heading: t("knownHeading"),
+      paragraphs: [
+        t("knownText", { brand: brand.name }),
+        <>
+          {t("knownReset")} <MailLink href={resetHref}>{resetHref}</MailLink>
+        </>,
+      ],
+      action: { label: t("knownAction"), href },
+      note: t("knownNote"),
+    };
+  },
   example: { href: `${brand.publicUrl}/login`, resetHref: `${brand.publicUrl}/password/email` },
 });

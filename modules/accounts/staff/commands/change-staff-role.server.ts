@@ -1,10 +1,10 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { foldEmail } from "../../domain/email";
 import { forgetUnlessNeeded } from "../../people/store.server";
 import { staffRoleMessages } from "../messages";
 
@@ -17,7 +17,7 @@ export interface StaffRoleChange {
 
 /**
  * Gives a person a role, another one, or takes it away; for owners. Who becomes staff or is it no
- * longer signs in anew. The last owner stays one.
+ * longer signs in again. The last owner stays one.
  * @returns refusals `forbidden`, `confirm`; `invalid` at `email` (nobody has it); `conflict` (the last owner,
  *   or somebody else was faster)
  */

@@ -1,12 +1,12 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import type { StaffRole } from "#modules/platform/staff-roles";
-import { foldEmail } from "../../domain/email";
 import { sendStaffInvitationJob } from "../../jobs";
 import { staffRoleMessages } from "../messages";
 

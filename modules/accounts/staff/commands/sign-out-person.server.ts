@@ -3,7 +3,7 @@ import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permissio
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { lockUser } from "../../people/store.server";
 import { endAllSessions } from "../../sign-in/commands/end-session.server";
-import { voidResetTokens } from "../../store.server";
+import { voidResetTokens } from "../../sign-in/store.server";
 
 /**
  * Ends every session of a person, on all devices, and voids the links that were mailed to them. For

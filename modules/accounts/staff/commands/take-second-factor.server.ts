@@ -8,12 +8,12 @@ import { sendSecurityNoticeJob } from "../../jobs";
 import { lockUser } from "../../people/store.server";
 import { endAllSessions } from "../../sign-in/commands/end-session.server";
 import { forgetSecondFactor } from "../../sign-in/second-factor-store.server";
-import { voidResetTokens } from "../../store.server";
+import { voidResetTokens } from "../../sign-in/store.server";
 import { staffRoleMessages } from "../messages";
 
 export interface LostFactor {
   readonly userId: number;
-  /** How the person proved who they are: it stands in the audit. */
+  /** How the person proved who they are: it is in the audit. */
   readonly reason: string;
 }
 

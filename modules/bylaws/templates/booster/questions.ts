@@ -4,7 +4,7 @@ import { defineMessages } from "#modules/platform/messages";
 export const boosterQuestions = defineMessages({
   en: {
     boosterNameLabel: "Full legal name of the booster organization",
-    boosterNameHint: "Write it as it stands on your EIN letter or articles of incorporation.",
+    boosterNameHint: "Write it as it appears on your EIN letter or articles of incorporation.",
     boosterPurposeLabel: "Purpose of the organization",
     boosterPurposeHint:
       "Say what the organization does and for whom. Do not rely on fundraising alone: it is not a tax-exempt purpose.",

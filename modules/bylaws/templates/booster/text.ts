@@ -6,9 +6,9 @@ export const boosterNames: Names = { self: "Organization", board: "board" };
 
 /** What a variant that is made of the general text adds to it. */
 export interface Additions {
-  /** Blocks that stand at the end of a section of the general text, by the section's id. */
+  /** Blocks at the end of a section of the general text, by the section's id. */
   readonly blocks: Readonly<Record<string, readonly DraftBlock[]>>;
-  /** Articles that stand after the conflicts of interest. */
+  /** Articles that follow the conflicts of interest. */
   readonly articles: readonly DraftArticle[];
 }
 

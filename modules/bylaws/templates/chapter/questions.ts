@@ -5,7 +5,7 @@ export const chapterQuestions = defineMessages({
   en: {
     nameLabel: "Full legal name of the chapter",
     nameHint:
-      "Write it as it stands on your EIN letter or articles of incorporation, with the chapter's designation.",
+      "Write it as it appears on your EIN letter or articles of incorporation, with the chapter's designation.",
     purposeLabel: "Purpose of the chapter",
     purposeHint:
       "Say what the chapter does for its members. Do not rely on fundraising alone: it is not a tax-exempt purpose.",

@@ -45,7 +45,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("a field stands on its page", () => {
+  it("a field is on its page", () => {
     expect(pageOfField(pages, "is_greek")).toBe(1);
     expect(pageOfField(pages, "officers")).toBe(2);
     expect(pageOfField(pages, "constructor")).toBeUndefined();
