@@ -1,7 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { checkBounds } from "./bounds.server";
-import { fingerprintOf } from "./fingerprint.server";
 import { MAX_PIXELS, type PictureSize, type PicturesMade, type PictureTask } from "./protocol";
 
 const PAPER = "#ffffff";
