@@ -12,9 +12,9 @@ export const listingsMessages = defineMessages({
       "This is a web page, none of the IRS's lists: instead of the file, the download brought what a browser shows. Open the IRS's address and save the list itself.",
     filePdf: "This is a PDF, none of the IRS's lists. Download the list as CSV, text or ZIP.",
     fileOffice:
-      "This is a file of a spreadsheet or an office program, none of the IRS's lists. Download the list as CSV, text or ZIP, and do not save it anew.",
+      "This is a file of a spreadsheet or an office program, none of the IRS's lists. Download the list as CSV, text or ZIP, and do not save it again.",
     fileUtf16:
-      "This file was saved anew by another program (as UTF-16). Download the list again, and do not save it anew.",
+      "This file was saved again by another program (as UTF-16). Download the list again, and do not save it again.",
     losesState:
       "By this list {lost} of the {rows} organizations of {state} would leave. So many leave when a list was cut, so it was not imported, and what was imported before stays. If they really left, import it again with the choice that says so.",
     losesList:

@@ -12,6 +12,8 @@ const production = {
   APP_SECRET: "a-secret-of-this-test-alone-0123456789",
   PUBLIC_URL: "https://club.example",
   SMTP_URL: "smtp://127.0.0.1:9",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   ANET_ENV: "sandbox",
   ANET_API_LOGIN_ID: "login",
   ANET_TRANSACTION_KEY: "transaction",

@@ -10,7 +10,7 @@ import { type FileToSend, formOf, leftovers, sendAsScript } from "#tests/setup/f
 import { animatedGif, animatedPng, pngWithText } from "#tests/setup/odd-pictures";
 import { peakOf } from "#tests/setup/storm";
 import { Visitor } from "#tests/setup/visitor";
-import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
+import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
 const MOST_MB = 512;
@@ -25,7 +25,8 @@ beforeAll(async () => {
   const today = civilDateIn(new Date(), "America/New_York");
   const days = { opensOn: addDays(today, -3), closesOn: addDays(today, 3) };
   await addContest(system, { ...contestInput("photo"), ...days });
-  web = await sharedWeb();
+  // Its memory is measured, so it is one that nobody used before.
+  web = await startWeb({ DATA_DIR: folder });
   visitor = new Visitor(web.url);
   await visitor.open("/contest/photo");
   const club = await makeClub();

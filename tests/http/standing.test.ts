@@ -175,7 +175,9 @@ it("STD-14 the badge is a small picture for any site, which links to the page; o
   expect(image.headers.get("content-type")).toContain("image/svg+xml");
   expect(image.headers.get("access-control-allow-origin")).toBe("*");
   expect(image.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-  expect(image.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+  expect(image.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
   expect(image.headers.get("set-cookie")).toBeNull();
   const [, seconds] = /max-age=(\d+)/.exec(image.headers.get("cache-control") ?? "") ?? [];
   expect(Number(seconds)).toBeLessThanOrEqual(3_600);

@@ -77,6 +77,8 @@ const work: Partial<Record<Pattern, Work>> = {
   "/admin/payments/unmatched": ["money"],
   "/admin/people/:id": { "sign-out": ["accounts"], factor: ["staff"], nonsense: ["staff"] },
   "/admin/staff": ["staff"],
+  "/admin/standing": ["accounts"],
+  "/admin/standing/:id": ["accounts"],
   "/admin/states": ["texts"],
   "/admin/states/:state": ["texts"],
   "/admin/texts/:page/:key": ["texts"],
@@ -113,7 +115,7 @@ async function traces(): Promise<number> {
 
 const forbids = staffMessages.en.roleForbids;
 
-describe("whose work it is, is asked before what was sent is judged", () => {
+describe("whose work it is, is asked before the form is judged", () => {
   it("has a row for every address of the staff that changes something", () => {
     const changing = builtRoutes()
       .filter(({ pattern, hasAction }) => hasAction && staffPages.has(pattern))

@@ -57,7 +57,7 @@ export function readLetter(
   return errors.letter_year ? undefined : letter;
 }
 
-/** The answers in what was sent; everything that is wrong is said at once. */
+/** The answers in a form; everything that is wrong is said at once. */
 export function readRescueAnswers(
   fields: RescueFields,
   { today, revokedOn }: { readonly today: CivilDate; readonly revokedOn: CivilDate | undefined },

@@ -23,7 +23,7 @@ export interface Recomputing {
 }
 
 /**
- * Judges an account anew and keeps what is found, in the caller's transaction when there is one: its
+ * Judges an account again and keeps what is found, in the caller's transaction when there is one: its
  * people's own change shows at once. For its people, staff and the system; else `not_found`.
  */
 export async function recomputeStanding(
@@ -39,7 +39,7 @@ export async function recomputeStanding(
 }
 
 /**
- * Judges accounts anew and keeps what differs. Their rows are locked before the facts are read, so
+ * Judges accounts again and keeps what differs. Their rows are locked before the facts are read, so
  * that of two at once the later one reads what the earlier one wrote.
  */
 export async function recomputeMany(

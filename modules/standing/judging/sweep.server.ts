@@ -35,7 +35,7 @@ export interface Swept {
 }
 
 /**
- * Judges every account anew, page by page, and writes what differs. First it looks at all of them and
+ * Judges every account again, page by page, and writes what differs. First it looks at all of them and
  * writes nothing: where files would worsen too many at once, what changes waits for staff. Whatever
  * ends it in the middle, a second run comes to the same.
  */

@@ -85,3 +85,7 @@ INSERT INTO "filing_facts" ("name", "read_on", "source_url", "confirmed") VALUES
    'https://www.irs.gov/charities-non-profits/annual-electronic-filing-requirement-for-small-exempt-organizations-form-990-n-e-postcard', true),
   ('notice_answers', '2026-11-23',
    'https://pbmares.com/new-form-990-n-sign-in-process/', true);
+
+-- Nothing new is written for a duplicate that was merged.
+CREATE TRIGGER "rescues_not_of_a_duplicate" BEFORE INSERT OR UPDATE OF "account_id" ON "rescues"
+  FOR EACH ROW EXECUTE FUNCTION "merged_accounts_take_nothing"();

@@ -91,6 +91,12 @@ describe("H-02 merging a duplicate account", () => {
       ...[
         ["invitations.account_id", 0],
         ["discount_reservations.account_id", 0],
+        ["rescues.account_id", 0],
+        ["standings.account_id", 0],
+        ["standing_changes.account_id", 0],
+        ["standing_overrides.account_id", 0],
+        ["standing_letters.account_id", 0],
+        ["standing_certificates.account_id", 0],
         ["accounts.merged_into_id", 0],
         ["groups.central_account_id", 0],
       ],

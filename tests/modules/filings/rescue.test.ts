@@ -294,7 +294,7 @@ describe("RR-06 the letter that ends it", () => {
     const stranger = ofPerson((await makePerson()).id, []);
     expect(await reinstatementLetter(stranger, accountId)).toBeUndefined();
 
-    // The list still says revoked; the letter is later, so nothing begins anew by the list alone.
+    // The list still says revoked; the letter is later, so nothing begins again by the list alone.
     expect(await beginRescue(member, { accountId, letter: noLetter })).toMatchObject({
       refusal: { code: "conflict", message: { key: "letterHeld" } },
     });

@@ -90,8 +90,8 @@ export const mergeMessages = defineMessages({
       other: "{count} choices of reminders",
     },
     "table.standings.account_id": {
-      one: "{count} standing, which is judged anew",
-      other: "{count} standings, which are judged anew",
+      one: "{count} standing, which is judged again",
+      other: "{count} standings, which are judged again",
     },
     "table.standing_changes.account_id": {
       one: "{count} change of its standing, which stays in its history",
