@@ -118,7 +118,7 @@ function allowOwnFrame(res: Response): void {
   res.set("X-Frame-Options", "SAMEORIGIN");
 }
 
-/** What stands on other sites' pages, or is read by programs of anybody. */
+/** What other sites' pages show, or what is read by programs of anybody. */
 function shareWithSites(res: Response): void {
   res.set("Cross-Origin-Resource-Policy", "cross-origin");
   res.set("Access-Control-Allow-Origin", "*");

@@ -19,7 +19,7 @@ export interface StandingRow {
 
 /**
  * The kept standings of accounts, locked until the transaction ends; new ones are begun. The
- * accounts' keys come first: whoever holds an account and waits for its standing stands in nobody's way.
+ * accounts' keys come first: whoever holds an account and waits for its standing is in nobody's way.
  */
 export async function lockStandings(
   { tx }: TxCtx,

@@ -159,7 +159,7 @@ describe("EP-03 copying", () => {
     expect(page).not.toContain(">Copy<");
   });
 
-  it("EP-03 all eight answers stand there, in the order in which the IRS asks", () => {
+  it("EP-03 all eight answers are there, in the order in which the IRS asks", () => {
     expect(view().answers.map(({ key }) => key)).toEqual([
       "ein",
       "year",
@@ -172,7 +172,7 @@ describe("EP-03 copying", () => {
     ]);
   });
 
-  it("EP-03 the IRS's word stands beside, and what differs is marked; capitals and commas do not", () => {
+  it("EP-03 the IRS's word is beside them, and what differs is marked; capitals and commas do not", () => {
     expect(answerOf("name")).toMatchObject({
       irs: ["ELM STREET BOOSTERS INC", "ORONO, ME"],
       differs: false,

@@ -7,7 +7,7 @@ export const rescueWords = defineMessages({
     list: "When did the IRS's list first have your name?",
     listHint: "The list calls it the posting date. Leave it empty if you do not know it.",
     letter: "The IRS's letter (CP120A)",
-    letterHint: "Its date stands at the top. Leave the day empty if you only know the month.",
+    letterHint: "Its date is at the top. Leave the day empty if you only know the month.",
     letterMonth: "Month",
     letterDay: "Day",
     letterYear: "Year",

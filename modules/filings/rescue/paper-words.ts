@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What stands on the cover sheet and the pages for the club. */
+/** The words of the cover sheet and the pages for the club. */
 export const paperWords = defineMessages({
   en: {
     subject: "Cover sheet and checklist for {name}",

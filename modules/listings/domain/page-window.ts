@@ -74,7 +74,7 @@ export function pageOf<A extends Placed>(wanted: Wanted<A>, rows: Int32Array): S
   return slots;
 }
 
-/** A row may stand in two ranks, and be hidden in one. */
+/** A row may have two ranks, and be hidden in one. */
 const keyOf = ({ rank, row }: PlacedRow): number => row * (RANKS + 1) + rank;
 
 /** The rank of the row at a place of the list. */

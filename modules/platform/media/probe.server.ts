@@ -108,7 +108,7 @@ export async function measureFilm(
   if (!ok || !last) return undefined;
   const seconds = secondsOf(last[2], last[3], last[4]);
   const pictures = Number(last[1]);
-  // The last picture stands there for a while too: of few it is most of the time.
+  // The last picture is shown for a while too: of few it is most of the time.
   const each = seconds / Math.max(1, pictures - 1);
   const isPlausible = pictures < 2 || (each > LEAST_PER_PICTURE && each < MOST_PER_PICTURE);
   return { seconds, isPlausible };

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What stands on a certificate of good standing. */
+/** The words of a certificate of good standing. */
 export const certificateWords = defineMessages({
   en: {
     title: "Certificate of Good Standing",

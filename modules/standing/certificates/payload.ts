@@ -27,7 +27,7 @@ export interface CertificatePayload {
 export const serialOf = (id: number, issuedOn: CivilDate): string =>
   `${issuedOn.slice(0, 4)}-${String(id).padStart(6, "0")}`;
 
-/** JSON without blanks whose names stand in the order of the alphabet (RFC 8785 for such values). */
+/** JSON without blanks whose names are in the order of the alphabet (RFC 8785 for such values). */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const fields = Object.entries(value)

@@ -22,7 +22,7 @@ function make(seed: number) {
   const draw = drawer(seed);
   const free = Array.from({ length: draw(60) }, (_, row) => row);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
-  // Some stand in two ranks.
+  // Some have two ranks.
   for (const row of free) {
     const at = new Set([draw(RANKS + 2), draw(8) === 0 ? draw(RANKS) : RANKS]);
     for (const rank of at) ranks[rank]?.push(row);

@@ -1,4 +1,4 @@
-/** What stands on a badge; texts of our own alone, without signs that XML reserves. */
+/** The texts of a badge; texts of our own alone, without signs that XML reserves. */
 export interface DrawnBadge {
   readonly isCurrent: boolean;
   readonly word: string;

@@ -6,7 +6,7 @@ import { type RescueClock, rescueClock } from "./clock";
 export const routes = ["streamlined", "within", "after", "postmark"] as const;
 export type Route = (typeof routes)[number];
 
-/** What stands on top of the application, by the way that it takes. */
+/** The words at the top of the application, by the way that it takes. */
 export const topLines: Readonly<Record<Route, string>> = {
   streamlined: "Revenue Procedure 2014-11, Streamlined Retroactive Reinstatement",
   within: "Revenue Procedure 2014-11, Retroactive Reinstatement",
