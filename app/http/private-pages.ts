@@ -21,6 +21,10 @@ export const isPaymentCall = (method: string, pathname: string): boolean =>
 export const isToRead = (pathname: string): boolean =>
   pathname.startsWith("/bylaws-generator/view/");
 
+/** Badges on other sites' pages, and the public keys: they know no visitor. */
+export const isForAnySite = (pathname: string): boolean =>
+  /^\/(badge\/|\.well-known\/standing-keys\.json$)/.test(pathname);
+
 /** As long as the shortest random value in an address of ours. */
 const long = /[\w-]{22,}/g;
 

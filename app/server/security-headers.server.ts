@@ -4,7 +4,7 @@ import helmet from "helmet";
 import { tokeniser } from "#modules/billing/index.server";
 import { captchaCspSources } from "#modules/platform/captcha/index.server";
 import { env } from "#modules/platform/env.server";
-import { isPaymentPage } from "~/http/private-pages";
+import { isForAnySite, isPaymentPage } from "~/http/private-pages";
 
 /**
  * Security headers, with a Content-Security-Policy whose nonce is new for each response.
@@ -25,7 +25,7 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
     set(req, res, (error) => {
       if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
       if (documentPath.test(req.path)) allowOwnFrame(res);
-      if (sharedPath.test(req.path)) shareWithSites(res);
+      if (isForAnySite(req.path)) shareWithSites(res);
       if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
       next(error);
     });
@@ -118,9 +118,7 @@ function allowOwnFrame(res: Response): void {
   res.set("X-Frame-Options", "SAMEORIGIN");
 }
 
-/** Badges stand on other sites' pages, and programs of anybody read the public keys. */
-const sharedPath = /^\/(badge\/|\.well-known\/standing-keys\.json$)/;
-
+/** What stands on other sites' pages, or is read by programs of anybody. */
 function shareWithSites(res: Response): void {
   res.set("Cross-Origin-Resource-Policy", "cross-origin");
   res.set("Access-Control-Allow-Origin", "*");

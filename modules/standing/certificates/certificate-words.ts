@@ -11,6 +11,7 @@ export const certificateWords = defineMessages({
     statement: "in good standing on {issued}, by the IRS's file of {file} and its own papers",
     valid: "Valid through",
     number: "Certificate number",
-    note: "Believe the page at {address}, not this paper: it says how the organization stands today. A reading by {company}, not an IRS document. Signed by the key {key} (Ed25519).",
+    believe: "Believe the page at {host}, not this paper.",
+    note: "{address} says how the organization stands today. A reading by {company}, not an IRS document. Signed by the key {key} (Ed25519).",
   },
 });

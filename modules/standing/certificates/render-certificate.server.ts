@@ -62,6 +62,7 @@ function certificateOf(
     statements: [
       group ? t("einOfGroup", { ein, group: group.name, gen: group.gen }) : t("ein", { ein }),
       t("statement", { issued: day(said.issued), file: day(said.file) }),
+      t("believe", { host: new URL(env.publicUrl).host }),
     ],
     facts: [
       { term: t("valid"), text: day(said.valid_through) },
