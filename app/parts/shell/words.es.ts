@@ -38,7 +38,7 @@ export const shell: Translation<typeof shellMessages> = {
   "way.verify": "Consultar un club",
   "way.check": "Verificar un certificado",
   "way.irsReturn": "Su declaración anual al IRS",
-  "way.revoked": "Una exención revocada",
+  "way.revoked": "¿Perdió su exención?",
   "way.states": "Lo que exige su estado",
   "kept.title": "Recuperamos lo que escribió",
   "kept.text":

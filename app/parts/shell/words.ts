@@ -39,7 +39,7 @@ export const shellMessages = defineMessages({
     "way.verify": "Look up a club",
     "way.check": "Check a certificate",
     "way.irsReturn": "Your yearly IRS return",
-    "way.revoked": "A revoked exemption",
+    "way.revoked": "Lost your exemption?",
     "way.states": "What your state requires",
     "kept.title": "What you typed is back",
     "kept.text":
