@@ -23,8 +23,8 @@ export function History({ changes }: HistoryProps) {
   const t = useWords(standingPages);
   if (changes.length === 0) return null;
   return (
-    <section className="stack" aria-labelledby="history">
-      <h2 id="history">{t("history")}</h2>
+    <section className="stack">
+      <h2>{t("history")}</h2>
       <Table
         caption={t("history")}
         isCaptionHidden

@@ -23,8 +23,8 @@ export interface OverrideListProps {
 export function OverrideList({ overrides }: OverrideListProps) {
   const t = useWords(standingStaffWords);
   return (
-    <section className="stack" aria-labelledby="overrides">
-      <h2 id="overrides">{t("overrides")}</h2>
+    <section className="stack">
+      <h2>{t("overrides")}</h2>
       <Table
         caption={t("overrides")}
         isCaptionHidden

@@ -30,8 +30,8 @@ export function Moves({ since, moved, moves }: MovesProps) {
   const to = { key: "to", header: t("to"), cell: wordOf("verdict") };
   const empty = <EmptyState title={t("movesEmpty")} />;
   return (
-    <section className="stack" aria-labelledby="moves">
-      <h2 id="moves">{t("moves")}</h2>
+    <section className="stack">
+      <h2>{t("moves")}</h2>
       <p className="hint">{since ? t("movesSince", { date: since }) : t("movesNever")}</p>
       <Table
         caption={t("moves")}

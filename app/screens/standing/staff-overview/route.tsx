@@ -71,8 +71,8 @@ export default function Standings() {
     <Page className="stack console">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <Holds holds={holds} answer={answer} />
-      <section className="stack" aria-labelledby="counts">
-        <h2 id="counts">{t("counts")}</h2>
+      <section className="stack">
+        <h2>{t("counts")}</h2>
         <Table
           caption={t("counts")}
           isCaptionHidden
