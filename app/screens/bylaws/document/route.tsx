@@ -29,12 +29,12 @@ import { BylawsPage } from "../bylaws-page";
 import { bylawsPageMessages } from "../bylaws-words";
 import { KeepNotice } from "../keep-notice";
 import { allWarnings, shownKeeping } from "../keeping.server";
+import { Warnings } from "../warnings";
 import { CreatedDialog } from "./created-dialog";
 import { DownloadNotice } from "./download-notice";
 import { UpgradeOffer } from "./upgrade-offer";
 import { useDownload } from "./use-download";
 import { VersionList } from "./version-list";
-import { Warnings } from "./warnings";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
 

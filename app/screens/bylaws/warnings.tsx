@@ -8,7 +8,7 @@ export function Warnings({ texts }: { texts: readonly string[] }) {
   const words = translator(bylawsMessages, useUi().locale);
   if (texts.length === 0) return null;
   return (
-    <Notice tone="warning" title={words("warningsTitle")} className="mb-8">
+    <Notice tone="warning" title={words("warningsTitle")} className="no-print mb-8">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
