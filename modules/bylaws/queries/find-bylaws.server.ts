@@ -16,6 +16,7 @@ import { changesBetween } from "../domain/changes";
 import { isHash } from "../domain/hash";
 import { keptUntil } from "../domain/retention";
 import type { Keeping } from "../keeping";
+import { letterWarnings } from "../letter-warnings.server";
 import { templates } from "../templates/registry.server";
 
 /** So many versions are listed; older ones stay downloadable by their number. */
@@ -76,7 +77,9 @@ export async function findBylaws(
     variant,
     version: newest.number,
     answers,
-    warnings: templates[variant].warningsOf(answers, notice).map((ref) => say(ctx.locale, ref)),
+    warnings: [...templates[variant].warningsOf(answers, notice), ...letterWarnings(answers)].map(
+      (ref) => say(ctx.locale, ref),
+    ),
     ...(wordings.from < wordings.to && !isLocked && { upgrade: wordings }),
     isLocked,
     keeping: keepingOf(ctx, found),
