@@ -14,12 +14,13 @@ const order = {
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings"],
-  standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws"],
+  duties: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws"],
+  standing: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws", "duties"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],
   wording: ["accounts"],
-  console: ["accounts", "billing", "renewal", "applications", "bylaws", "contest", "inquiries"],
+  console: ["accounts", "billing", "renewal", "applications", "bylaws", "duties", "contest", "inquiries"],
 };
 
 const rooms = Object.keys(order).join("|");

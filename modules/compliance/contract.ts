@@ -1,6 +1,9 @@
+export { businessDayFrom, businessDayUntil, firstOfMonth } from "./domain/business-days";
+export { isExempt } from "./domain/estimates";
 export { isLegalHoliday } from "./domain/legal-holidays";
 export {
   extendedReturnDueOn,
+  monthAfter,
   type NextReturn,
   nextReturn,
   returnDueOn,
@@ -8,6 +11,8 @@ export {
 export {
   countUnseenReturns,
   type ExpectedReturn,
+  expectsOwnReturn,
+  fiscalYearEndAfter,
   periodEnd,
   type SeenReturns,
   type UnseenReturns,

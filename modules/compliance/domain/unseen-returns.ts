@@ -47,12 +47,15 @@ export type UnseenReturns =
 /** Churches, group returns, government instrumentalities and others: no return of their own. */
 const NOT_REQUIRED = new Set(["00", "03", "06", "07", "13", "14"]);
 
+/** Whether the IRS's file expects a return of the organization's own, by its filing code. */
+export const expectsOwnReturn = (filingCode: string): boolean => !NOT_REQUIRED.has(filingCode);
+
 /** Days until a filed return shows in the file; the extended date of a 990 counts, as extensions are not seen. */
 const GRACE_OF_NOTICE = 60;
 const GRACE_OF_RETURN = 120;
 
 /** The first end of a fiscal year in that month after a day. */
-function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
+export function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
   const endIn = (year: number) =>
     endOfMonth(civilDate(`${year}-${String(month).padStart(2, "0")}-01`));
   const year = Number(day.slice(0, 4));
@@ -73,7 +76,7 @@ export function countUnseenReturns({
   asOf,
   extended = [],
 }: SeenReturns): UnseenReturns {
-  if (NOT_REQUIRED.has(filingCode)) return { kind: "not-required" };
+  if (!expectsOwnReturn(filingCode)) return { kind: "not-required" };
   if (!latestPeriodEnd || !fiscalYearMonth) return { kind: "unknown" };
   const isNotice = filingCode === "02";
   const next = (after: CivilDate): ExpectedReturn => {
