@@ -1,6 +1,6 @@
 export { businessDayFrom, businessDayUntil, firstOfMonth } from "./domain/business-days";
 export { isExempt } from "./domain/estimates";
-export { isLegalHoliday } from "./domain/legal-holidays";
+export { isLegalHoliday, weekdayOf } from "./domain/legal-holidays";
 export {
   extendedReturnDueOn,
   monthAfter,

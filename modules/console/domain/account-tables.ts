@@ -22,6 +22,13 @@ export const accountTables = {
   "account_notes.account_id": "moved",
   "reminders.account_id": "apart",
   "reminder_choices.account_id": "joined",
+  "club_facts.account_id": "joined",
+  "duty_clubs.account_id": "joined",
+  "duty_marks.account_id": "joined",
+  "duty_moves.account_id": "joined",
+  "duty_proofs.account_id": "moved",
+  "duty_steps.account_id": "moved",
+  "own_duties.account_id": "moved",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",
 } as const;

@@ -27,21 +27,38 @@ const yearlyName = z.enum(Object.keys(yearlyFacts) as ["receipts", "contractor_p
 
 export const returnForms = ["990-N", "990-EZ", "990"] as const;
 
+/** Who takes in less than this, in cents, is left out. */
+const limit = z.strictObject({
+  limit: z.int().min(0),
+  /** The limit itself is left out too. */
+  isInclusive: z.boolean(),
+  /** Only those without paid help are left out. */
+  isForVolunteers: z.boolean(),
+});
+export type Limit = z.output<typeof limit>;
+
 /** For whom a rule is. */
 export type Condition =
   | { readonly always: true }
   | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
+  | { readonly none: readonly Condition[] }
   | { readonly fact: SingleFact; readonly is: boolean | string }
   /** Anything but that, also when nobody has said it. */
   | { readonly fact: SingleFact; readonly not: boolean | string }
   | { readonly fact: SingleFact; readonly known: true }
+  /** Not later than that day, as far as somebody has said it. */
+  | { readonly fact: SingleFact; readonly until: string }
   /** Where the club stands in a group, and whether it is our member. */
   | { readonly is: "central" | "subordinate" | "member" }
   /** Its return for the fiscal year is one of these forms. */
   | { readonly files: readonly (typeof returnForms)[number][] }
   /** So much or more in the calendar year, by year; a year that is missing is not confirmed. */
-  | { readonly yearly: "receipts" | "contractor_paid"; readonly from: Readonly<Record<string, number>> }
+  | {
+      readonly yearly: "receipts" | "contractor_paid";
+      readonly from: Readonly<Record<string, number>>;
+    }
+  /** It takes in more than a state's limit, as far as it has said so. */
+  | { readonly above: Limit }
   /** Something of the kind happened in the calendar year. */
   | { readonly happened: (typeof eventFacts)[number] };
 
@@ -49,16 +66,18 @@ export const conditionSchema: z.ZodType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ always: z.literal(true) }),
     z.strictObject({ all: z.array(conditionSchema).min(1) }),
-    z.strictObject({ any: z.array(conditionSchema).min(1) }),
+    z.strictObject({ none: z.array(conditionSchema).min(1) }),
     z.strictObject({ fact: singleName, is: z.union([z.boolean(), z.string()]) }),
     z.strictObject({ fact: singleName, not: z.union([z.boolean(), z.string()]) }),
     z.strictObject({ fact: singleName, known: z.literal(true) }),
+    z.strictObject({ fact: factOf("date"), until: z.iso.date() }),
     z.strictObject({ is: z.enum(["central", "subordinate", "member"]) }),
     z.strictObject({ files: z.array(z.enum(returnForms)).min(1) }),
     z.strictObject({
       yearly: yearlyName,
       from: z.record(z.string().regex(/^20\d\d$/), z.int().min(1)),
     }),
+    z.strictObject({ above: limit }),
     z.strictObject({ happened: eventName }),
   ]),
 );
@@ -70,7 +89,13 @@ const days = z.int().min(1).max(366);
 /** When a duty is due. */
 export const dateRuleSchema = z.discriminatedUnion("kind", [
   /** A day of the so-manieth month after the fiscal year's last; its last day when `day` is null. */
-  z.strictObject({ kind: z.literal("fye_month"), month: z.int().min(1).max(24), day: day.nullable() }),
+  z.strictObject({
+    kind: z.literal("fye_month"),
+    month: z.int().min(1).max(24),
+    day: day.nullable(),
+    /** It opens so many days before its date, and not with the end of the year. */
+    opensBefore: days.optional(),
+  }),
   /** So many days after the fiscal year's end. */
   z.strictObject({ kind: z.literal("fye_days"), days }),
   /** From `opens` days to `closes` days before the fiscal year's end. */
@@ -98,12 +123,18 @@ export const dateRuleSchema = z.discriminatedUnion("kind", [
     otherwise: factOf("month").optional(),
   }),
   /** So many days after something happened, before it when negative. */
-  z.strictObject({ kind: z.literal("event"), event: eventName, days: z.int().min(-366).max(366) }),
+  z.strictObject({
+    kind: z.literal("event"),
+    event: eventName,
+    days: z.int().min(-366).max(366),
+    /** From this day of the year before on. */
+    opens: z.strictObject({ month, day }).optional(),
+  }),
   /** So many days before something runs out. */
   z.strictObject({ kind: z.literal("expiry"), fact: factOf("date"), daysBefore: z.int().min(0).max(366) }),
   /** So many years after a day that a fact names. */
   z.strictObject({ kind: z.literal("years_after"), fact: factOf("date"), years: z.int().min(1).max(10) }),
-  /** Until the membership ends. */
+  /** The day on which our membership is to be renewed. */
   z.strictObject({ kind: z.literal("renewal") }),
   /** On one day; each year from then on when it is yearly. */
   z.strictObject({ kind: z.literal("on"), date: z.iso.date(), isYearly: z.boolean() }),
@@ -119,8 +150,8 @@ export interface Bilingual {
 }
 
 /** Where a rule was read, and when. */
-export interface RuleSource {
-  readonly name: string;
+export interface RuleSource<Name = string> {
+  readonly name: Name;
   readonly url: string;
   readonly readOn: CivilDate | null;
 }
@@ -146,5 +177,5 @@ export interface Rule {
   readonly steps: Bilingual;
   /** With whom to check. */
   readonly check: Bilingual;
-  readonly source: RuleSource;
+  readonly source: RuleSource<Bilingual>;
 }
