@@ -1,6 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { toUtcDate } from "#modules/platform/dates";
+import { Prisma } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Refused, type Result, refuse } from "#modules/platform/result";
@@ -88,7 +89,8 @@ async function keepAnswer(
     asOf: toUtcDate(dayIn(tx, zone.timeZone)),
     userId: actorId(tx),
     at: tx.now(),
-    ...(settled && { settled: { ...settled } }),
+    // Another answer is in doubt again.
+    settled: settled ? { ...settled } : Prisma.DbNull,
   };
   await tx.tx.clubFact.upsert({
     where: { accountId_fact_part_source: key },
