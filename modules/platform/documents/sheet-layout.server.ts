@@ -95,8 +95,9 @@ class Setter {
     this.#row([cellOf(addNode(this.root, role), text, whole, look)]);
   }
 
-  section({ heading, text, table }: SheetSection): void {
-    this.gap(GAP * 2);
+  section({ heading, startsPage, text, table }: SheetSection): void {
+    if (startsPage) this.#turn();
+    else this.gap(GAP * 2);
     // A heading never stands alone at the foot of a page.
     this.#need(80);
     this.text("H2", heading, { size: 13, style: "bold" });
@@ -171,7 +172,12 @@ class Setter {
   /** Goes to the next page when so much does not fit, unless it fits on none. */
   #need(height: number): void {
     const fits = this.#y + height <= bottom;
-    if (fits || this.#y === sheetPage.margin || height > bottom - sheetPage.margin) return;
+    if (!fits && height <= bottom - sheetPage.margin) this.#turn();
+  }
+
+  /** Goes to the next page unless this one is empty. */
+  #turn(): void {
+    if (this.#y === sheetPage.margin) return;
     this.pages.push({ items: [], rules: [] });
     this.#y = sheetPage.margin;
   }

@@ -14,6 +14,8 @@ export interface SheetTable {
 
 export interface SheetSection {
   readonly heading: string;
+  /** Begins a page of its own. */
+  readonly startsPage?: boolean;
   /** Lines are kept. */
   readonly text?: string;
   readonly table?: SheetTable;
@@ -28,6 +30,8 @@ export interface SheetModel {
   readonly subject: string;
   readonly creator: string;
   readonly createdAt: Date;
+  /** All text in black: for what hangs on a wall and is copied. */
+  readonly isBlack?: boolean;
   /** Who writes and to whom, side by side: a small heading, then lines, the first in bold. */
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly facts: readonly { readonly term: string; readonly text: string }[];
