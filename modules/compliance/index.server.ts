@@ -17,7 +17,7 @@ export {
   listKeptStates,
   readKeptRequirement,
 } from "./queries/kept-requirements.server";
-export { listRequirements, requirementOf } from "./queries/requirements.server";
+export { listRequirements, requirementFactsOf, requirementOf } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {
   federalFigureLabels,

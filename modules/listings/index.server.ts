@@ -8,6 +8,7 @@ export { type ImportFile, recognize } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
 export { type ListingCoverage, readCoverage } from "./queries/coverage.server";
 export { leftFileOn, stateFileAsOf } from "./queries/file-history.server";
+export { type IrsFilings, irsFilingsOf } from "./queries/filings-of.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";
 export { otherListsAsOf, readOtherLists } from "./queries/other-lists.server";

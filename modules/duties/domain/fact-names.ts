@@ -91,4 +91,6 @@ export type ChosenFacts = {
 } & {
   /** The other month of the fiscal year's end, while two sources differ and nobody has settled it. */
   readonly other_fiscal_year_month?: number;
+  /** The date of the IRS's file that has the club. */
+  readonly irs_as_of?: CivilDate;
 };

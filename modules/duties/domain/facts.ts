@@ -86,6 +86,8 @@ export function chosenFacts(rows: readonly FactRow[]): ChosenFacts {
   const single: Record<string, unknown> = {};
   const yearly: Record<string, Record<string, unknown>> = {};
   const events: Record<string, string[]> = {};
+  const irs = rows.find(({ source }) => source === "irs");
+  if (irs) single.irs_as_of = irs.asOf;
   for (const of of bySource(rows).values()) {
     const [first] = of;
     const value = first && readFact(first.fact, first.value);

@@ -330,7 +330,8 @@ ALTER TABLE "duty_proofs"
     WHEN 'irs' THEN "list" IN ('bmf', 'epostcards') AND "as_of" IS NOT NULL
     ELSE false END);
 -- Each period is seen once in each list.
-CREATE UNIQUE INDEX "duty_proofs_irs_once" ON "duty_proofs"("account_id", "period", "list") WHERE "kind" = 'irs';
+CREATE UNIQUE INDEX "duty_proofs_irs_once" ON "duty_proofs"("account_id", "period", "list")
+  WHERE "kind" = 'irs' AND "withdrawn_at" IS NULL;
 ALTER TABLE "duty_letters"
   ADD CONSTRAINT "duty_letters_state_known" CHECK ("state" IN ('waiting', 'sending', 'sent', 'needless', 'failed'));
 -- What comes in the meantime joins the letter that waits.
