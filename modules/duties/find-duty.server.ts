@@ -12,13 +12,20 @@ function rangeOf(period: string): readonly [CivilDate, CivilDate] | undefined {
   return [civilDate(`${year - 2}-01-01`), civilDate(`${year + 11}-12-31`)];
 }
 
-/** The duty of a rule and period as it stands; undefined when the club has none. */
-export function findDuty(
+/** The first duty of a period that a condition takes. */
+export function dutyOfPeriod(
   club: ClubWithBook,
-  code: string,
   period: string,
+  isWanted: (duty: SettledDuty) => boolean,
 ): SettledDuty | undefined {
   const range = rangeOf(period);
   if (!range) return undefined;
-  return dutiesIn(club, ...range).find((one) => one.rule.code === code && one.period === period);
+  return dutiesIn(club, ...range).find((one) => one.period === period && isWanted(one));
 }
+
+/** The duty of a rule and period as it stands; undefined when the club has none. */
+export const findDuty = (
+  club: ClubWithBook,
+  code: string,
+  period: string,
+): SettledDuty | undefined => dutyOfPeriod(club, period, ({ rule }) => rule.code === code);
