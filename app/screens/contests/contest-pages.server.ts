@@ -8,7 +8,7 @@ import {
 import { listContests, listEntries, readContest } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
-import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { formatDuration, formatInstant, formatLongDate } from "#modules/platform/format";
 import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -68,10 +68,15 @@ function kept<T>(context: HttpContext, result: Result<T>): T {
   return result.ok ? result.value : refusePage(context, result.refusal);
 }
 
+const lengthText = (seconds: number | null) =>
+  seconds === null ? "" : formatDuration(Math.round(seconds) * 1_000);
+
 export function entryRow(
-  { sentAt, fileSize, ...entry }: EntryView,
+  { sentAt, fileSize, seconds, claimedSeconds, ...entry }: EntryView,
   { ctx }: HttpContext,
 ): EntryRow {
   const size = entry.fileName ? formatFileSize(fileSize) : "";
-  return { ...entry, sent: formatInstant(sentAt, "America/New_York", ctx), size };
+  const sent = formatInstant(sentAt, "America/New_York", ctx);
+  const length = lengthText(seconds);
+  return { ...entry, sent, size, length, claimedLength: lengthText(claimedSeconds) };
 }
