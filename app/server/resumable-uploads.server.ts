@@ -18,9 +18,10 @@ import {
   uploadLocker,
   uploadStore,
 } from "#modules/platform/uploads/index.server";
+import { isOutage } from "#modules/platform/outage.server";
 import { emptyBody, malformed } from "~/http/body.server";
 import { isOwnWrite } from "~/http/csrf.server";
-import { faultMessage, isOutage } from "~/http/outage.server";
+import { faultMessage } from "~/http/outage.server";
 import { refusalMessages } from "~/http/refusal-messages";
 import { drain, watchPace } from "~/http/request-stream.server";
 import { wordRefusal } from "~/http/respond.server";
