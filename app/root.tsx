@@ -6,7 +6,7 @@ import {
   useNavigation,
   useRouteError,
 } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { translator } from "#modules/platform/messages";
 import { shownAlerts } from "~/http/shown-alerts.server";
 import { Document } from "~/parts/shell/document";
@@ -74,7 +74,8 @@ const MemberNav = lazy(() => import("~/parts/shell/member-nav"));
  */
 function useLiveMark() {
   const { state } = useNavigation();
-  useEffect(() => {
+  // With the page, not after it is painted: who waits for an answer must not find the mark of before.
+  useLayoutEffect(() => {
     document.documentElement.dataset.live = String(state === "idle");
   }, [state]);
 }

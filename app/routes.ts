@@ -4,15 +4,21 @@ import type { StaffTask } from "#modules/platform/staff-roles";
 /** To whom an address opens: to a member only once signed in, to staff with the second factor too. */
 export type Opens = "anyone" | "member" | "staff";
 
+/**
+ * Kinds of staff's work: one, several that are needed together, or one for each `decision` that a
+ * form sends, where another decision needs all of them.
+ */
+export type Work = StaffTask | readonly StaffTask[] | { readonly [decision: string]: StaffTask };
+
 export interface Route {
   /** The folder of its screen under app/screens. */
   readonly screen: string;
   readonly opens: Opens;
   /**
-   * All that is sent here is staff's work of this kind: who may not do it hears so before anything
-   * that was sent is judged. The commands ask for themselves.
+   * Whose work it is what is sent here: who may not do it hears so before anything that was sent is
+   * judged. The commands ask for themselves. Every screen of the staff that changes something says it.
    */
-  readonly changes?: StaffTask;
+  readonly changes?: Work;
   /**
    * Search engines are to know it: it has a canonical address and one in each language. With
    * parameters: which values have a page of their own.
@@ -28,6 +34,7 @@ export const routes = {
   // The public site
   "/": { screen: "site/home", opens: "anyone", indexed: true },
   "/*": { screen: "site/not-found", opens: "anyone" },
+  "/.well-known/standing-keys.json": { screen: "standing/keys", opens: "anyone" },
   "/account/email/:token": { screen: "profile/email-confirm", opens: "anyone" },
   "/alerts/close": { screen: "alerts/close", opens: "anyone" },
   "/application/check/:token": { screen: "applications/check", opens: "member" },
@@ -36,6 +43,7 @@ export const routes = {
   "/application/start": { screen: "applications/start", opens: "anyone", indexed: true },
   "/application/switch/:token": { screen: "applications/switch", opens: "member" },
   "/application/update/:token": { screen: "applications/update", opens: "member" },
+  "/badge/:name": { screen: "standing/badge-image", opens: "anyone" },
   "/bot-check/:form": { screen: "site/bot-check", opens: "anyone" },
   "/bylaws-generator": { screen: "bylaws/variants", opens: "anyone", indexed: true },
   "/bylaws-generator/:variant": {
@@ -53,6 +61,8 @@ export const routes = {
   "/bylaws-generator/redline/:hash": { screen: "bylaws/redline", opens: "anyone" },
   "/bylaws-generator/view/:hash": { screen: "bylaws/view", opens: "anyone" },
   "/bylaws-generator/waiting/:hash": { screen: "bylaws/waiting", opens: "anyone" },
+  "/check": { screen: "standing/check-start", opens: "anyone", indexed: true },
+  "/check/:code": { screen: "standing/check", opens: "anyone" },
   "/compliance-check": { screen: "inquiries/compliance-check", opens: "anyone", indexed: true },
   "/contact": { screen: "inquiries/contact", opens: "anyone", indexed: true },
   "/contest/gallery/:id": { screen: "contests/gallery", opens: "anyone", indexed: { id: /\d+/ } },
@@ -84,6 +94,7 @@ export const routes = {
   "/pricing": { screen: "site/pricing", opens: "anyone", indexed: true },
   "/privacy": { screen: "site/privacy", opens: "anyone", indexed: true },
   "/ratings": { screen: "ratings/rate", opens: "anyone" },
+  "/revoked": { screen: "rescue/public", opens: "anyone", indexed: true },
   "/robots.txt": { screen: "site/robots", opens: "anyone" },
   "/routing-number": { screen: "payments/routing-number", opens: "anyone" },
   "/sitemap.xml": { screen: "site/sitemap", opens: "anyone" },
@@ -151,26 +162,43 @@ export const routes = {
   "/app/renewal/cancel": { screen: "renewal/cancel", opens: "member" },
   "/app/renewal/return": { screen: "renewal/return", opens: "member" },
   "/app/standing": { screen: "standing/own", opens: "member" },
+  "/app/standing/rescue": { screen: "rescue/own", opens: "member" },
+  "/app/standing/rescue/pdf": { screen: "rescue/pdf", opens: "member" },
+  "/app/standing/badge": { screen: "standing/badge", opens: "member" },
+  "/app/standing/certificate": { screen: "standing/certificates", opens: "member" },
+  "/app/standing/certificate/:id": { screen: "standing/certificate-file", opens: "member" },
   "/application/delete": { screen: "applications/delete", opens: "member" },
   "/seeing": { screen: "impersonation/end", opens: "member" },
 
   // Staff
   "/admin": { screen: "console/start", opens: "staff" },
   "/admin/accounts": { screen: "console/accounts", opens: "staff" },
-  "/admin/accounts/:id/merge": { screen: "console/merge", opens: "staff" },
-  "/admin/accounts/:id/renewal": { screen: "renewal/staff-renew", opens: "staff" },
+  "/admin/accounts/:id/merge": {
+    screen: "console/merge",
+    opens: "staff",
+    changes: ["accounts", "money"],
+  },
+  "/admin/accounts/:id/renewal": {
+    screen: "renewal/staff-renew",
+    opens: "staff",
+    changes: "accounts",
+  },
   "/admin/accounts/:id/see": { screen: "impersonation/begin", opens: "staff", changes: "seeing" },
   "/admin/accounts/:id/users": { screen: "people/staff-list", opens: "staff" },
   "/admin/accounts/csv": { screen: "console/accounts-csv", opens: "staff" },
-  "/admin/accounts/show/:id": { screen: "console/account", opens: "staff" },
+  "/admin/accounts/show/:id": { screen: "console/account", opens: "staff", changes: "accounts" },
   "/admin/alerts": { screen: "alerts/staff-list", opens: "staff" },
   "/admin/alerts/:id": { screen: "alerts/staff-edit", opens: "staff", changes: "texts" },
   "/admin/alerts/new": { screen: "alerts/staff-new", opens: "staff", changes: "texts" },
   "/admin/applications": { screen: "applications/staff-queue", opens: "staff" },
-  "/admin/applications/:id": { screen: "applications/staff-review", opens: "staff" },
+  "/admin/applications/:id": {
+    screen: "applications/staff-review",
+    opens: "staff",
+    changes: "accounts",
+  },
   "/admin/audit": { screen: "audit/list", opens: "staff" },
   "/admin/audit/csv": { screen: "audit/csv", opens: "staff" },
-  "/admin/bylaws": { screen: "bylaws/staff-list", opens: "staff" },
+  "/admin/bylaws": { screen: "bylaws/staff-list", opens: "staff", changes: "accounts" },
   "/admin/contests": { screen: "contests/staff-list", opens: "staff" },
   "/admin/contests/:id": { screen: "contests/staff-contest", opens: "staff" },
   "/admin/contests/:id/csv": { screen: "contests/staff-csv", opens: "staff" },
@@ -195,7 +223,11 @@ export const routes = {
     opens: "staff",
     changes: "moderation",
   },
-  "/admin/contests/entries/:id/alike": { screen: "contests/staff-alike", opens: "staff" },
+  "/admin/contests/entries/:id/alike": {
+    screen: "contests/staff-alike",
+    opens: "staff",
+    changes: "moderation",
+  },
   "/admin/contests/new": { screen: "contests/staff-new", opens: "staff", changes: "moderation" },
   "/admin/discounts": { screen: "discounts/list", opens: "staff" },
   "/admin/discounts/:id": { screen: "discounts/edit", opens: "staff", changes: "money" },
@@ -215,7 +247,7 @@ export const routes = {
     changes: "money",
   },
   "/admin/jobs": { screen: "jobs/overview", opens: "staff", changes: "operation" },
-  "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff" },
+  "/admin/jobs/failed": { screen: "jobs/failed-list", opens: "staff", changes: "operation" },
   "/admin/jobs/failed/:id": { screen: "jobs/failed", opens: "staff", changes: "operation" },
   "/admin/levels": { screen: "levels/list", opens: "staff" },
   "/admin/levels/:id": { screen: "levels/edit", opens: "staff", changes: "money" },
@@ -240,11 +272,17 @@ export const routes = {
     opens: "staff",
     changes: "money",
   },
-  "/admin/people/:id": { screen: "people/staff-person", opens: "staff" },
+  "/admin/people/:id": {
+    screen: "people/staff-person",
+    opens: "staff",
+    changes: { "sign-out": "accounts", factor: "staff" },
+  },
   "/admin/reminders": { screen: "reminders/staff-list", opens: "staff" },
   "/admin/search": { screen: "console/search", opens: "staff" },
   "/admin/staff": { screen: "staff/list", opens: "staff", changes: "staff" },
-  "/admin/states": { screen: "states/staff-list", opens: "staff" },
+  "/admin/standing": { screen: "standing/staff-overview", opens: "staff", changes: "accounts" },
+  "/admin/standing/:id": { screen: "standing/staff-club", opens: "staff", changes: "accounts" },
+  "/admin/states": { screen: "states/staff-list", opens: "staff", changes: "texts" },
   "/admin/states/:state": { screen: "states/staff-edit", opens: "staff", changes: "texts" },
   "/admin/texts": { screen: "texts/list", opens: "staff" },
   "/admin/texts/:page/:key": { screen: "texts/edit", opens: "staff", changes: "texts" },

@@ -81,6 +81,18 @@ export function calibrate() {
   return times.sort((a, b) => a - b)[2];
 }
 
+/**
+ * What work cost in runs of the calibration loop, and words when that is more than it may.
+ * @param {number} processor seconds
+ * @param {number} most in runs of the loop
+ * @param {number} once seconds of one run
+ */
+export function judgeCost(processor, most, once = calibrate()) {
+  const cost = Math.round(processor / once);
+  const words = `It costs ${cost} times the calibration loop; dev/test-budgets.json allows ${most}.`;
+  return { cost, words: cost > most ? words : undefined };
+}
+
 function loop() {
   const rows = Array.from({ length: 2_000 }, (_, index) => ({
     id: index,

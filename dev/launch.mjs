@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkDatabaseUrl, checkDataDir, withGivenDatabase } from "./given.mjs";
 import { fingerprint } from "./install.mjs";
 import { runQuietly, stopQuietOnes } from "./processes.mjs";
-import { Problem, red, seconds, step } from "./progress.mjs";
+import { Problem, red, seconds, step, yellow } from "./progress.mjs";
 import { processList, supervise } from "./supervise.mjs";
 
 const host = process.env.HOST || "127.0.0.1";
@@ -146,6 +146,8 @@ export async function launch(place, { watching }) {
         payments?.ready(simulator.ready),
       ]),
     );
+    for (const words of new Set([web, worker].flatMap((one) => [...one.warned])))
+      console.log(yellow(`  ! ${words}`));
     return { url, dataDir, isDemonstration, simulatorUrl: simulator?.url };
   } catch (error) {
     const isAsked = stop.isStopping();

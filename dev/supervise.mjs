@@ -83,6 +83,8 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
   let isReady = false;
   let failures = 0;
   let last = [];
+  /** What it warned of before it was ready and will last: shown once everything is up. */
+  const warned = new Set();
   const startAgain = async (code) => {
     failures = Date.now() - child.startedAt > STEADY_MS ? 1 : failures + 1;
     const wait = Math.min(30, 2 ** (failures - 1));
@@ -104,6 +106,8 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
         last = [...last.slice(-19), line];
         const shown = showAll ? pretty(name, line, true) : isReady && pretty(name, line, false);
         if (shown) console.log(shown);
+        const { isLasting, msg } = parse(line);
+        if (isLasting && !showAll) warned.add(msg);
       });
     }
     child.once("exit", (code, signal) => {
@@ -124,6 +128,7 @@ export function supervise({ name, args, env, dataDir, list, showAll = false }) {
       const words = last.map((line) => pretty(name, line, true)).join("\n");
       throw new Problem(`${name} ${why}. Its last words:\n${words}`);
     },
+    warned,
     stop: async () => {
       isStopping = true;
       if (!hasEnded()) await stopGroup(child.pid, hasEnded);

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { calibrate, countProcessorTime } from "./cpu-time.mjs";
+import { countProcessorTime, judgeCost } from "./cpu-time.mjs";
 import {
   failuresOfVitest,
   filesOfPlaywright,
@@ -201,10 +201,9 @@ function overBudget(outcome) {
   const most = budgets[outcome.name];
   if (isDeep || isTopology || process.argv.length > 2 || !most || !outcome.processor)
     return outcome;
-  const cost = Math.round(outcome.processor / calibrate());
+  const { cost, words } = judgeCost(outcome.processor, most);
   const note = [outcome.note, `cost ${cost} of ${most}`].filter(Boolean).join(", ");
-  if (cost <= most) return { ...outcome, note };
-  const words = `It costs ${cost} times the calibration loop; dev/test-budgets.json allows ${most}.`;
+  if (!words) return { ...outcome, note };
   console.log(red(`  ${words}`));
   const failure = { name: "the budget of processor time", words };
   return {

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
-import { addListingGroup, importBmf } from "#modules/listings/index.server";
+import { nextReturn } from "#modules/compliance/contract";
+import { addListingGroup, importList, type ListImport } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDate } from "#modules/platform/dates";
+import { addDays, type CivilDate, civilDate, fromUtcDate } from "#modules/platform/dates";
 import { group, organizations } from "./demonstration-data";
 import irsFile from "./demonstration-irs.json";
 
@@ -34,15 +35,24 @@ interface Row {
   readonly filing: string;
 }
 
-/** What the IRS would say of the demonstration's own organizations: one is right, one two years behind. */
-const own: readonly Row[] = [
-  { ...of("boosters"), place: "DECATUR,GA,30030", ...independent, period: "202506" },
-  { ...of("chapter"), place: "AUSTIN,TX,78705", ...subordinate, period: "202506" },
-  { ...of("kappaChapter"), place: "ATHENS,GA,30605", ...subordinate, period: "202306" },
-  { ...of("omicronChapter"), place: "EUGENE,OR,97403", ...subordinate, period: "202406" },
+/**
+ * What the IRS would say of the demonstration's own organizations, so that each has another standing:
+ * one is in good standing, one returns behind, one two, one not known, one revoked.
+ * @param filed the fiscal year of the last return that is due, and the years before it
+ */
+const ownRows = (filed: (years: number) => string): readonly Row[] => [
+  { ...of("boosters"), place: "DECATUR,GA,30030", ...independent, period: filed(0) },
+  { ...of("chapter"), place: "AUSTIN,TX,78705", ...subordinate, period: filed(0) },
+  { ...of("kappaChapter"), place: "ATHENS,GA,30605", ...subordinate, period: filed(3) },
+  { ...of("omicronChapter"), place: "EUGENE,OR,97403", ...subordinate, period: filed(5) },
   { ...of("sigmaChapter"), place: "BOULDER,CO,80302", ...subordinate, period: "" },
-  { ...of("headquarters"), place: "CHICAGO,IL,60601", ...central, period: "202506" },
+  { ...of("headquarters"), place: "CHICAGO,IL,60601", ...central, period: filed(0) },
 ];
+
+/** The month in which all their fiscal years end. */
+const YEAR_END = 6;
+/** So many days ago the files of the demonstration's own organizations are of. */
+const FILE_AGE_DAYS = 14;
 
 /** A line of the file; the fiscal years end in June. */
 function lineOf({ ein, name, place, group, subsection, affiliation, period, filing }: Row): string {
@@ -51,20 +61,52 @@ function lineOf({ ein, name, place, group, subsection, affiliation, period, fili
   return `${before},${status},0,0,${filing},0,06,,,,,`;
 }
 
+/** A line of the automatic revocation list. */
+function revokedLine({ ein, name }: ReturnType<typeof of>, today: CivilDate): string {
+  const year = Number(today.slice(0, 4)) - 1;
+  return `${ein}|${name.toUpperCase()}|||EUGENE|OR|97403|US|07|15-NOV-${year}|09-FEB-${year + 1}|`;
+}
+
+const fileOf = (name: string, lines: readonly string[]) => ({
+  name,
+  open: () => Readable.from([Buffer.from(`${lines.join("\n")}\n`)]),
+});
+
 /**
- * Some rows of the tax authority's file, and the groups that the search looks through. After the
- * rest of the demonstration, because an import works on connections of its own; it does nothing
- * when it is there already.
+ * Some rows of the tax authority's files, and the groups that the search looks through: public ones as
+ * they were, the demonstration's own as of some days ago, and who is on the revocation list. After the
+ * rest of the demonstration, because an import works on connections of its own; it does nothing when it
+ * is there already.
  */
 export async function seedListings(ctx: Ctx): Promise<void> {
-  if ((await ctx.db.listingImport.count({ where: { state: "done" } })) > 0) return;
-  for (const one of groups) await addListingGroup(ctx, one);
-  const file = {
-    name: "demonstration.csv",
-    open: () =>
-      Readable.from([Buffer.from(`${[...irsFile.lines, ...own.map(lineOf)].join("\n")}\n`)]),
-  };
-  const asOf = civilDate(irsFile.asOf);
-  const imported = await importBmf(ctx, { files: [file], asOf, isAddition: true });
-  if (!imported.ok) throw new Error("the demonstration's listings could not be imported");
+  const today = fromUtcDate(ctx.now());
+  const recently = addDays(today, -FILE_AGE_DAYS);
+  const lastDue = Number(nextReturn(YEAR_END, today).fiscalYearEnd.slice(0, 4)) - 1;
+  const filed = (years: number) => `${lastDue - years}0${YEAR_END}`;
+  const header = irsFile.lines[0] ?? "";
+  const lists: readonly ListImport[] = [
+    {
+      kind: "bmf",
+      files: [fileOf("demonstration.csv", irsFile.lines)],
+      asOf: civilDate(irsFile.asOf),
+      isAddition: true,
+    },
+    {
+      kind: "bmf",
+      files: [fileOf("demonstration-own.csv", [header, ...ownRows(filed).map(lineOf)])],
+      asOf: recently,
+      isAddition: true,
+    },
+    {
+      kind: "revocations",
+      files: [fileOf("data-download-revocation.txt", [revokedLine(of("omicronChapter"), today)])],
+      asOf: recently,
+    },
+  ];
+  const done = await ctx.db.listingImport.count({ where: { state: "done" } });
+  if (done === 0) for (const one of groups) await addListingGroup(ctx, one);
+  for (const list of lists.slice(done)) {
+    const imported = await importList(ctx, list);
+    if (!imported.ok) throw new Error("the demonstration's listings could not be imported");
+  }
 }

@@ -1,24 +1,36 @@
-// npm run import:irs -- [--as-of DATE] [--adds-only] FILE...: takes lists of the IRS, as downloaded (text,
-// gzip or ZIP): the EO BMF extracts, the revocation list, Publication 78 and the 990-N list, each known
-// by its content. DATE is the files' own (2026-10-14); it is taken from their names
-// (2026-10-14_eo_ok.csv.gz) or else from the day they were written.
+// npm run import:irs -- [--as-of DATE] [--adds-only] [--accept-loss] FILE...: takes lists of the IRS, as
+// downloaded (text, gzip or ZIP): the EO BMF extracts, the revocation list, Publication 78 and the 990-N
+// list, each known by its content. DATE is the files' own (2026-10-14); it is taken from their names
+// (2026-10-14_eo_ok.csv.gz) or else from the day they were written. A list by which too many would leave
+// is taken with --accept-loss alone.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { fileAt, type ImportFile, importList, recognize } from "#modules/listings/index.server";
+import {
+  fileAt,
+  type ImportFile,
+  type ImportKind,
+  importList,
+  recognizeFile,
+} from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate, parseCivilDate } from "#modules/platform/dates";
 import { closeDb } from "#modules/platform/db.server";
 import { say } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 
-const USAGE = "Usage: npm run import:irs -- [--as-of 2026-10-14] [--adds-only] FILE...\n";
+const USAGE =
+  "Usage: npm run import:irs -- [--as-of 2026-10-14] [--adds-only] [--accept-loss] FILE...\n";
 
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { "as-of": { type: "string" }, "adds-only": { type: "boolean" } },
+      options: {
+        "as-of": { type: "string" },
+        "adds-only": { type: "boolean" },
+        "accept-loss": { type: "boolean" },
+      },
     });
   } catch {
     return undefined;
@@ -41,33 +53,46 @@ if (!asOf) {
 }
 
 const ctx = createCtx({ actor: { kind: "system", name: "import-irs" } });
-type Kind = Awaited<ReturnType<typeof recognize>> & string;
 
-/** Extracts of the BMF are one import; every other list is one by itself. What is none is told. */
-async function importsOf(files: readonly ImportFile[]) {
-  const kinds = await Promise.all(files.map((file) => recognize(file).catch(() => undefined)));
-  const known = files.map((file, at): [Kind, ImportFile] => [kinds[at] ?? "bmf", file]);
-  const extracts = known.filter(([kind]) => kind === "bmf").map(([, file]) => file);
-  const others = known.filter(([kind]) => kind !== "bmf");
-  const lists = others.map(([kind, file]) => ({ kind, files: [file] }));
-  return extracts.length > 0 ? [{ kind: "bmf" as const, files: extracts }, ...lists] : lists;
+interface Import {
+  readonly kind: ImportKind;
+  readonly files: readonly ImportFile[];
 }
 
-const words: Record<Kind, string> = {
+/**
+ * Extracts of the BMF are one import; every other list is one by itself. What is none is told by its
+ * name, and then nothing is imported.
+ */
+async function importsOf(files: readonly ImportFile[]): Promise<readonly Import[]> {
+  const known = await Promise.all(
+    files.map(async (file) => ({ file, kind: await recognizeFile(ctx, file) })),
+  );
+  for (const { file, kind } of known) if (!kind.ok) tell(kind.refusal, file.name);
+  const lists = known.flatMap(({ file, kind }) =>
+    kind.ok ? [{ kind: kind.value, files: [file] }] : [],
+  );
+  if (lists.length < files.length) return [];
+  const extracts = lists.filter(({ kind }) => kind === "bmf").flatMap((list) => list.files);
+  const others = lists.filter(({ kind }) => kind !== "bmf");
+  return extracts.length > 0 ? [{ kind: "bmf", files: extracts }, ...others] : others;
+}
+
+const words: Record<ImportKind, string> = {
   bmf: "organizations",
   revocations: "revocations",
   pub78: "organizations of Publication 78",
   epostcards: "990-N notices",
 };
 
-function tell(refusal: Refusal): void {
+function tell(refusal: Refusal, name: string): void {
   const [reason] =
     refusal.code === "invalid" ? Object.values(refusal.errors).flat() : [refusal.message];
-  process.stderr.write(`${reason ? say("en", reason) : refusal.code}\n`);
+  const choice = reason?.key.startsWith("loses") ? " (--accept-loss)" : "";
+  process.stderr.write(`${name}: ${reason ? say("en", reason) : refusal.code}${choice}\n`);
   process.exitCode = 1;
 }
 
-async function importOne(date: CivilDate, kind: Kind, files: readonly ImportFile[]): Promise<void> {
+async function importOne(date: CivilDate, { kind, files }: Import): Promise<void> {
   const begun = performance.now();
   const rate = (rows: number) =>
     Math.round(rows / Math.max(0.001, (performance.now() - begun) / 1e3));
@@ -76,10 +101,11 @@ async function importOne(date: CivilDate, kind: Kind, files: readonly ImportFile
     files,
     asOf: date,
     isAddition: read?.values["adds-only"],
+    acceptsLoss: read?.values["accept-loss"],
     onProgress: ({ rows, file }) =>
       process.stderr.write(`${file}: ${rows} rows, ${rate(rows)} a second\n`),
   });
-  if (!imported.ok) return tell(imported.refusal);
+  if (!imported.ok) return tell(imported.refusal, files.map(({ name }) => name).join(", "));
   const { rows, came, gone, regrouped, searched, isNew } = imported.value;
   const what = `${rows} ${words[kind]} as of ${date}`;
   if (!isNew) process.stdout.write(`These files are imported already: ${what}.\n`);
@@ -94,7 +120,7 @@ async function importOne(date: CivilDate, kind: Kind, files: readonly ImportFile
 
 try {
   const files = paths.map((file) => fileAt(file, path.basename(file)));
-  for (const { kind, files: some } of await importsOf(files)) await importOne(asOf, kind, some);
+  for (const one of await importsOf(files)) await importOne(asOf, one);
 } finally {
   await closeDb();
 }

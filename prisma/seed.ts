@@ -3,12 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createCtx } from "#modules/platform/ctx.server";
 import { closeDb, isDatabaseAway, waitInBackground } from "#modules/platform/db.server";
 import { seedDemonstration } from "./demonstration";
+import { seedBylaws } from "./demonstration-bylaws";
 import { seedListings } from "./demonstration-listings";
 
 const TRIES = 8;
 const WAIT_MS = 500;
 
-/** Both parts do nothing where they are there already, so that each may be tried again. */
+/** All parts do nothing where they are there already, so that each may be tried again. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
@@ -25,7 +26,10 @@ const ctx = createCtx({ actor: { kind: "system", name: "seed" } });
 waitInBackground();
 try {
   const outcome = await patiently(() => seedDemonstration(ctx));
-  if (outcome !== "production") await patiently(() => seedListings(ctx));
+  if (outcome !== "production") {
+    await patiently(() => seedBylaws(ctx));
+    await patiently(() => seedListings(ctx));
+  }
   ctx.log.info({ outcome }, "demonstration");
 } finally {
   await closeDb();

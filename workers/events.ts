@@ -1,7 +1,11 @@
+import { accountChangedJob } from "#modules/accounts/jobs";
 import { markInvoicePaid } from "#modules/applications/index.server";
 import { invoiceSettledJob } from "#modules/billing/jobs";
+import { bylawsAdoptedJob } from "#modules/bylaws/jobs";
+import { listImportedJob } from "#modules/listings/jobs";
 import { handle } from "#modules/platform/jobs/index.server";
 import { settleRenewal } from "#modules/renewal/index.server";
+import { recomputeStanding, sweepStandings } from "#modules/standing/index.server";
 
 /**
  * What one room tells without knowing who listens: each event is a job, and here is who hears
@@ -11,5 +15,15 @@ export const eventHandlers = [
   handle(invoiceSettledJob, async (ctx, { invoiceId }) => {
     await markInvoicePaid(ctx, invoiceId);
     await settleRenewal(ctx, invoiceId);
+  }),
+  handle(accountChangedJob, async (ctx, { accountId }) => {
+    await recomputeStanding(ctx, accountId);
+  }),
+  handle(bylawsAdoptedJob, async (ctx, { accountId }) => {
+    await recomputeStanding(ctx, accountId);
+  }),
+  handle(listImportedJob, async (ctx, { importId }) => {
+    const swept = await sweepStandings(ctx, { cause: "import", signal: ctx.signal });
+    ctx.log.info({ importId, ...swept }, "standings were judged by a new list");
   }),
 ] as const;

@@ -3,6 +3,7 @@ import { env } from "#modules/platform/env.server";
 import { reportFault } from "#modules/platform/error-report.server";
 import { closeQueueHealth, type QueueName, queueNames } from "#modules/platform/jobs/index.server";
 import { log } from "#modules/platform/log.server";
+import { checkSandbox } from "#modules/platform/media/index.server";
 import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { startHttp } from "./http";
 import { startWorkers, type WorkerOptions } from "./start";
@@ -12,13 +13,15 @@ const RETRY_MS = 1_000;
 /**
  * Runs a worker process until it is told to end: by SIGTERM or SIGINT, or because the process that
  * started it with a message channel is gone.
+ * @throws EnvError in production without a sandbox, where this process is to decode films
  */
 export async function runWorkerProcess(options: Omit<WorkerOptions, "queues">): Promise<void> {
   let isEnding = false;
   let isRunning = false;
   waitInBackground();
-  await startTracing("worker");
   const queues = chosenQueues(env.WORKER_QUEUES);
+  if (queues.includes("media")) await checkSandbox();
+  await startTracing("worker");
   const server = env.WORKER_PORT ? await startHttp(env.WORKER_PORT, () => isRunning) : undefined;
   const starting = startWhenPossible({ ...options, queues }, () => isEnding);
   const end = async (why: string) => {

@@ -21,6 +21,8 @@ import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
 import { jobs as renewalJobs, schedules as renewalSchedules } from "#modules/renewal/jobs";
+import { handlers as standingHandlers } from "#modules/standing/handlers.server";
+import { jobs as standingJobs, schedules as standingSchedules } from "#modules/standing/jobs";
 import { eventHandlers } from "./events";
 
 /**
@@ -38,6 +40,7 @@ const jobs = [
   ...inquiriesJobs,
   ...listingsJobs,
   ...renewalJobs,
+  ...standingJobs,
 ];
 const handlers = [
   ...platform.handlers,
@@ -51,6 +54,7 @@ const handlers = [
   ...inquiriesHandlers,
   ...listingsHandlers,
   ...renewalHandlers,
+  ...standingHandlers,
 ];
 
 /** The repeating jobs of all modules. */
@@ -62,6 +66,7 @@ export const schedules: readonly Schedule[] = [
   ...billingSchedules,
   ...bylawsSchedules,
   ...renewalSchedules,
+  ...standingSchedules,
 ];
 
 export const registry = createRegistry(jobs, handlers);

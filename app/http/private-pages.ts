@@ -1,6 +1,6 @@
 /** Pages with payment fields, and pages whose address is itself the key to what they show. */
 const privatePage =
-  /^\/(app\/(payments|discount\/reserve)(\/|$)|(password\/reset|invitation|account\/email|unsubscribe|bylaws-generator\/[^/]+)\/.)/;
+  /^\/(app\/(payments|discount\/reserve)(\/|$)|(password\/reset|invitation|account\/email|unsubscribe|check|bylaws-generator\/[^/]+)\/.)/;
 
 /** Whether no other site's script may run on a page or hear of it. */
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
@@ -20,6 +20,10 @@ export const isPaymentCall = (method: string, pathname: string): boolean =>
  */
 export const isToRead = (pathname: string): boolean =>
   pathname.startsWith("/bylaws-generator/view/");
+
+/** Badges on other sites' pages, and the public keys: they know no visitor. */
+export const isForAnySite = (pathname: string): boolean =>
+  /^\/(badge\/|\.well-known\/standing-keys\.json$)/.test(pathname);
 
 /** As long as the shortest random value in an address of ours. */
 const long = /[\w-]{22,}/g;

@@ -7,6 +7,7 @@ import { isSignature, randomToken, sign } from "#modules/platform/ids.server";
 import { type FlashKind, isFlashKind } from "./flash";
 import { isLaterEvent, type LaterEvent } from "./later-events";
 import { isOutage } from "./outage.server";
+import { isForAnySite } from "./private-pages";
 
 /**
  * Over HTTPS the `__Host-` prefix binds the cookie to this host and to Secure; a plain-HTTP
@@ -83,8 +84,9 @@ export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): P
   let id = cookies[SESSION_COOKIE] ?? "";
   if (!/^[vs]\.[\w-]{22,64}$/.test(id)) {
     id = `${VISITOR}${randomToken()}`;
-    // Only pages need it; a script or a probe without cookies gets none.
-    if (req.method === "GET" && req.accepts("html")) setCookie(SESSION_COOKIE, id, {});
+    // Only pages need it; a script, a probe or a badge gets none.
+    const isPage = req.method === "GET" && req.accepts("html") && !isForAnySite(req.path);
+    if (isPage) setCookie(SESSION_COOKIE, id, {});
   }
   const sessionToken = id.startsWith(SIGNED_IN) ? id.slice(SIGNED_IN.length) : undefined;
   const { session, isSessionUnknown } = await findSession(ctx, sessionToken);

@@ -16,7 +16,7 @@ import { dropKept, keepLateForm } from "~/http/kept-form.server";
 import { faultMessage, isOutage, paymentsToCheck } from "~/http/outage.server";
 import { refuseForm, refusePage } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
-import { type Opens, type Pattern, type Route, routes as table } from "~/routes";
+import { type Opens, type Pattern, type Route, routes as table, type Work } from "~/routes";
 import { barePage } from "./bare-page.server";
 import { routePattern } from "./narrow-build.server";
 
@@ -47,6 +47,8 @@ export function guardBuild(build: ServerBuild): ServerBuild {
       const isFrame = Object.values(build.routes).some((other) => other?.parentId === id);
       // The router asks nobody at a screen that loads nothing.
       if (opens !== "anyone" && !loader && !isFrame) throw new Error(`${pattern} needs a loader`);
+      if (opens === "staff" && action && !changes)
+        throw new Error(`${pattern} says not whose work`);
       const behindDoor = withDoor(opens);
       const shown = (own: Handler) => named(page ? own : withBarePage(own));
       const guardAction = (own: Handler) =>
@@ -107,13 +109,27 @@ const withDoor =
   };
 
 /** Permission before fields: who may not do the work of a screen is not told what was wrong with it. */
-function withTask(task: StaffTask | undefined, action: Handler): Handler {
-  if (!task) return action;
+function withTask(work: Work | undefined, action: Handler): Handler {
+  if (!work) return action;
   return (args) => {
-    const others = refuseUnlessMay(args.context.ctx, task);
-    return others ? refusePage(args.context, others.refusal) : action(args);
+    const { context } = args;
+    for (const task of tasksOf(work, context.body.fields.decision)) {
+      const others = refuseUnlessMay(context.ctx, task);
+      if (others) return refusePage(context, others.refusal);
+    }
+    return action(args);
   };
 }
+
+function tasksOf(work: Work, decision: unknown): readonly StaffTask[] {
+  if (typeof work === "string") return [work];
+  if (isTogether(work)) return work;
+  const asked = Object.entries(work).find(([name]) => name === decision);
+  return asked ? [asked[1]] : Object.values(work);
+}
+
+const isTogether = (work: Exclude<Work, string>): work is readonly StaffTask[] =>
+  Array.isArray(work);
 
 function withOpen(pattern: string, loader: Handler): Handler {
   return (args) => {

@@ -4,7 +4,7 @@ import helmet from "helmet";
 import { tokeniser } from "#modules/billing/index.server";
 import { captchaCspSources } from "#modules/platform/captcha/index.server";
 import { env } from "#modules/platform/env.server";
-import { isPaymentPage } from "~/http/private-pages";
+import { isForAnySite, isPaymentPage } from "~/http/private-pages";
 
 /**
  * Security headers, with a Content-Security-Policy whose nonce is new for each response.
@@ -25,6 +25,7 @@ export function securityHeaders(isDevelopment: boolean): RequestHandler {
     set(req, res, (error) => {
       if (resetPath.test(req.path)) res.set("Referrer-Policy", "no-referrer");
       if (documentPath.test(req.path)) allowOwnFrame(res);
+      if (isForAnySite(req.path)) shareWithSites(res);
       if (!env.isProduction && letterPath.test(req.path)) allowLetter(res);
       next(error);
     });
@@ -115,6 +116,13 @@ function allowOwnFrame(res: Response): void {
   const own = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
   res.set("Content-Security-Policy", own);
   res.set("X-Frame-Options", "SAMEORIGIN");
+}
+
+/** What other sites' pages show, or what is read by programs of anybody. */
+function shareWithSites(res: Response): void {
+  res.set("Cross-Origin-Resource-Policy", "cross-origin");
+  res.set("Access-Control-Allow-Origin", "*");
+  res.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
 }
 
 /** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { closeDb } from "#modules/platform/db.server";
 import { env } from "#modules/platform/env.server";
 import { log } from "#modules/platform/log.server";
+import { checkSandbox } from "#modules/platform/media/index.server";
 import { startTracing, stopTracing } from "#modules/platform/trace.server";
 import { closeEventStreams } from "~/http/event-stream.server";
 import { type AppOptions, createApp } from "./create-app.server";
@@ -15,8 +16,10 @@ const DRAIN_MS = 10_000;
 /**
  * Starts the web server and stops it gracefully: `/healthz` and `/readyz` say at once that no more
  * should come, and requests in flight are answered first.
+ * @throws EnvError in production without a sandbox for the films that are judged here
  */
 export async function start(options: AppOptions): Promise<void> {
+  await checkSandbox();
   await startTracing("web");
   if (!options.viteMiddleware) await shareAssets();
   const server = createServer(createApp(options));

@@ -1,6 +1,8 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
+import { filingsSpanish } from "#modules/filings/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
+import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
@@ -12,7 +14,9 @@ import { spanish as spanishOfBrowsers } from "./spanish";
 export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
+  ...filingsSpanish,
   ...inquiriesSpanish,
+  ...listingsSpanish,
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
   bylawsClub,

@@ -6,6 +6,7 @@ import { botCheck } from "~/parts/bot-check/words.es";
 import { clubLookup } from "~/parts/club-lookup/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
 import { rating } from "~/parts/rating/words.es";
+import { rescueForm } from "~/parts/rescue/words.es";
 import { shell } from "~/parts/shell/words.es";
 import { signIn } from "~/parts/sign-in/words.es";
 import { state } from "~/parts/state-registration/words.es";
@@ -17,12 +18,14 @@ import { entry } from "~/screens/contests/contest-words.es";
 import { gallery } from "~/screens/contests/gallery/words.es";
 import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
 import { listings } from "~/screens/listings/words.es";
+import { revoked } from "~/screens/rescue/words.es";
 import { invitation } from "~/screens/sign-in/invitation/words.es";
 import { unsubscribe } from "~/screens/sign-in/unsubscribe/words.es";
 import { home } from "~/screens/site/home/words.es";
 import { incorporation } from "~/screens/site/incorporation/words.es";
 import { privacy } from "~/screens/site/privacy/words.es";
 import { pricing } from "~/screens/site/words.es";
+import { standingCheck } from "~/screens/standing/check-words.es";
 import { ui } from "~/ui/words.es";
 
 /** The Spanish words that pages need in the browser. */
@@ -52,8 +55,11 @@ export const spanish = {
   irsReturn,
   live,
   privacy,
+  rescueForm,
+  revoked,
   shell,
   signIn,
+  standingCheck,
   state,
   ui,
   unsubscribe,

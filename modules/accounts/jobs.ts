@@ -46,7 +46,14 @@ export const tidySignInJob = defineJob({
   payload: z.strictObject({}),
 });
 
+/** An event: what an account is judged by changed, or its membership did. */
+export const accountChangedJob = defineJob({
+  name: "accounts.account-changed",
+  payload: z.strictObject({ accountId: z.int() }),
+});
+
 export const jobs = [
+  accountChangedJob,
   sendPasswordResetJob,
   sendStaffInvitationJob,
   sendSecurityNoticeJob,

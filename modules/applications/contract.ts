@@ -99,6 +99,16 @@ export interface OrganizationFacts {
   readonly address: PostalAddress;
 }
 
+/** What a 990-N asks for beside these facts. */
+export interface NoticeAnswers {
+  readonly otherNames: string | undefined;
+  readonly website: string | undefined;
+  /** The president. */
+  readonly principalOfficer:
+    | { readonly name: string; readonly address: string | undefined }
+    | undefined;
+}
+
 /** Where mail goes, as far as it was said. */
 export interface PostalAddress {
   readonly street: string | undefined;

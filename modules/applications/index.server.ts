@@ -11,9 +11,11 @@ export { type NewApplication, startApplication } from "./commands/start-applicat
 export { type Submission, submitApplication } from "./commands/submit-application.server";
 export { switchApplication } from "./commands/switch-application.server";
 export { moveApplications } from "./move-applications.server";
+export { appliedFacts } from "./queries/applied-facts.server";
 export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";
+export { noticeAnswers } from "./queries/notice-answers.server";
 export { openApplication } from "./queries/open-application.server";
 export { organizationFacts } from "./queries/organization-facts.server";
 export { readApplication } from "./queries/read-application.server";

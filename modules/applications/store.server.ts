@@ -1,6 +1,6 @@
 import { type Ctx, rawRows, type TxCtx } from "#modules/platform/ctx.server";
 import type { Answers } from "#modules/platform/forms/contract";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import type { LevelAudience, LevelSchema } from "#modules/renewal/contract";
 import { type ApplicationState, type WizardKey, wizardOf } from "./contract";
 import { wizardKeyOf } from "./domain/pages";
@@ -67,16 +67,22 @@ async function find(
   return found;
 }
 
-const ifSeen = (ctx: Ctx, found: StoredApplication | undefined) =>
-  found && isOfAccount(ctx, found.accountId) ? found : undefined;
+/** The application of a token; undefined also when it is not the actor's to see. */
+export async function findByToken(ctx: Ctx, token: string): Promise<StoredApplication | undefined> {
+  const found = await find(ctx, "a.token = $1", token, "");
+  return found && isOfAccount(ctx, found.accountId) ? found : undefined;
+}
 
-/** The application of a token; undefined also when it is not the actor's. */
-export const findByToken = async (ctx: Ctx, token: string) =>
-  ifSeen(ctx, await find(ctx, "a.token = $1", token, ""));
+const ifTheirs = (ctx: Ctx, found: StoredApplication | undefined) =>
+  found && mayActFor(ctx, found.accountId) ? found : undefined;
+
+/** The application of a token to change; undefined also when it is not the actor's to change. */
+export const findToChange = async (ctx: Ctx, token: string) =>
+  ifTheirs(ctx, await find(ctx, "a.token = $1", token, ""));
 
 /** The same, locked until the transaction ends: of two at once one waits for the other. */
 export const lockByToken = async (tx: TxCtx, token: string) =>
-  ifSeen(tx, await find(tx, "a.token = $1", token, "FOR UPDATE OF a"));
+  ifTheirs(tx, await find(tx, "a.token = $1", token, "FOR UPDATE OF a"));
 
 /** The application of a number. Who may see it is for the caller to judge. */
 export const findById = (ctx: Ctx, id: number) => find(ctx, "a.id = $1", id, "");

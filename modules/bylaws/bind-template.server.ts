@@ -2,6 +2,7 @@ import type { DocumentModel } from "#modules/platform/documents/model";
 import { numberDocument } from "#modules/platform/documents/number";
 import type { MessageRef } from "#modules/platform/messages";
 import type { ArticlesClause } from "./templates/articles-clauses";
+import type { WordedNotice } from "./templates/state-notice";
 import type { BylawsTemplate, VersionFacts } from "./templates/template";
 import type { BylawsAnswers } from "./templates/words";
 
@@ -12,8 +13,8 @@ export function bindTemplate<Answers extends BylawsAnswers>(template: BylawsTemp
     template.form.schema.parse({ ...Object(stored), version: template.form.version });
   const build = (stored: unknown, facts: VersionFacts): DocumentModel =>
     numberDocument(template.build(readAnswers(stored), facts));
-  const warningsOf = (stored: unknown): readonly MessageRef[] =>
-    template.warningsOf?.(readAnswers(stored)) ?? [];
+  const warningsOf = (stored: unknown, notice: WordedNotice | undefined): readonly MessageRef[] =>
+    template.warningsOf?.(readAnswers(stored), notice) ?? [];
   const articlesOf = (stored: unknown): readonly ArticlesClause[] =>
     template.articlesOf(readAnswers(stored));
   return { readAnswers, build, warningsOf, articlesOf };

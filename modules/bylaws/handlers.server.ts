@@ -35,7 +35,7 @@ async function render(ctx: Ctx, versionId: string): Promise<void> {
   if (version.state === "ready") return;
   const { variant } = version.bylaws;
   if (!isVariant(variant)) throw new RangeError(`no template for ${variant}`);
-  const { written, model } = documentsOf({ ...version, variant });
+  const { written, model } = await documentsOf(ctx, { ...version, variant });
   const layout = layoutDocument(model);
   const files = { docx: await writeDocx(model, layout), pdf: await writePdf(model, layout) };
   for (const format of ["docx", "pdf"] as const) {

@@ -28,7 +28,13 @@ export const discardFiles = defineJob({
   attempts: 10,
 });
 
-export const jobs = [renderBylaws, removeExpiredBylaws, discardFiles] as const;
+/** An event: an account has bylaws whose adoption is recorded, or may have. */
+export const bylawsAdoptedJob = defineJob({
+  name: "bylaws.adopted",
+  payload: z.strictObject({ accountId: z.int() }),
+});
+
+export const jobs = [bylawsAdoptedJob, renderBylaws, removeExpiredBylaws, discardFiles] as const;
 
 export const schedules = [
   defineSchedule(removeExpiredBylaws, {}, { everyMs: 24 * 3_600_000 }),

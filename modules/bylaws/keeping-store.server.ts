@@ -57,7 +57,9 @@ export async function takeFailedById(
   return row;
 }
 
-/** Counts the year of a visitor's bylaws again, as a save does. */
-export async function keepAnotherYear(tx: TxCtx, hash: string): Promise<void> {
-  await tx.tx.bylaws.update({ where: { hash }, data: { updatedAt: tx.now() } });
+/** Counts the year of a visitor's bylaws again, as a save does. @returns whose they are, if somebody's */
+export async function keepAnotherYear(tx: TxCtx, hash: string): Promise<number | null> {
+  const where = { hash };
+  const { accountId } = await tx.tx.bylaws.update({ where, data: { updatedAt: tx.now() } });
+  return accountId;
 }

@@ -162,6 +162,8 @@ const verdict: Translation<typeof verdictMessages> = {
     "Los estatutos dan {days} días de aviso. Creemos que la ley de {state} pide a una corporación al menos {least} ({cite}). Verifíquelo con el estado.",
   noticeUnknown:
     "Los estatutos dan {days} días de aviso. No sabemos cuántos pide la ley de {state}. Verifíquelo con el estado; si pide más, eso vale.",
+  lettersMissing:
+    "El archivo PDF muestra un código en lugar de {letters}, que ninguna de sus fuentes tiene. Escríbalo con otras letras, o use el archivo de Word, que toma las fuentes de su computadora.",
   outOfDate:
     "La redacción de estos estatutos cambió desde que se abrió este formulario. Revise sus respuestas y envíe el formulario de nuevo.",
   unknownVersion:

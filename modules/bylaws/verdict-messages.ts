@@ -32,6 +32,8 @@ export const verdictMessages = defineMessages({
       "The bylaws give {days} days' notice. We believe that the law of {state} asks at least {least} of a corporation ({cite}). Check with the state.",
     noticeUnknown:
       "The bylaws give {days} days' notice. We do not know how many the law of {state} asks for. Check with the state; if it asks for more, that prevails.",
+    lettersMissing:
+      "The PDF file shows a code in place of {letters}, which none of its fonts has. Write it in other letters, or use the Word file, which takes the fonts of your computer.",
     outOfDate:
       "The wording of these bylaws has changed since this form was opened. Please check your answers and send the form again.",
     unknownVersion: "The version field must be the version of the wording that the form shows.",

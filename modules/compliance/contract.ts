@@ -8,14 +8,18 @@ export {
 export {
   countUnseenReturns,
   type ExpectedReturn,
+  isContradictory,
   periodEnd,
   type SeenReturns,
   type UnseenReturns,
 } from "./domain/unseen-returns";
 export {
+  normalReceipts,
+  normalYears,
   type OrganizationAge,
+  organizationAges,
   type ReturnForm,
-  shortFormLimits,
+  type ReturnLimits,
   whichReturn,
 } from "./domain/which-return";
 export {

@@ -8,7 +8,9 @@ export { articlesFeeRange } from "./domain/articles";
 export {
   type FederalFigure,
   federalFiguresByName,
+  type KnownLimits,
   listFederalFigures,
+  returnLimits,
 } from "./queries/federal-figures.server";
 export {
   type KeptFilter,
@@ -17,6 +19,7 @@ export {
   listKeptStates,
   readKeptRequirement,
 } from "./queries/kept-requirements.server";
+export { meetingNoticeOf } from "./queries/meeting-notice.server";
 export { listRequirements, requirementOf } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {

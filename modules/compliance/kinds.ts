@@ -31,6 +31,7 @@ export const figures = [
   "charity_due",
   "charity_exempt",
   "school",
+  "notice",
 ] as const;
 export type Figure = (typeof figures)[number];
 
@@ -43,5 +44,10 @@ export const federalFigures = [
   "fee_1023",
   "ez_receipts",
   "ez_assets",
+  "form_990_n_first_year",
+  "form_990_n_to_three",
+  "form_990_n_over_three",
+  "form_990_ez_receipts",
+  "form_990_ez_assets",
 ] as const;
 export type FederalFigureName = (typeof federalFigures)[number];

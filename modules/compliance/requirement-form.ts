@@ -9,6 +9,7 @@ import type {
   DueRule,
   Fee,
   FigureSource,
+  NoticeRule,
   ReportRule,
   RequirementFacts,
   SchoolRule,
@@ -16,6 +17,7 @@ import type {
 import type { RequirementFields } from "./schemas";
 
 const MOST_YEARS = 10;
+const MOST_DAYS_OF_NOTICE = 30;
 
 /**
  * Reads what staff typed of a state; an empty field is what is not known.
@@ -32,6 +34,7 @@ export function readRequirementForm(
     report: readReport(form),
     charity: readCharity(form),
     school: readSchool(form),
+    notice: readNotice(form),
     sourceUrl: readStatesPages(form),
     sources: readSources(form, today),
   };
@@ -138,6 +141,14 @@ function readSchool(form: FormReader): SchoolRule {
   return { kind, ...form.note("school") };
 }
 
+function readNotice(form: FormReader): NoticeRule {
+  const days = form.count("notice_days", MOST_DAYS_OF_NOTICE);
+  const cite = form.text("notice_cite");
+  if (days === null && cite !== "") form.wrong("notice_days", "daysMissing");
+  if (days !== null && cite === "") form.wrong("notice_cite", "lawMissing");
+  return { days, cite };
+}
+
 const isAddress = (typed: string) => typed.startsWith("https://") && URL.canParse(typed);
 
 function readStatesPages(form: FormReader): string {
@@ -188,7 +199,7 @@ export type RequirementValues = Readonly<Record<keyof RequirementFields, string>
 
 /** What is known of a state as its form shows it. */
 export function requirementFormOf(facts: RequirementFacts): RequirementValues {
-  const { articles, report, charity, school, sourceUrl, sources } = facts;
+  const { articles, report, charity, school, notice, sourceUrl, sources } = facts;
   const { exemption } = charity;
   const [reportFee, reportUpTo] = typedFee(report.fee);
   const [first, firstUpTo] = typedFee(charity.initial);
@@ -221,6 +232,8 @@ export function requirementFormOf(facts: RequirementFacts): RequirementValues {
     school_kind: school.kind,
     school_note: school.note,
     school_note_es: school.noteEs,
+    notice_days: typed(notice.days),
+    notice_cite: notice.cite,
     source_url: sourceUrl,
     ...typedSources(sources),
   };

@@ -64,12 +64,20 @@ export const factsOf = (row: Row): RequirementFacts => ({
     note: row.schoolNote,
     noteEs: row.schoolNoteEs,
   },
+  notice: { days: row.noticeDays, cite: row.noticeCite },
   sourceUrl: row.sourceUrl,
   sources: toSources(row.sources),
 });
 
 /** The way back: the columns that hold what staff know of a state. */
-export const columnsOf = ({ articles, report, charity, school, ...rest }: RequirementFacts) => ({
+export const columnsOf = ({
+  articles,
+  report,
+  charity,
+  school,
+  notice,
+  ...rest
+}: RequirementFacts) => ({
   articlesFromCents: articles.fee?.from ?? null,
   articlesUpToCents: articles.fee?.upTo ?? null,
   articlesNote: articles.note,
@@ -96,6 +104,8 @@ export const columnsOf = ({ articles, report, charity, school, ...rest }: Requir
   schoolKind: school.kind,
   schoolNote: school.note,
   schoolNoteEs: school.noteEs,
+  noticeDays: notice.days,
+  noticeCite: notice.cite,
   sourceUrl: rest.sourceUrl,
   // What nobody has read is left out.
   sources: Object.fromEntries(

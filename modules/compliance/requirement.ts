@@ -71,6 +71,22 @@ export interface SchoolRule extends Noted {
   readonly kind: (typeof schoolKinds)[number];
 }
 
+/** How early a state wants a nonprofit corporation's members told of a meeting. */
+export interface NoticeRule {
+  /** The least number of days before it; null where it is not known. */
+  readonly days: number | null;
+  /** The law that says so; the same in every language. */
+  readonly cite: string;
+}
+
+/** A state's notice as bylaws take it, also where nobody confirmed it. */
+export interface MeetingNotice {
+  readonly days: number;
+  readonly cite: string;
+  /** When it was read with the state; null while it is to be checked there. */
+  readonly readOn: CivilDate | null;
+}
+
 /** Where a figure was read, and when. Visitors see it only once it is confirmed. */
 export interface FigureSource {
   /** An address of the state's own; empty where none is known. */
@@ -86,6 +102,7 @@ export interface RequirementFacts {
   readonly report: ReportRule;
   readonly charity: CharityRule;
   readonly school: SchoolRule;
+  readonly notice: NoticeRule;
   /** The state's own pages, to check before paying. */
   readonly sourceUrl: string;
   readonly sources: Readonly<Record<Figure, FigureSource>>;

@@ -56,6 +56,8 @@ export const requirementSchema = z.object({
   school_kind: short(),
   school_note: note(),
   school_note_es: note(),
+  notice_days: short(),
+  notice_cite: optionalText({ max: 120 }),
   source_url: optionalText({ max: 300 }),
   ...due,
   ...sources,

@@ -93,6 +93,8 @@ export interface Waiting {
   /** Where the books and the provider's differ. */
   readonly unmatched: number;
   readonly entries: number;
+  /** Changes of standings that are held for a decision. */
+  readonly heldStandings: number;
   readonly failedJobs: number;
 }
 

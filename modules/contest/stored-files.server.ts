@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
-import { cleanFileName, fileKinds } from "#modules/platform/files/contract";
+import { cleanFileName, contestPhotoKinds, fileKinds } from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
-import { judgePhoto, judgeVideo } from "#modules/platform/media/index.server";
+import { judgeUpload, judgeVideo } from "#modules/platform/media/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import type { ContestKind } from "./domain/entry-types";
@@ -30,7 +30,7 @@ export interface StoredEntryFile {
  * @throws ScannerUnavailable, StorageUnavailable, DecoderUnavailable when what it needs is away
  */
 export async function judgeEntryFile(kind: ContestKind, file: SentFile): Promise<Result<string>> {
-  const judged = await (kind === "photo" ? judgePhoto(file) : judgeVideo(file));
+  const judged = await (kind === "photo" ? judgeUpload(file, contestPhotoKinds) : judgeVideo(file));
   return judged.ok ? ok(fileKinds[judged.value].types[0]) : judged;
 }
 

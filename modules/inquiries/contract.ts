@@ -2,7 +2,6 @@ export {
   eventKinds,
   type InquiryKind,
   type InquiryState,
-  inquiryForms,
   inquiryKinds,
   inquiryLimits,
   inquiryStates,

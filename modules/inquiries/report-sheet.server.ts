@@ -1,14 +1,14 @@
-import type { OtherLists } from "#modules/listings/contract";
+import type { FileDates } from "#modules/listings/contract";
+import { exemptionOf, fileWords, type OtherLists } from "#modules/listings/contract";
+import { wordCoverage } from "#modules/listings/index.server";
 import { brand } from "#modules/platform/brand.server";
-import { civilDate, monthNames } from "#modules/platform/dates";
+import { monthNames } from "#modules/platform/dates";
 import type { SheetModel } from "#modules/platform/documents/sheet";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { reportWords } from "./report-messages";
 import type { GroupCounts, KnownChapter, KnownReport, ReportInWords } from "./views";
-
-const known = ["01", "02", "12", "25"] as const;
 
 /** The section of social clubs, gifts to which nobody is promised anything about. */
 const SOCIAL = "07";
@@ -25,19 +25,22 @@ export function reportInWords(
   languages: Languages,
 ): ReportInWords {
   const t = translator(reportWords, languages.locale);
-  const { place, chapters, asOf, group, unlisted, revocationsAsOf } = report;
+  const { place, chapters, files, group, unlisted, coverage, revocationsAsOf } = report;
   const isCampus = kind === "greek_collector";
   const revokedNote = revocationsAsOf
     ? t("noteRevocations", { date: formatLongDate(revocationsAsOf, languages) })
     : t("noteRevoked");
-  const nothing = isCampus && !place ? t("campusUnknown") : t("nothing");
+  const nothing =
+    isCampus && !place ? t("campusUnknown") : t(unlisted ? "looksFurther" : "nothing");
+  const isAboutLoaded = unlisted || group || (chapters.length === 0 && (place || !isCampus));
   return {
     title: isCampus
       ? t("campusTitle", { campus: place?.name ?? organization })
       : t("organizationTitle", { organization }),
     texts: [
-      ...(asOf ? [t("asOf", { date: formatLongDate(civilDate(asOf), languages) })] : []),
-      ...(unlisted ? [unlistedText(unlisted, languages)] : []),
+      ...(files ? [asOfText(files, languages)] : []),
+      ...(unlisted ? unlistedTexts(unlisted, languages) : []),
+      ...(isAboutLoaded ? [wordCoverage(coverage, languages)] : []),
       ...(group ? groupTexts(group, chapters.length, languages) : []),
       ...(chapters.length === 0
         ? [nothing]
@@ -56,39 +59,71 @@ export function reportInWords(
 
 const einText = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
 
-/** Of an EIN that the file has not. */
-function unlistedText(
+/** Of which days the files are. */
+function asOfText(files: FileDates, languages: Languages): string {
+  const t = translator(reportWords, languages.locale);
+  const [oldest = "", newest = ""] = [files.oldest, files.newest].map((day) =>
+    formatLongDate(day, languages),
+  );
+  return oldest === newest ? t("asOf", { date: newest }) : t("asOfFiles", { oldest, newest });
+}
+
+/** Of an EIN that the list of exempt organizations has not: whatever the other lists say of it. */
+function unlistedTexts(
   { ein: digits, lists }: NonNullable<KnownReport["unlisted"]>,
   languages: Languages,
-) {
+): readonly string[] {
   const t = translator(reportWords, languages.locale);
   const ein = einText(digits);
+  const facts = otherFacts(lists, languages).join("; ");
   const revoked = revokedOf(lists, languages);
-  return revoked ? t("unlisted", { ein, revoked }) : t("absent", { ein });
+  if (!revoked) return [facts ? t("elsewhere", { ein, facts }) : t("absent", { ein })];
+  const isGone = !lists.revocation?.reinstatedOn;
+  return [
+    isGone ? t("unlisted", { ein, revoked }) : t("elsewhere", { ein, facts: revoked }),
+    ...(facts ? [t("besides", { facts })] : []),
+  ];
+}
+
+/** What Publication 78 and the 990-N list say, each of its own date. */
+function otherFacts({ pub78, epostcard }: OtherLists, languages: Languages): readonly string[] {
+  const t = translator(reportWords, languages.locale);
+  const facts: string[] = [];
+  if (pub78) facts.push(t("listedOn", { date: formatLongDate(pub78.asOf, languages) }));
+  if (epostcard) {
+    const values = { year: epostcard.year, date: formatLongDate(epostcard.asOf, languages) };
+    facts.push(t(epostcard.isTerminated ? "noticeEnded" : "noticeOn", values));
+  }
+  return facts;
 }
 
 /** How all organizations of a group stand, and how many of them the table has. */
 function groupTexts(group: GroupCounts, shown: number, languages: Languages): readonly string[] {
   const t = translator(reportWords, languages.locale);
-  const { number, total: count, revoked, current, one, more, unknown } = group;
+  const { number, total: count, ...counts } = group;
   return [
     t("groupTotal", { number, count }),
-    t("groupCounts", { current, one, more, revoked, unknown }),
+    t("groupCounts", { ...counts }),
     ...(shown < count ? [t("groupShown", { shown })] : []),
   ];
 }
 
 /** The clock of three years, in a few words. */
-function clockOf({ returns, lists }: KnownChapter, languages: Languages): string {
+function clockOf(chapter: KnownChapter, languages: Languages): string {
+  const { returns, isThirdOverdue, risk } = chapter;
   const t = translator(reportWords, languages.locale);
-  if (lists.revocation && !lists.revocation.reinstatedOn) return t("clock.revoked");
-  if (returns.kind !== "counted") return t(`clock.${returns.kind}`);
-  const { missed, revokedOnIfNothing } = returns;
+  if (risk === "revoked") return t("clock.revoked");
+  if (returns.kind === "unknown") return t("clock.unknown");
+  if (returns.kind === "not-required") {
+    return translator(fileWords, languages.locale)(`noReturn.${returns.reason}`);
+  }
+  const { missed: count, revokedOnIfNothing } = returns;
   const date = formatLongDate(revokedOnIfNothing, languages);
-  if (missed === 0) return t("clock.none");
-  if (missed >= 5) return t("clock.contradictory", { count: missed });
-  if (missed >= 3) return t("clock.more", { count: missed });
-  return t(missed === 1 ? "clock.one" : "clock.two", { date });
+  if (risk === "current") return t("clock.none");
+  if (risk === "contradictory") return t("clock.contradictory", { count });
+  if (risk === "one") return t("clock.one", { date });
+  if (count >= 3) return t("clock.more", { count });
+  return t(isThirdOverdue ? "clock.overdue" : "clock.two", { date });
 }
 
 /** When an exemption was revoked, and whether it was given back; "" for one that never was. */
@@ -107,10 +142,10 @@ function statusOf(chapter: KnownChapter, languages: Languages): string {
   const { groupNumber, lists, subsection } = chapter;
   const revoked = revokedOf(lists, languages);
   if (revoked && !lists.revocation?.reinstatedOn) return revoked;
-  const status = known.find((one) => one === chapter.status);
+  const exemption = exemptionOf(chapter.status);
   const parts = [
     revoked,
-    status ? t(`status.${status}`) : t("statusOther"),
+    exemption ? t(`status.${exemption}`) : t("statusOther"),
     /[1-9]/.test(groupNumber) && t("covered", { number: groupNumber }),
     lists.pub78 && subsection !== SOCIAL && t("listed"),
   ];

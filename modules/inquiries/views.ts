@@ -1,5 +1,5 @@
 import type { UnseenReturns } from "#modules/compliance/contract";
-import type { OtherLists } from "#modules/listings/contract";
+import type { FileDates, ListingCoverage, OtherLists } from "#modules/listings/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { EventKind, InquiryKind, InquiryState } from "./domain/kinds";
 
@@ -61,6 +61,10 @@ export interface RatingView {
 /** How sure it is that a chapter is at a campus: by its name, its ZIP code, its city. */
 export type Confidence = "certain" | "likely" | "possible";
 
+/** How an organization stands with its three years, from the gravest. */
+export const risks = ["revoked", "atRisk", "one", "contradictory", "unknown", "current"] as const;
+export type Risk = (typeof risks)[number];
+
 /** What the IRS file says about one organization. */
 export interface KnownChapter {
   /** Nine digits. */
@@ -82,23 +86,20 @@ export interface KnownChapter {
   readonly confidence?: Confidence;
   /** Which of the three returns whose lack ends an exemption the file does not show. */
   readonly returns: UnseenReturns;
+  /** The third of them is late beyond doubt today. */
+  readonly isThirdOverdue: boolean;
+  /** By them and by the revocation list. */
+  readonly risk: Risk;
   /** What the IRS's other lists say about it. */
   readonly lists: OtherLists;
-  /** The date of the file, YYYY-MM-DD. */
-  readonly asOf: string;
+  /** The date of the file. */
+  readonly asOf: CivilDate;
 }
 
-/** The organizations of a group in the file, by their clock of three years. */
-export interface GroupCounts {
+/** The organizations of a group in the file, by how they stand. */
+export interface GroupCounts extends Readonly<Record<Risk, number>> {
   readonly number: string;
   readonly total: number;
-  readonly revoked: number;
-  /** None is unseen, or none is expected. */
-  readonly current: number;
-  readonly one: number;
-  /** Two or more in a row. */
-  readonly more: number;
-  readonly unknown: number;
 }
 
 export interface KnownReport {
@@ -107,12 +108,14 @@ export interface KnownReport {
     | { readonly name: string; readonly city: string; readonly state: string }
     | undefined;
   readonly chapters: readonly KnownChapter[];
-  /** The date of the newest file, YYYY-MM-DD; undefined when nothing was found. */
-  readonly asOf: string | undefined;
+  /** The dates of the files that what was found stands in; undefined when nothing was found. */
+  readonly files: FileDates | undefined;
   /** Of a group: how all of its organizations in the file stand, of which `chapters` has the gravest. */
   readonly group?: GroupCounts | undefined;
-  /** The EIN that was asked for, where the file has it not; the revocation list may. */
+  /** The EIN that was asked for, where the list of exempt organizations has it not; others may. */
   readonly unlisted?: { readonly ein: string; readonly lists: OtherLists } | undefined;
+  /** What of that list is loaded. */
+  readonly coverage: ListingCoverage;
   /** The date of the revocation list, when one is imported. */
   readonly revocationsAsOf?: CivilDate | undefined;
 }

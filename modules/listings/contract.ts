@@ -1,5 +1,18 @@
 import type { CivilDate } from "#modules/platform/dates";
 
+export type { FileDates, ListingCoverage } from "./coverage";
+export {
+  type Exemption,
+  exemptionOf,
+  type FiledReturn,
+  type FilingCodes,
+  filedReturn,
+  type NoReturnReason,
+  type PlaceInGroup,
+  placeInGroup,
+} from "./domain/file-codes";
+export { fileWords } from "./words";
+
 /** How many rows a page of the listing search has. */
 export const SEARCH_PAGE_SIZE = 15;
 
@@ -28,6 +41,8 @@ export interface Meant {
   readonly corrected: readonly { readonly typed: string; readonly taken: string }[];
   /** Nothing has all the words: what has the most of them comes first. */
   readonly isPartial: boolean;
+  /** A few have just what was typed; they come first, before what was meant. */
+  readonly isBeside?: true;
 }
 
 /** What the IRS's lists beside the BMF say about an organization, each as of its own date. */
@@ -70,6 +85,12 @@ interface ImportView {
   readonly reason: string | null;
   /** The line at which a refused file is broken. */
   readonly line: number | null;
+  /** How many would have left by a refused list: of a state, or where that is null of the list. */
+  readonly loss: {
+    readonly state: string | null;
+    readonly lost: number;
+    readonly rows: number;
+  } | null;
 }
 
 /** What differs about an organization of a configured group. */

@@ -31,6 +31,7 @@ interface Sent {
   readonly kind: string;
   readonly source: string;
   readonly asOf: Date;
+  readonly acceptsLoss: boolean;
 }
 
 /** @returns whether it is over, be it refused; false while another import runs */
@@ -47,6 +48,7 @@ async function importFile(ctx: JobCtx, sent: Sent, key: string): Promise<boolean
         kind: sent.kind as ImportKind,
         files: [{ name: sent.source, open }],
         asOf: fromUtcDate(sent.asOf),
+        acceptsLoss: sent.acceptsLoss,
         importId: sent.id,
         onProgress: () => ctx.signal.throwIfAborted(),
       },

@@ -27,4 +27,11 @@ export const discardListJob = defineJob({
   attempts: 8,
 });
 
-export const jobs = [rebuildIndexJob, importSentJob, discardListJob];
+/** An event: the rows of a list were imported. */
+export const listImportedJob = defineJob({
+  name: "listings.list-imported",
+  payload: z.strictObject({ importId: z.int() }),
+  timeoutMs: 3_600_000,
+});
+
+export const jobs = [rebuildIndexJob, importSentJob, discardListJob, listImportedJob];

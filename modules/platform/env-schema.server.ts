@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The published default: fine on a developer's machine, refused in production. */
 export const DEVELOPMENT_SECRET = "development-secret-do-not-use-in-production";
 
+/** Where no post arrives: letters and invoices of a demonstration bear it, those of production never. */
+export const DEMONSTRATION_ADDRESS = "100 Main Street, Suite 200, Springfield, IL 62701";
+
 /** A person takes longer than this to fill in a form; production takes no other value. */
 export const LEAST_FORM_SECONDS = 2;
 
@@ -72,6 +75,13 @@ export const envSchema = z.object({
     .min(32)
     .optional()
     .describe("the secret before it, taken as well while it is named"),
+  STANDING_SIGNING_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, "must be 64 hexadecimal digits")
+    .optional()
+    .describe(
+      "signs certificates of good standing (an Ed25519 seed, 64 hexadecimal digits); made of APP_SECRET without it, which production refuses",
+    ),
   WORKER_QUEUES: optional.describe(
     "the queues of a worker process, by comma: documents,media,mail,default; all without it",
   ),
@@ -132,10 +142,11 @@ export const envSchema = z.object({
     .describe("who offers it, in letters, invoices and at the foot of pages"),
   POSTAL_ADDRESS: z
     .string()
+    .trim()
     .min(1)
-    .default("100 Main Street, Suite 200, Springfield, IL 62701")
+    .default(DEMONSTRATION_ADDRESS)
     .describe(
-      "where post reaches who offers it: on invoices and in every letter, as the law on commercial mail asks (15 U.S.C. 7704)",
+      "where post reaches who offers it: on invoices and in every letter, as the law on commercial mail asks (15 U.S.C. 7704); production refuses the default",
     ),
   SUPPORT_EMAIL: z
     .email()
@@ -145,6 +156,12 @@ export const envSchema = z.object({
   FFMPEG_BIN: optional.describe(
     "decodes videos and BMP photos; a program is looked for without it",
   ),
+  MEDIA_SANDBOX: z
+    .enum(["bwrap", "none"])
+    .default("bwrap")
+    .describe(
+      "in what the films of strangers are decoded; production does not start without bwrap, unless this is none",
+    ),
   PATH: z
     .string()
     .default("/usr/local/bin:/usr/bin:/bin")

@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import { DEVELOPMENT_SECRET, envSchema, LEAST_FORM_SECONDS } from "./env-schema.server";
+import {
+  DEMONSTRATION_ADDRESS,
+  DEVELOPMENT_SECRET,
+  envSchema,
+  LEAST_FORM_SECONDS,
+} from "./env-schema.server";
 
 /** The keys that the provider's simulator takes unless it is told others; they open nothing. */
 const SIMULATOR_KEYS = {
@@ -88,12 +93,15 @@ function productionProblems(env: Parsed): string[] {
     env.APP_SECRET === DEVELOPMENT_SECRET && "APP_SECRET: the published default is refused",
     env.APP_SECRET_PREVIOUS === DEVELOPMENT_SECRET &&
       "APP_SECRET_PREVIOUS: the published default is refused",
+    !env.STANDING_SIGNING_KEY && "STANDING_SIGNING_KEY: needed in production",
     env.RATE_LIMIT_FACTOR !== 1 && "RATE_LIMIT_FACTOR: refused in production",
     env.PASSWORD_HASHING !== "standard" && "PASSWORD_HASHING: refused in production",
     env.FORM_MIN_SECONDS !== LEAST_FORM_SECONDS && "FORM_MIN_SECONDS: refused in production",
     !env.PUBLIC_URL && "PUBLIC_URL: needed in production",
     isReadOnTheWay(env.PUBLIC_URL) && "PUBLIC_URL: https is needed but on this machine itself",
     !env.SMTP_URL && "SMTP_URL: the development mailbox is refused in production",
+    env.POSTAL_ADDRESS === DEMONSTRATION_ADDRESS &&
+      "POSTAL_ADDRESS: name where post reaches you; the demonstration's is refused in production",
     env.ANET_ENV === "simulator" &&
       "ANET_ENV: the card provider's simulator is refused in production",
     !env.S3_BUCKET && env.DATA_DIR === ".data" && "DATA_DIR: name a kept folder, or set S3_BUCKET",

@@ -58,3 +58,7 @@ export const isOfAccount = (asking: Asking, accountId: number): boolean =>
 export const mayActFor = (asking: Asking, accountId: number): boolean =>
   mayDo(asking, "accounts") ||
   (asking.actor.kind === "user" && asking.actor.accountIds.includes(accountId));
+
+/** Whether the actor may pay for an account: its people, and staff whose work is accounts or money. */
+export const mayPayFor = (asking: Asking, accountId: number): boolean =>
+  mayActFor(asking, accountId) || mayDo(asking, "money");

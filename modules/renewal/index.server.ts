@@ -35,6 +35,7 @@ export type { LevelTerms } from "./levels/terms";
 export { moveRenewals } from "./move-renewals.server";
 export { groupChapters } from "./queries/group-chapters.server";
 export { findLevel, listLevels } from "./queries/levels.server";
+export { memberSince } from "./queries/member-since.server";
 export { renewalPage } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";
 export { chooseReminders } from "./reminders/choose-reminders.server";

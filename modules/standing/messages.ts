@@ -7,6 +7,13 @@ export const standingMessages = defineMessages({
       "The IRS took back the tax exemption on {revoked}, because three years in a row had no return.",
     "revoked.do":
       "Ask us how to get it back. Until then gifts cannot be deducted, and the club may owe tax.",
+    group_revoked:
+      "The central organization of your group lost its tax exemption on {revoked}. The group's letter has no effect since then, whether or not a chapter filed.",
+    "group_revoked.do":
+      "Ask your headquarters what it does about it. The club may apply for an exemption of its own.",
+    reinstatement_unlisted:
+      "The IRS's letter of {letter} gives the exemption back that ended on {revoked}. The list of {date} does not show it yet.",
+    "reinstatement_unlisted.do": "Keep the letter at hand until the list shows it.",
     two_returns_unseen:
       "Two returns in a row do not show in the IRS's file. The last one it shows is for the year that ended {seen}.",
     "two_returns_unseen.do":
@@ -20,7 +27,7 @@ export const standingMessages = defineMessages({
     "third_return_due.do":
       "If you filed one of them, keep the proof at hand. If not, file today and talk to us: the exemption may have ended.",
     ending_foundation:
-      "The IRS's file says that the organization is ending its status as a private foundation (section 507(b)(1)(B)).",
+      "The IRS's file says that the organization is terminating its private-foundation status (section 507(b)(1)(B)).",
     "ending_foundation.do": "A club is no private foundation. Talk to us.",
     terminating: "The last 990-N that the IRS lists says that the organization closed down.",
     "terminating.do": "If that is wrong, somebody checked a wrong box on a return. Talk to us.",
@@ -30,6 +37,25 @@ export const standingMessages = defineMessages({
     membership_lapsed:
       "Your membership has lapsed, and the exemption comes from the group that you were a member of.",
     "membership_lapsed.do": "Renew, so that the group can keep you on its list.",
+    state_duty_long_overdue:
+      "Overdue with the state for more than half a year: {duty}. It was due on {due}.",
+    "state_duty_long_overdue.do":
+      "File it now. If it was filed, record it with its proof in your calendar.",
+    state_duty_overdue: "Overdue with the state: {duty}. It was due on {due}.",
+    "state_duty_overdue.do":
+      "File it, or record it with its proof in your calendar if it was filed.",
+    officer_terms_ended: "The terms of all officers ended by {day}.",
+    "officer_terms_ended.do": "Tell us who the officers are now.",
+    responsible_party_overdue:
+      "The IRS was to hear of the new responsible party (Form 8822-B) by {day}.",
+    "responsible_party_overdue.do": "Mail Form 8822-B, and record the day on which you did.",
+    purpose_statement_missing:
+      "The bylaws do not have the statement of purpose that your group asks of all its chapters.",
+    "purpose_statement_missing.do": "Adopt it word for word at your next meeting.",
+    insurance_expired: "The insurance ran through {day}.",
+    "insurance_expired.do": "Renew it, and put the new policy with your files.",
+    sales_tax_expired: "The sales-tax exemption certificate ran through {day}.",
+    "sales_tax_expired.do": "Ask the state for a new one, and put it with your files.",
     one_return_unseen:
       "One return does not show in the IRS's file: the one for the year that ended {end}, which was due on {due}.",
     "one_return_unseen.do":
@@ -55,6 +81,40 @@ export const standingMessages = defineMessages({
     "bylaws_missing.do": "Make them here, or record the vote if you have them.",
     not_in_file: "The EIN is not in the IRS's file of {date} for your state yet.",
     "not_in_file.do": "The IRS may take months. If it does not come, ask us to look into it.",
-    no_own_return: "The IRS's file expects no return of the club's own.",
+    no_own_return: "{reason} So says the IRS's file of {date}.",
+  },
+});
+
+/** Why a step about a standing was not done. */
+export const standingRefusals = defineMessages({
+  en: {
+    holdDecided: "Somebody has decided on these changes already.",
+    notGood: "A certificate is made for a club in good standing alone.",
+    beingChecked: "The standing is being checked. A certificate can be made when that is done.",
+    fileTooOld:
+      "The IRS's file of {date} is more than {count} days old. A certificate can be made when a newer one is loaded.",
+    noEin: "Tell us the club's EIN first.",
+    withdrawnAlready: "This certificate is withdrawn already.",
+    findingMissing: "Choose what is set aside.",
+    letterDateMissing: "Enter the date of the IRS's letter.",
+    letterDateAhead: "The letter cannot be of a day to come.",
+    letterTooOld: "The letter must be newer than the revocation of {date}.",
+    letterWithoutRevocation: "The club is not on the revocation list.",
+    reasonMissing: "Say why, in a sentence.",
+    fileMissing: "Choose the document among the club's files.",
+    endMissing: "Enter the last day on which it counts.",
+    endOutside: "Choose a day from today to {date}.",
+    overrideEnded: "It has ended already.",
+  },
+});
+
+/** How messages name the fields of forms about a standing. */
+export const standingFields = defineMessages({
+  en: {
+    finding: "finding",
+    letterOn: "date of the letter",
+    reason: "reason",
+    file: "document",
+    endsOn: "last day",
   },
 });

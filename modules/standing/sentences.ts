@@ -1,3 +1,4 @@
+import { fileWords } from "#modules/listings/contract";
 import { type CivilDate, monthNames } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
@@ -16,13 +17,17 @@ function valuesOf(finding: Finding, languages: Languages) {
   const months = monthNames(languages.formatLocale);
   const number = (value: number) =>
     ofMonths.has(code) ? (months[value - 1] ?? String(value)) : value;
-  const section = (name: string) => (code === "other_subsection" ? String(Number(name)) : name);
+  const worded = (name: string) => {
+    if (code === "other_subsection") return String(Number(name));
+    if (code !== "no_own_return") return name;
+    return say(languages.locale, { catalogue: fileWords, key: `noReturn.${name}` });
+  };
   const day = (date: CivilDate) => formatLongDate(date, languages);
   return {
     date: day(asOf),
     ...mapped(days, day),
     ...mapped(numbers, number),
-    ...mapped(names, section),
+    ...mapped(names, worded),
   };
 }
 

@@ -1,5 +1,21 @@
+import type { CivilDate } from "#modules/platform/dates";
 import type { StandingFacts } from "./domain/facts";
-import type { Judgement } from "./domain/judge";
+import type { Finding, Judgement, Verdict } from "./domain/judge";
+
+/** What made a standing change: new files, the calendar, the club's own doing, or staff. */
+export type ChangeCause = "import" | "time" | "account" | "override" | "release";
+
+/** A change of a standing, as its history has it. */
+export interface ChangeView {
+  readonly id: number;
+  readonly at: Date;
+  readonly cause: ChangeCause;
+  /** Undefined for the first. */
+  readonly was: Verdict | undefined;
+  readonly verdict: Verdict;
+  /** The gravest reason; undefined where there was none. */
+  readonly gravest: Finding | undefined;
+}
 
 /** The standing of an account, and what it was judged by. */
 export interface StandingView extends Judgement {
@@ -8,4 +24,21 @@ export interface StandingView extends Judgement {
   /** Nine digits; undefined while the club has not said it. */
   readonly ein: string | undefined;
   readonly facts: StandingFacts;
+  /** Another word waits for staff, who look at it. */
+  readonly isBeingChecked: boolean;
+  /** How many days old the file is, where it is too old to say how the club is today. */
+  readonly staleDays: number | undefined;
+}
+
+/** A brake as staff see it. */
+export interface HoldView {
+  readonly id: number;
+  readonly kind: "files" | "central";
+  /** The group whose clubs alone it holds. */
+  readonly group: string | undefined;
+  readonly revokedOn: CivilDate | undefined;
+  readonly createdAt: Date;
+  readonly endsAt: Date;
+  /** How many clubs wait, by the word that they would have. */
+  readonly waiting: readonly { readonly verdict: Verdict; readonly clubs: number }[];
 }

@@ -125,6 +125,30 @@ describe("docker-compose.yml", () => {
     expect(of("mail").ports).toEqual(["127.0.0.1:8025:8025"]);
   });
 
+  it("decodes films in a worker that reaches database, queue and store alone", () => {
+    const decoding = workers.filter(([, it]) => it.environment?.WORKER_QUEUES === "media");
+    expect(decoding.map(([name, { networks }]) => [name, networks])).toEqual([
+      ["worker-media", ["inside"]],
+    ]);
+    expect(file.networks.inside).toEqual({ internal: true });
+    // What it needs answers there; the proxy, which visitors reach, does not.
+    for (const name of ["postgres", "redis", "storage"])
+      expect(of(name).networks).toContain("inside");
+    expect(of("proxy").networks).toEqual(["outside"]);
+    const { DATABASE_URL, REDIS_URL, S3_ENDPOINT } = of("worker-media").environment ?? {};
+    expect([DATABASE_URL, REDIS_URL, S3_ENDPOINT].join(" ")).toMatch(
+      /@postgres:5432.*\/\/redis:6379.*\/\/storage:8333/,
+    );
+  });
+
+  it("has the operator say that films are decoded without a sandbox, by no default of its own", () => {
+    for (const [name, { environment }] of [...webs, ...workers]) {
+      // Set to nothing it counts as not given: production refuses to start without bwrap then.
+      expect(`${name} ${environment?.MEDIA_SANDBOX}`).toMatch(/ \$\{MEDIA_SANDBOX:-\}$/);
+    }
+    expect(text.slice(0, text.indexOf("x-confined"))).toContain("MEDIA_SANDBOX=");
+  });
+
   it("gives the migration the database's address and nothing else", () => {
     const { DATABASE_URL } = of("web-blue").environment ?? {};
     expect(of("migrate").environment).toEqual({ DATABASE_URL });
@@ -167,15 +191,19 @@ describe("docker-compose.yml", () => {
       "PUBLIC_URL",
       "S3_ACCESS_KEY_ID",
       "S3_SECRET_ACCESS_KEY",
+      "STANDING_SIGNING_KEY",
     ]);
   });
 
   const client = composeClient();
   const values = Object.fromEntries(
-    ["APP_SECRET", "POSTGRES_PASSWORD", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].map((name) => [
-      name,
-      "of-the-operator",
-    ]),
+    [
+      "APP_SECRET",
+      "POSTGRES_PASSWORD",
+      "S3_ACCESS_KEY_ID",
+      "S3_SECRET_ACCESS_KEY",
+      "STANDING_SIGNING_KEY",
+    ].map((name) => [name, "of-the-operator"]),
   );
   const config = (env: Record<string, string>) => {
     const [program = "", ...args] = client ?? [];
@@ -228,6 +256,7 @@ describe("the image", () => {
     expect(installing).toHaveLength(1);
     expect(installing[0]).toContain("--no-install-recommends");
     expect(installing[0]).toContain("rm -rf /var/lib/apt/lists/*");
+    expect(installing[0]).toMatch(/ ffmpeg bubblewrap /);
   });
 
   it("has every file that a command of docker-compose.yml names", () => {

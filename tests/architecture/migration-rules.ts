@@ -41,7 +41,7 @@ const contracting: readonly (readonly [RegExp, (table: string, found: string) =>
 ];
 /** What keeps writers of a table waiting for as long as the table is large. */
 const locking = new RegExp(
-  `\\bCREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?(?:"?\\w+"? )?ON (?:ONLY )?${name}|\\bLOCK (?:TABLE )?${name}|\\bVACUUM FULL ${name}|\\bCLUSTER ${name}|\\bTRUNCATE (?:TABLE )?${name}`,
+  `\\bCREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?(?:"?\\w+"? )?ON (?:ONLY )?${name}|\\bLOCK (?:TABLE )?${name}|\\bVACUUM FULL ${name}|\\bCLUSTER ${name}|\\bTRUNCATE (?!ON\\b)(?:TABLE )?${name}`,
   "gi",
 );
 const created = new RegExp(`\\bCREATE TABLE (?:IF NOT EXISTS )?${name}`, "gi");

@@ -63,7 +63,7 @@ const memory = (name: string, ours: number, most: number): Row => ({
 });
 
 async function measureFilms(folder: string): Promise<Row[]> {
-  const decoder = findDecoder();
+  const decoder = await findDecoder();
   const piece = join(folder, "piece.mp4");
   // Grain, as cameras make it: without it decoding costs next to nothing.
   const source = `testsrc2=s=1920x1080:r=30:d=${PIECE_SECONDS},noise=alls=10:allf=t`;

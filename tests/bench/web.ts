@@ -20,8 +20,15 @@ export interface Target {
   readonly cookie: string;
 }
 
-/** A server without any middleware of ours that renders the same pages from the same data. */
-export async function startReference(real: Target): Promise<Target & { stop(): void }> {
+/**
+ * A server without any middleware of ours that renders the same pages from the same data.
+ * @param oneRow a statement that it asks the database before each page
+ */
+export async function startReference(
+  real: Target,
+  paths: readonly string[] = [HOME, FORM],
+  oneRow?: string,
+): Promise<Target & { stop(): void }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ["tests/bench/reference-server.mjs"], {
@@ -33,7 +40,8 @@ export async function startReference(real: Target): Promise<Target & { stop(): v
       PORT: String(port),
       REAL_URL: real.url,
       REAL_COOKIE: real.cookie,
-      PATHS: JSON.stringify([HOME, FORM]),
+      PATHS: JSON.stringify(paths),
+      ...(oneRow && { ONE_ROW: oneRow }),
     },
   });
   for (let waited = 0; waited < 15_000; waited += 100) {

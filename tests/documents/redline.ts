@@ -1,10 +1,11 @@
 import type { DocumentModel, SigningForm } from "#modules/platform/documents/model";
-import { modelLines, unescapeMarkup, zipText } from "./text";
+import { modelLines, unescapeMarkup, wordMarks, zipText } from "./text";
 
 const textIn = (markup: string): string =>
-  [...markup.matchAll(/<w:(?:t|delText)(?: [^>]*)?>([^<]*)<|<w:(tab|br)\/>/g)]
-    .map(([, text, mark]) => (mark ? (mark === "tab" ? "\t" : "\n") : unescapeMarkup(text ?? "")))
-    .join("");
+  [...markup.matchAll(/<w:(?:t|delText)(?: [^>]*)?>([^<]*)<|<w:(tab|br|noBreakHyphen)\/>/g)]
+    .map(([, text, mark]) => (mark ? wordMarks[mark] : unescapeMarkup(text ?? "")))
+    .join("")
+    .replaceAll("\u00A0", " ");
 
 /** The paragraphs that a redline leaves when every change in it is accepted, or rejected. */
 export function redlineParagraphs(file: Buffer, decision: "accept" | "reject"): string[] {

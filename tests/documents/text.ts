@@ -42,13 +42,17 @@ export const unescapeMarkup = (text: string): string =>
     hash ? String.fromCodePoint(Number(name)) : (entities[name] ?? whole),
   );
 
-/** The paragraphs of a Word file's body, without the numbers that Word makes. */
+/** What Word writes as an element of its own. */
+export const wordMarks: Record<string, string> = { tab: "\t", br: "\n", noBreakHyphen: "-" };
+
+/** The paragraphs of a Word file's body, with plain spaces, without the numbers that Word makes. */
 export function docxParagraphs(file: Buffer): string[] {
   const body = zipText(file, "word/document.xml");
   return [...body.matchAll(/<w:p>.*?<\/w:p>|<w:p\/>/gs)].map(([paragraph]) =>
-    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\/>/g)]
-      .map(([, text, mark]) => (mark ? (mark === "tab" ? "\t" : "\n") : unescapeMarkup(text ?? "")))
-      .join(""),
+    [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|noBreakHyphen)\/>/g)]
+      .map(([, text, mark]) => (mark ? wordMarks[mark] : unescapeMarkup(text ?? "")))
+      .join("")
+      .replaceAll("\u00A0", " "),
   );
 }
 
@@ -57,7 +61,7 @@ export function htmlParagraphs(html: string): string[] {
   return html
     .replace(/<details.*?<\/details>/gs, "")
     .split(/<\/?(?:article|header|section|nav|h1|h2|h3|p|ol|ul|li)\b[^>]*>/)
-    .map((text) => unescapeMarkup(text.replace(/<[^>]*>/g, "")))
+    .map((text) => unescapeMarkup(text.replace(/<[^>]*>/g, "")).replaceAll("\u00A0", " "))
     .filter((text) => text !== "");
 }
 

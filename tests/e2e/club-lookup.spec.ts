@@ -7,7 +7,7 @@ test("a stranger types an EIN and goes on to the bylaws", { tag: "@script" }, as
   // The ninth digit asks; nothing has to be pressed.
   await field.pressSequentially("55-5555555");
   const answer = page.getByRole("status").filter({ hasText: "EIN 55-5555555" });
-  await expect(answer.getByRole("heading", { name: "Not in the IRS's file" })).toBeVisible();
+  await expect(answer.getByRole("heading", { name: "Not in what we have loaded" })).toBeVisible();
   await expect(page.getByText("An example")).toBeHidden();
   await expectAccessible(page);
   await answer.getByRole("link", { name: "Make your bylaws, free" }).click();

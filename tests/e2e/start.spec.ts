@@ -91,10 +91,10 @@ test("B-40 an address without a level leads to the price list and its state fees
   await page.getByRole("link", { name: "See the price list" }).click();
   await expect(page).toHaveURL("/pricing");
   await ready(page, javaScriptEnabled);
-  await page.getByRole("combobox", { name: "Your state" }).selectOption("CA");
+  await page.getByRole("combobox", { name: "Your state" }).selectOption("FL");
   await page.getByRole("button", { name: "Show the fee" }).click();
-  await expect(page.getByText("California: about $30")).toBeVisible();
-  await expect(page.getByText("on the states' own pages on October 10, 2026")).toBeVisible();
+  await expect(page.getByText("Florida: $70")).toBeVisible();
+  await expect(page.getByText("Read on November 24, 2026.")).toBeVisible();
   await page.goto("/pricing?state=IL");
   await expect(page.getByText("no confirmed figure for Illinois")).toBeVisible();
   await expectAccessible(page);

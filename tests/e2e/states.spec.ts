@@ -25,7 +25,7 @@ test(
     await page.getByRole("searchbox", { name: "Search" }).fill(name);
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(/search=/);
-    await expect(page.getByRole("row")).toHaveCount(2);
+    await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(2);
     await page.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(`/admin/states/${code}`);
     await isLive();

@@ -128,9 +128,13 @@ export async function forgetEverybody(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Follows a link of the menu above the staff's pages, which is folded on a phone. */
+/** Follows a link of the menu above the staff's pages: in one of five groups, on a phone in one menu. */
 export async function chooseInStaffMenu(page: Page, name: string): Promise<void> {
-  const menu = page.getByText("Staff menu");
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("link", { name, exact: true }).filter({ visible: true }).click();
+  const folded = page.getByText("Staff menu");
+  if (await folded.isVisible()) await folded.click();
+  // Behind the name stands how much waits there.
+  const link = page.locator("a").filter({ hasText: new RegExp(`^${name}( \\d+)?$`) });
+  const group = page.locator(".console-wide details").filter({ has: link }).locator("summary");
+  if (await group.isVisible()) await group.click();
+  await page.locator(".console-menu").locator(link).filter({ visible: true }).click();
 }

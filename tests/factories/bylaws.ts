@@ -1,6 +1,7 @@
 import { cooperationFlags, type Variant } from "#modules/bylaws/contract";
 import { questionMessages } from "#modules/bylaws/question-messages";
 import { templates } from "#modules/bylaws/templates/registry.server";
+import type { MeetingNotice } from "#modules/compliance/contract";
 import type { DocumentModel } from "#modules/platform/documents/model";
 
 type Fields = Record<string, unknown>;
@@ -35,6 +36,16 @@ export function boosterFields(changes: Fields = {}): Fields {
   };
 }
 
+/** What the forms ask besides, and take without an answer. */
+const leftOpen = ["state", "entity_kind", "principal_office"];
+export const leftOpenByBoosters = [...leftOpen, "term_start_month", "central_organization"];
+export const leftOpenByChapters = [
+  ...leftOpen,
+  "is_group_member",
+  "national_organization",
+  "has_house",
+];
+
 /** The fields of the school form as a script sends them, with some of its boxes ticked. */
 export function schoolFields(ticked: readonly string[] = cooperationFlags, changes: Fields = {}) {
   return {
@@ -46,11 +57,16 @@ export function schoolFields(ticked: readonly string[] = cooperationFlags, chang
 }
 
 /** A variant's document, version 3, saved on 2026-11-21. */
-export function bylawsDocumentOf(variant: Variant, fields: Fields): DocumentModel {
+export function bylawsDocumentOf(
+  variant: Variant,
+  fields: Fields,
+  notice?: MeetingNotice,
+): DocumentModel {
   return templates[variant].build(fields, {
     number: 3,
     createdAt: new Date("2026-11-21T12:00:00Z"),
     creator: "Goodstanding",
+    notice,
   });
 }
 

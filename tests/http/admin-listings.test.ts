@@ -37,7 +37,7 @@ describe("H-12 /admin/listings", () => {
     expect(added.text).toContain("0124 Deltas");
     for (const words of [
       "made-2026-11-10.csv",
-      "Refused at line 1",
+      "Refused: none of the IRS's lists",
       "0 / 1 / 0",
       "GOES",
       "Left the file",

@@ -27,8 +27,14 @@ afterAll(async () => {
 const page = "/admin/listings";
 const zipped = (content: string) => zipSync({ "list.txt": strToU8(content) });
 
-async function send(name: string, bytes: Uint8Array, visitor = staff, asOf = "2026-11-10") {
-  const fields = { step: "send", as_of: asOf };
+async function send(
+  name: string,
+  bytes: Uint8Array,
+  visitor = staff,
+  asOf = "2026-11-10",
+  choices: Record<string, string> = {},
+) {
+  const fields = { step: "send", as_of: asOf, ...choices };
   return sendAsForm(visitor, page, fields, { name, bytes, type: "application/zip" });
 }
 
@@ -70,7 +76,7 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     expect(gone.text).toContain("The IRS revoked its exemption automatically on November 15, 2017");
     expect(gone.text).toContain("Not listed as of November 10, 2026. This does not mean");
     const fine = await staff.open(`/listings/${clean}`);
-    expect(fine.text).not.toContain("revoked");
+    expect(fine.text).not.toMatch(/revoked (its|as)|was revoked/);
     expect(fine.text).toContain("Listed as of November 10, 2026: a public charity");
     expect(fine.text).toContain("For tax year 2024");
     const unlisted = await staff.open("/listings/010000003");
@@ -85,6 +91,33 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     await send("cut.zip", zipped(`${listOf(...lines)}200000000|cut`), staff, "2026-11-11");
     await waitFor("cut.zip Publication 78 11/11/2026 0 Refused at line 20001");
     expect(await db.irsPub78.findMany()).toEqual(before);
+  });
+
+  it("says how many would leave by a list that was cut, and takes it with the box ticked", async () => {
+    const lines = Array.from({ length: 400 }, (_, at) => pub78Line(String(300_000_000 + at)));
+    await send("whole.zip", zipped(listOf(...lines)), staff, "2026-11-12");
+    await waitFor("whole.zip Publication 78 11/12/2026 400 Done");
+    const cut = zipped(listOf(...lines.slice(0, 200)));
+    await send("cut.zip", cut, staff, "2026-11-13");
+    await waitFor(
+      "cut.zip Publication 78 11/13/2026 200 Refused: 200 of 400 organizations would leave",
+    );
+    expect(await db.irsPub78.count()).toBe(400);
+    const page = await staff.open("/admin/listings");
+    expect(page.html).toMatch(/<input [^>]*type="checkbox"[^>]*name="accept_loss"[^>]*>/);
+    await send("cut.zip", cut, staff, "2026-11-13", { accept_loss: "1" });
+    await waitFor("cut.zip Publication 78 11/13/2026 200 Done");
+    expect(await db.irsPub78.count()).toBe(200);
+  });
+
+  it("names a file that is none of the lists, and keeps the box ticked", async () => {
+    const refused = await send("page.zip", zipped("<html></html>\n"), staff, "2026-11-10", {
+      accept_loss: "1",
+    });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("This is a web page, none of the IRS");
+    expect(html).toMatch(/name="accept_loss"[^>]*checked/);
   });
 
   it("comes back to the form with what was typed when the file is none of the lists", async () => {

@@ -38,8 +38,8 @@ describe("staff's list of states", () => {
   it("H-10 shows what is not confirmed and how old it is, with filter and search", async () => {
     const all = await staff.open("/admin/states");
     expect(all.html.match(/href="\/admin\/states\/[A-Z]{2}"/g)).toHaveLength(51);
-    expect(all.text).toContain("Alaska 0 of 10 confirmed None Never read");
-    expect(all.text).toContain("Virginia 3 of 9 confirmed Fee for articles, Charity registration,");
+    expect(all.text).toMatch(/Alaska 0 of \d+ confirmed None Never read/);
+    expect(all.text).toMatch(/Virginia 3 of \d+ confirmed Fee for articles, Charity registration,/);
     expect(all.text).toMatch(/Texas 1 of \d confirmed .* November 24, 2026, (today|\d+ \w+ ago)/);
     expect(all.text).toMatch(/Wyoming .* None Never read/);
     expect(all.text).toContain("All (51)");

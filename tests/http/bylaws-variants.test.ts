@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { cooperationFlags } from "#modules/bylaws/contract";
 import { docxParagraphs } from "#tests/documents/text";
-import { boosterFields, schoolFields } from "#tests/factories/bylaws";
+import { boosterFields, leftOpenByBoosters, schoolFields } from "#tests/factories/bylaws";
 import { Visitor } from "#tests/setup/visitor";
 import { bylawsServers } from "./bylaws-kit";
 
@@ -16,7 +16,9 @@ const questionsOf = (html: string) =>
 describe("the forms of the variants", () => {
   it("E-01 E-24 E-33 /bylaws-generator asks what the general bylaws need", async () => {
     const { html, text } = await new Visitor(servers.url).open("/bylaws-generator");
-    expect(questionsOf(html).sort()).toEqual(Object.keys(boosterFields()).sort());
+    expect(questionsOf(html).sort()).toEqual(
+      [...Object.keys(boosterFields()), ...leftOpenByBoosters].sort(),
+    );
     expect(text).toContain("Full legal name of the booster organization");
     expect(text).toContain("School or facility supported");
     expect(html).toContain('href="/bylaws-generator/school"');
@@ -35,7 +37,7 @@ describe("the forms of the variants", () => {
     const { html, text } = await new Visitor(servers.url).open("/bylaws-generator/school");
     const general = Object.keys(boosterFields()).filter((name) => name !== "is_school");
     expect(questionsOf(html).sort()).toEqual(
-      [...general, "school_official_title", ...cooperationFlags].sort(),
+      [...general, ...leftOpenByBoosters, "school_official_title", ...cooperationFlags].sort(),
     );
     expect(text).toContain("School Cooperation");
   });

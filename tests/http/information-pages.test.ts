@@ -172,6 +172,52 @@ describe("figures of the IRS", () => {
     expect(none.text).not.toContain("$12,000");
   });
 
+  it("the limits of the forms are dated rows, by which the helper answers", async () => {
+    const asked = "/irs-form-990?age=over-three&receipts=210000&assets=400000";
+    const known = await open(asked);
+    expect(known.text).toContain("You file the full Form 990.");
+    expect(known.text).toContain("up to $50,000 at this age");
+    expect(known.text).toContain("less than $200,000 a year and less than $500,000 of assets");
+    expect(known.html).toMatch(
+      /href="https:\/\/www\.irs\.gov\/charities-non-profits\/form-990-series-which-forms-do-exempt-organizations-file-filing-phase-in"/,
+    );
+    expect(known.html).not.toContain("brickergraydon");
+    const rows = await db.federalFigure.findMany({ where: { name: { startsWith: "form_990_" } } });
+    expect(rows.map(({ name, amountCents }) => [name, amountCents]).toSorted()).toEqual([
+      ["form_990_ez_assets", 500_000_00],
+      ["form_990_ez_receipts", 200_000_00],
+      ["form_990_n_first_year", 75_000_00],
+      ["form_990_n_over_three", 50_000_00],
+      ["form_990_n_to_three", 60_000_00],
+    ]);
+    const later = rows.map((row) => ({
+      ...row,
+      asOf: new Date("2026-11-24"),
+      amountCents: 1.1 * row.amountCents,
+    }));
+    await db.federalFigure.deleteMany({ where: { name: { startsWith: "form_990_" } } });
+    await db.federalFigure.createMany({ data: later });
+    const newer = await open(asked);
+    await db.federalFigure.updateMany({
+      where: { name: "form_990_ez_receipts" },
+      data: { confirmed: false },
+    });
+    const none = await open(asked);
+    const group = await open(`${asked}&group_return=1`);
+    await db.federalFigure.deleteMany({ where: { name: { startsWith: "form_990_" } } });
+    await db.federalFigure.createMany({ data: rows });
+    expect(newer.text).toContain("You file the Form 990-EZ, or the full Form 990.");
+    expect(newer.text).toContain("up to $55,000 at this age");
+    expect(newer.text).toContain("less than $220,000 a year and less than $550,000 of assets");
+    expect(none.text).toContain(
+      "Check with the IRS which form is yours: its limits are not confirmed",
+    );
+    expect(none.text).not.toMatch(/You (can )?file the|\$500,000|\$220,000/);
+    expect(group.text).toContain("Your headquarters' return covers you.");
+    const spanish = await open(`${asked}&lang=es`);
+    expect(spanish.text).toContain("menos de $200,000 al año y menos de $500,000 en bienes");
+  });
+
   it("the extension and the four ways back are told, those after 15 months too", async () => {
     const { text } = await open("/irs-form-990?month=6&year=2026");
     expect(text).toContain(

@@ -35,6 +35,8 @@ const pages = [
   "/pricing",
   "/privacy",
   "/irs-form-990",
+  "/revoked",
+  "/revoked?posted_on=2026-08-10&in_group=yes",
   "/incorporation-and-ein",
   "/state-registration",
   "/state-registration/PA",

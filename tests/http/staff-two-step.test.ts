@@ -15,13 +15,16 @@ const asInProduction = {
   PASSWORD_HASHING: "standard",
   FORM_MIN_SECONDS: "2",
   APP_SECRET: "a-secret-of-this-test-alone-0123456789",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   PUBLIC_URL: "https://club.example",
   SMTP_URL: "smtp://127.0.0.1:9",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   ANET_ENV: "sandbox",
   ANET_API_LOGIN_ID: "login",
   ANET_TRANSACTION_KEY: "transaction",
   ANET_CLIENT_KEY: "client",
   ANET_SIGNATURE_KEY: "A1".repeat(64),
+  MEDIA_SANDBOX: "none",
 };
 
 let web: RunningProcess;
@@ -63,7 +66,7 @@ describe("staff in production", () => {
     const person = await makePerson({ isStaff: true });
     const { accountId } = await memberOfNewAccount();
     const people = `/app/account/users/json?account_id=${accountId}`;
-    const browser = await signedIn(web.url, person.email);
+    const browser = await signedIn(web.url, person.email, asInProduction.PUBLIC_URL);
 
     for (const path of staffPages) {
       expect([path, await answersOf(browser, path)]).toEqual([path, ledAway]);
@@ -91,7 +94,7 @@ describe("staff in production", () => {
     expect((await browser.open("/admin")).status).toBe(200);
     expect((await browser.call(people)).status).toBe(200);
 
-    const other = new Visitor(web.url);
+    const other = new Visitor(web.url, asInProduction.PUBLIC_URL);
     await other.open("/login");
     const half = await other.submit("/login", { email: person.email, password });
     expect(half.headers.get("location")).toMatch(/^\/login\/code/);

@@ -10,7 +10,9 @@ import { findIrsOrganization } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { findLevel } from "#modules/renewal/index.server";
+import { sweepStandings } from "#modules/standing/index.server";
 import { seedDemonstration } from "../../prisma/demonstration";
+import { seedBylaws } from "../../prisma/demonstration-bylaws";
 import { seedListings } from "../../prisma/demonstration-listings";
 
 const ctx = createCtx({
@@ -173,6 +175,21 @@ describe("the demonstration", () => {
     await seedListings(ctx);
     const found = await findIrsOrganization(ctx, "01-0346055");
     expect(found).toMatchObject({ state: "ME", fiscalYearEnd: 6, asOf: "2026-04-13" });
-    expect(await db.listingImport.count()).toBe(1);
+    expect(await db.listingImport.count()).toBe(3);
+  });
+
+  it("its clubs have all five standings, each by what a worker would find", async () => {
+    await seedBylaws(ctx);
+    await seedBylaws(ctx);
+    await seedListings(ctx);
+    await sweepStandings(ctx, { cause: "import" });
+    const rows = await db.standing.findMany({ include: { account: { select: { name: true } } } });
+    const wordOf = (name: string) =>
+      rows.find(({ account }) => account.name.includes(name))?.verdict;
+    expect(wordOf("Theta")).toBe("good");
+    expect(wordOf("Lincoln")).toBe("attention");
+    expect(wordOf("Kappa")).toBe("at_risk");
+    expect(wordOf("Omicron")).toBe("revoked");
+    expect(wordOf("Sigma")).toBe("unknown");
   });
 });

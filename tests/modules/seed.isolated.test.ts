@@ -15,8 +15,10 @@ const ctx = createCtx({
 const productionEnv = {
   NODE_ENV: "production" as const,
   APP_SECRET: "a-secret-of-this-test-and-nothing-else",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   DATA_DIR: "/nowhere",
   ANET_ENV: "production",
   ANET_API_LOGIN_ID: "own-login",

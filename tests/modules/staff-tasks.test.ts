@@ -14,6 +14,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import * as jobs from "#modules/platform/jobs/index.server";
 import { type StaffRole, type StaffTask, staffRoles } from "#modules/platform/staff-roles";
 import * as renewal from "#modules/renewal/index.server";
+import * as standing from "#modules/standing/index.server";
 import * as wording from "#modules/wording/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
 
@@ -28,6 +29,7 @@ const rooms = {
   inquiries,
   listings,
   renewal,
+  standing,
   wording,
   console: staffConsole,
   platform: jobs,
@@ -65,6 +67,8 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/membership/commands/suspend-account": ["suspendAccount"],
     "accounts/membership/commands/clear-membership": ["clearMembership"],
     "renewal/commands/end-membership": ["endMembership"],
+    "standing/holds/decide-hold": ["decideHold"],
+    "standing/overrides/override": ["addOverride", "endOverride"],
     "console/commands/add-note": ["addAccountNote"],
     "accounts/people/commands/add-account-user": ["addAccountUser"],
     "accounts/people/permission": [],

@@ -20,6 +20,7 @@ import { renewalRows } from "./route-rows/renewals";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
 import { staffRoleRows } from "./route-rows/staff-roles";
+import { standingRows } from "./route-rows/standings";
 import { stateRows } from "./route-rows/states";
 import { textRows } from "./route-rows/texts";
 import { visitorRows } from "./route-rows/visitors";
@@ -29,6 +30,7 @@ const tables = [
   backOfficeRows,
   consoleRows,
   contestRows,
+  standingRows,
   stateRows,
   visitorRows,
   memberRows,

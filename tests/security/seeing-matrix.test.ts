@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { db, pool } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { staffMessages } from "#modules/platform/staff-messages";
 import { builtRoutes } from "#tests/setup/built-routes";
 import { inTurn } from "#tests/setup/depth";
 import type { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
+import { everything } from "./everything";
 import { matrix } from "./route-matrix";
 import type { Row } from "./route-rows/row";
 import { methods, send } from "./route-trials";
@@ -38,26 +39,6 @@ const casesOf = (wanted: (pattern: string) => boolean): Case[] =>
   [...matrix].flatMap(([pattern, rows]) =>
     wanted(pattern) ? rows.map((row, at) => [pattern, at + 1, row] as const) : [],
   );
-
-/** Looking writes these: when somebody was here last, and how often something was asked for. */
-const passing = /^(sessions|rate_limits)$/;
-
-/** A digest of every table, to show that nothing was written. */
-async function everything(): Promise<Record<string, string>> {
-  const { rows } = await pool.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
-  );
-  const each = rows
-    .filter(({ name }) => !passing.test(name))
-    .map(
-      ({ name }) =>
-        `SELECT '${name}' AS name, md5(string_agg(t::text, E'\\n' ORDER BY t::text)) AS digest FROM "${name}" t`,
-    );
-  const { rows: digests } = await pool.query<{ name: string; digest: string | null }>(
-    each.join(" UNION ALL "),
-  );
-  return Object.fromEntries(digests.map(({ name, digest }) => [name, digest ?? ""]));
-}
 
 const isImpersonating = async () =>
   (await db.seeing.count({ where: { staffId: world.staffId } })) === 1;

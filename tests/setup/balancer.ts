@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { connect } from "node:tls";
 import { waitUntil } from "../../dev/processes.mjs";
 import { freePort, temporaryFolder } from "./web";
 
@@ -40,10 +41,21 @@ export async function startBalancer(
   };
   const isThere = () =>
     fetch(`http://127.0.0.1:${health}`).then(
-      ({ ok }) => ok,
+      ({ ok }) => ok && (!url.startsWith("https:") || shakesHands(port)),
       () => false,
     );
-  if (await waitUntil(isThere, 15_000)) return { url, stop };
+  if (await waitUntil(isThere, 30_000)) return { url, stop };
   await stop();
   throw new Error("the balancing proxy did not start");
 }
+
+/** Whether the proxy has made its certificate: until then it refuses every handshake. */
+const shakesHands = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const options = { port, host: "127.0.0.1", servername: "localhost", rejectUnauthorized: false };
+    const socket = connect(options, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });

@@ -3,7 +3,11 @@ export class Visitor {
   #cookies = new Map<string, string>();
   #csrfToken = "";
 
-  constructor(readonly origin: string) {}
+  /** `publicUrl` is the address that the site says it has, where a proxy would be between. */
+  constructor(
+    readonly origin: string,
+    readonly publicUrl = origin,
+  ) {}
 
   /** Sends a request with this visitor's cookies and keeps those that come back. Follows nothing. */
   async request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -86,7 +90,7 @@ export class Visitor {
       headers: {
         Accept: "text/html",
         "Content-Type": "application/x-www-form-urlencoded",
-        Origin: this.origin,
+        Origin: this.publicUrl,
         "Sec-Fetch-Site": "same-origin",
       },
       body: new URLSearchParams(sent),

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { findWalls } from "#modules/platform/media/sandbox.server";
 import { commandOf, familyOf, startMark, waitUntil } from "../../dev/processes.mjs";
 import { type Launcher, newPlace, type Place } from "./launcher";
 
@@ -14,6 +15,19 @@ describe("a launcher that serves", () => {
     place = await newPlace();
   });
   afterAll(() => place.remove());
+
+  /** Folders in which every program of this machine is but one. */
+  function pathWithout(program: string): string {
+    const folder = join(place.dataDir, "programs");
+    mkdirSync(folder);
+    for (const from of (process.env.PATH ?? "").split(delimiter).filter(existsSync).toReversed()) {
+      for (const name of readdirSync(from).filter((name) => name !== program)) {
+        rmSync(join(folder, name), { force: true });
+        symlinkSync(join(from, name), join(folder, name));
+      }
+    }
+    return folder;
+  }
 
   /** The one that the test before left, or a new one in the same folder. */
   async function serving(): Promise<Launcher> {
@@ -75,6 +89,23 @@ describe("a launcher that serves", () => {
       30_000,
     );
     expect(isBack).toBe(true);
+  });
+
+  it("warns at the start that films of strangers would be decoded without a sandbox", async () => {
+    const first = await serving();
+    const { walls } = await findWalls("/bin/true");
+    expect(first.said().includes("without a sandbox")).toBe(walls.bwrap === undefined);
+    first.child.kill("SIGINT");
+    await first.exitCode();
+    launcher = place.launch({ PATH: pathWithout("bwrap"), FFMPEG_BIN: "/bin/true" });
+    await launcher.settled();
+    const warned = launcher
+      .said()
+      .split("\n")
+      .filter((line) => /without a sandbox/.test(line));
+    expect(warned).toEqual([expect.stringContaining("docs/operations.md")]);
+    launcher.child.kill("SIGINT");
+    await launcher.exitCode();
   });
 
   it("recovers from a launcher that was killed", async () => {

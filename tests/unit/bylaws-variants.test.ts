@@ -100,7 +100,7 @@ describe("the general form", () => {
     [7, 6, [/begin 11 months before/]],
   ])("E-32 warns of nominations in %i for a meeting in %i", (nominations, meeting, expected) => {
     const fields = boosterFields({ nomination_month: nominations, annual_meeting_month: meeting });
-    const said = templates.booster.warningsOf(fields).map((ref) => say("en", ref));
+    const said = templates.booster.warningsOf(fields, undefined).map((ref) => say("en", ref));
     expect(said).toHaveLength(expected.length);
     for (const [index, words] of expected.entries()) expect(said[index]).toMatch(words);
   });

@@ -13,7 +13,7 @@ import { chapterDocument } from "../factories/bylaws";
 const draft = (): DraftDocument =>
   chapterTemplate.build(
     chapterForm.schema.parse({ name: "Chapter", purpose: "Purpose", fiscal_year_end: 2 }),
-    { number: 1, createdAt: new Date(0), creator: "Maker" },
+    { number: 1, createdAt: new Date(0), creator: "Maker", notice: undefined },
   );
 const sectionOf = (document: DraftDocument, id: string) =>
   numberDocument(document)

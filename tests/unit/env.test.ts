@@ -6,9 +6,11 @@ const production = {
   ...database,
   NODE_ENV: "production",
   APP_SECRET: "a-secret-of-our-own-that-is-long-enough",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   PUBLIC_URL: "https://club.example/",
   SMTP_URL: "smtp://mail.example",
   DATA_DIR: "/var/lib/goodstanding",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   ANET_ENV: "production",
   ANET_API_LOGIN_ID: "own-login",
   ANET_TRANSACTION_KEY: "own-transaction",
@@ -43,6 +45,7 @@ describe("the configuration", () => {
 
   it.each([
     ["the published secret", { APP_SECRET: "" }, "APP_SECRET"],
+    ["no key for certificates", { STANDING_SIGNING_KEY: "" }, "STANDING_SIGNING_KEY"],
     [
       "the published secret as the one before",
       { APP_SECRET_PREVIOUS: parseEnv(database).APP_SECRET },
@@ -54,6 +57,12 @@ describe("the configuration", () => {
     ["a missing public address", { PUBLIC_URL: "" }, "PUBLIC_URL"],
     ["an address without TLS", { PUBLIC_URL: "http://club.example" }, "PUBLIC_URL: https"],
     ["the development mailbox", { SMTP_URL: "" }, "SMTP_URL"],
+    ["an address where no post arrives, by default", { POSTAL_ADDRESS: "" }, "POSTAL_ADDRESS"],
+    [
+      "an address where no post arrives, typed",
+      { POSTAL_ADDRESS: ` ${parseEnv(database).POSTAL_ADDRESS} ` },
+      "POSTAL_ADDRESS",
+    ],
     ["a folder inside the checkout", { DATA_DIR: "" }, "DATA_DIR"],
     ["the card provider's simulator", { ANET_ENV: "simulator" }, "ANET_ENV"],
     ["the simulator by default", { ANET_ENV: "" }, "ANET_ENV"],

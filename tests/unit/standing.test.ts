@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { addDays, type CivilDate, civilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
 import {
+  type DutyFacts,
   type FindingCode,
   findingLevels,
   judgeStanding,
+  levelOf,
+  noDuties,
   type StandingFacts,
 } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
@@ -18,6 +21,7 @@ const row = {
   subsection: "03",
   status: "01",
   filingCode: "02",
+  pfFilingCode: "0",
   fiscalYearMonth: 6,
   taxPeriod: "202506",
 };
@@ -29,8 +33,12 @@ const healthy: StandingFacts = {
   membership: { beganOn: day("2024-01-15"), isLapsed: false },
   fiscalYearMonth: 6,
   hasAdoptedBylaws: true,
+  duties: noDuties,
+  overrides: [],
 };
 const judge = (changes: Partial<StandingFacts>) => judgeStanding({ ...healthy, ...changes });
+const withDuties = (duties: Partial<DutyFacts>, more: Partial<StandingFacts> = {}) =>
+  judge({ ...more, duties: { ...noDuties, ...duties } });
 const withRow = (changes: Partial<NonNullable<StandingFacts["irs"]>>) =>
   judge({ irs: { ...row, ...changes } });
 const lastNotice = { year: 2024, periodEnd: undefined, isTerminated: true, asOf };
@@ -54,6 +62,44 @@ describe("the standing of a club in one word", () => {
     const found = withRow({ taxPeriod: "202406" });
     expect(found.verdict).toBe("attention");
     expect(codes(found)).toEqual(["one_return_unseen"]);
+  });
+
+  it("S3 the same with the duty of this year proved: none is missed, good", () => {
+    const provenPeriods = [day("2026-06-30")];
+    const found = withDuties({ provenPeriods }, { irs: { ...row, taxPeriod: "202306" } });
+    expect(found).toMatchObject({ verdict: "good", findings: [], returns: { missed: 0 } });
+  });
+
+  it("S4 two of a 990 by their extended dates, and with a 990-N as well: at risk", () => {
+    for (const filingCode of ["01", "02"]) {
+      const irs = { ...row, filingCode, fiscalYearMonth: 12, taxPeriod: "202212" };
+      const found = judge({ irs, fiscalYearMonth: 12, today: day("2026-04-20") });
+      expect(found).toMatchObject({ verdict: "at_risk", returns: { missed: 2 } });
+      expect(codes(found)).toEqual(["two_returns_unseen"]);
+    }
+  });
+
+  it("S5 none is missed until the day after the grace of an extension", () => {
+    const on = (asOfDay: string) =>
+      judge({
+        irs: {
+          ...row,
+          filingCode: "01",
+          fiscalYearMonth: 12,
+          taxPeriod: "202312",
+          asOf: day(asOfDay),
+        },
+        fiscalYearMonth: 12,
+        today: day(asOfDay),
+      });
+    expect(on("2026-03-16")).toMatchObject({ returns: { missed: 0 } });
+    expect(on("2026-03-17")).toMatchObject({ verdict: "attention", returns: { missed: 1 } });
+  });
+
+  it("an extension that is recorded moves the day on which the exemption ends", () => {
+    const irs = { ...row, filingCode: "01", taxPeriod: "202306" };
+    const found = withDuties({ extendedPeriods: [day("2026-06-30")] }, { irs });
+    expect(found.returns).toMatchObject({ revokedOnIfNothing: "2027-05-17" });
   });
 
   it("S6 a blank period: not known, even beside a paper that is missing", () => {
@@ -83,6 +129,12 @@ describe("the standing of a club in one word", () => {
     const found = withRow({ filingCode: "03", taxPeriod: "202212" });
     expect(found.verdict).toBe("good");
     expect(codes(found)).toEqual(["no_own_return"]);
+    const church = withRow({ filingCode: "06", taxPeriod: "" });
+    expect(church.verdict).toBe("good");
+    const [reason] = church.findings;
+    expect(reason && wordFinding(americanEnglish, reason).sentence).toBe(
+      "No return of its own is expected: it is a church. So says the IRS's file of April 13, 2026.",
+    );
   });
 
   it("S10 three unseen and not on the list: at risk, never revoked", () => {
@@ -116,7 +168,9 @@ describe("the standing of a club in one word", () => {
   it("STD-03 absence from a file is never called revoked", () => {
     expect(judgeStanding(withoutRow).verdict).toBe("unknown");
     const stateFileAsOf = asOf;
-    expect(codes(judgeStanding({ ...withoutRow, stateFileAsOf }))).toEqual(["not_in_file"]);
+    const missing = judgeStanding({ ...withoutRow, stateFileAsOf });
+    expect(missing.verdict).toBe("attention");
+    expect(codes(missing)).toEqual(["not_in_file"]);
     const left = judgeStanding({ ...withoutRow, stateFileAsOf, leftFileOn: asOf });
     expect(left.verdict).toBe("at_risk");
     expect(codes(left)).toEqual(["left_file"]);
@@ -143,10 +197,104 @@ describe("the standing of a club in one word", () => {
     ["another group", { irs: { ...row, groupNumber: "0000" } }, "other_group"],
     ["another paragraph", { irs: { ...row, subsection: "07" } }, "other_subsection"],
     ["no adopted bylaws", { hasAdoptedBylaws: false }, "bylaws_missing"],
+    [
+      "bylaws without the group's purpose",
+      { duties: { ...noDuties, lacksPurposeStatement: true } },
+      "purpose_statement_missing",
+    ],
+    [
+      "officers whose terms are over",
+      { duties: { ...noDuties, officersEndedOn: day("2026-06-30") } },
+      "officer_terms_ended",
+    ],
+    [
+      "a late Form 8822-B",
+      { duties: { ...noDuties, responsiblePartyDueOn: day("2026-11-20") } },
+      "responsible_party_overdue",
+    ],
+    [
+      "insurance that ran out",
+      { duties: { ...noDuties, insuranceEndsOn: day("2026-11-22") } },
+      "insurance_expired",
+    ],
+    [
+      "a sales-tax certificate that ran out",
+      { duties: { ...noDuties, salesTaxEndsOn: day("2026-11-22") } },
+      "sales_tax_expired",
+    ],
+    [
+      "a central organization that is revoked",
+      { group: { gen: "5271", subsection: "03", revocation: { revokedOn: asOf, asOf } } },
+      "group_revoked",
+    ],
   ])("%s is a finding of its own weight", (_name, changes, code) => {
     const found = judge(changes);
     expect(codes(found)).toEqual([code]);
     expect(found.verdict).toBe(findingLevels[code]);
+  });
+
+  it("what is due or ends today is not over yet", () => {
+    const found = withDuties({
+      insuranceEndsOn: today,
+      salesTaxEndsOn: today,
+      responsiblePartyDueOn: today,
+      officersEndedOn: today,
+      overdueStateDuties: [{ name: "Annual report", dueOn: today }],
+    });
+    expect(found).toMatchObject({ verdict: "good", findings: [] });
+  });
+
+  it("a duty towards a state is attention, after half a year at risk; the oldest is named", () => {
+    const late = (days: number) => ({ name: `${days} days`, dueOn: addDays(today, -days) });
+    const at = (...days: number[]) => withDuties({ overdueStateDuties: days.map(late) });
+    expect(at(1)).toMatchObject({ verdict: "attention" });
+    expect(at(180)).toMatchObject({ verdict: "attention" });
+    const found = at(3, 181);
+    expect(found.verdict).toBe("at_risk");
+    expect(found.findings).toMatchObject([
+      { code: "state_duty_long_overdue", names: { duty: "181 days" } },
+    ]);
+  });
+
+  it("the central organization's revocation does not reach a club with a ruling of its own", () => {
+    const group = { gen: "5271", subsection: "03", revocation: { revokedOn: asOf, asOf } };
+    const independent = { ...row, groupNumber: "0000" };
+    expect(codes(judge({ group, irs: independent }))).toEqual(["other_group"]);
+  });
+
+  it("absence from Publication 78 is no fact at all", () => {
+    expect(JSON.stringify(healthy)).not.toContain("78");
+    expect(Object.keys(findingLevels).join()).not.toMatch(/pub|78/);
+  });
+
+  it("staff set aside what hangs on papers and late files, for as long as they said", () => {
+    const two = { ...row, taxPeriod: "202406" };
+    const aside = (codes: readonly FindingCode[], endsOn: CivilDate) =>
+      judge({ irs: two, overrides: [{ codes, endsOn }] });
+    const found = aside(["one_return_unseen"], today);
+    expect(found.verdict).toBe("good");
+    expect(found.findings).toMatchObject([{ code: "one_return_unseen", setAsideUntil: today }]);
+    expect(found.findings.map(levelOf)).toEqual(["none"]);
+    expect(aside(["one_return_unseen"], addDays(today, -1)).verdict).toBe("attention");
+    expect(aside(["bylaws_missing"], today).verdict).toBe("attention");
+  });
+
+  it("nothing that staff set aside lifts a revocation; a newer letter turns it into attention", () => {
+    const revokedOn = day("2025-11-15");
+    const revocation = { revokedOn, reinstatedOn: undefined, asOf };
+    const group = { gen: "5271", subsection: "03", revocation: { revokedOn, asOf } };
+    const endsOn = addDays(today, 30);
+    const codesOf = ["revoked", "group_revoked"] as const;
+    expect(judge({ revocation, overrides: [{ codes: codesOf, endsOn }] }).verdict).toBe("revoked");
+    expect(judge({ group, overrides: [{ codes: codesOf, endsOn }] }).verdict).toBe("revoked");
+    const letter = (letterOn: CivilDate, until = endsOn) =>
+      judge({ revocation, overrides: [{ codes: [], endsOn: until, letterOn }] });
+    expect(letter(addDays(revokedOn, 1))).toMatchObject({
+      verdict: "attention",
+      findings: [{ code: "reinstatement_unlisted", asOf, days: { letter: "2025-11-16" } }],
+    });
+    expect(letter(revokedOn).verdict).toBe("revoked");
+    expect(letter(addDays(revokedOn, 1), addDays(today, -1)).verdict).toBe("revoked");
   });
 
   it("the gravest comes first, and gives the word", () => {
@@ -177,6 +325,23 @@ describe("the standing of a club in one word", () => {
       { irs: { ...row, groupNumber: "0154" } },
       { membership: { beganOn: asOf, isLapsed: true } },
       { fiscalYearMonth: 12, hasAdoptedBylaws: false },
+      { group: { gen: "5271", subsection: "03", revocation: { revokedOn: asOf, asOf } } },
+      {
+        revocation: { revokedOn: asOf, reinstatedOn: undefined, asOf },
+        overrides: [{ codes: [], endsOn: today, letterOn: addDays(asOf, 9) }],
+      },
+      {
+        duties: {
+          ...noDuties,
+          lacksPurposeStatement: true,
+          officersEndedOn: asOf,
+          responsiblePartyDueOn: asOf,
+          insuranceEndsOn: asOf,
+          salesTaxEndsOn: asOf,
+          overdueStateDuties: [{ name: "Annual report", dueOn: addDays(today, -9) }],
+        },
+      },
+      { duties: { ...noDuties, overdueStateDuties: [{ name: "Annual report", dueOn: asOf }] } },
     ];
     const gone = [
       judgeStanding({ ...withoutRow, stateFileAsOf: asOf }),

@@ -9,10 +9,12 @@ const count = (
   filingCode: string,
   asOf: string,
   extended: readonly CivilDate[] = [],
+  pfFilingCode = "0",
 ) =>
   countUnseenReturns({
     fiscalYearMonth,
     filingCode,
+    pfFilingCode,
     latestPeriodEnd: periodEnd(taxPeriod),
     asOf: civilDate(asOf),
     extended,
@@ -81,9 +83,26 @@ describe("the returns that the IRS's file should show and does not", () => {
   });
 
   it("S9 whoever has no return of its own is not counted", () => {
-    for (const code of ["00", "03", "06", "07", "13", "14"]) {
-      expect(count(12, "202212", code, "2026-04-13")).toEqual({ kind: "not-required" });
+    const reasons = {
+      "00": "other",
+      "03": "groupReturn",
+      "06": "church",
+      "07": "government",
+      "13": "religious",
+      "14": "instrumentality",
+    };
+    for (const [code, reason] of Object.entries(reasons)) {
+      const found = count(12, "202212", code, "2026-04-13");
+      expect(found).toEqual({ kind: "not-required", reason });
     }
+  });
+
+  it("a private foundation's 990-PF is counted, and code 00 alone says nothing", () => {
+    const foundation = (pfFilingCode: string) =>
+      count(12, "202212", "00", "2026-04-13", [], pfFilingCode);
+    expect(foundation("1")).toMatchObject({ kind: "counted", missed: 2 });
+    expect(foundation("")).toEqual({ kind: "unknown" });
+    expect(foundation("3")).toEqual({ kind: "unknown" });
   });
 
   it("S10 a third is missed in the file after its grace", () => {

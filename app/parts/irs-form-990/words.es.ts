@@ -25,11 +25,12 @@ export const irsReturn: Translation<typeof returnWords> = {
   "answer.990-EZ": "Presenta el formulario 990-EZ o el formulario 990 completo.",
   "answer.990": "Presenta el formulario 990 completo.",
   "answer.none": "La declaración de su sede nacional le cubre. No presenta ninguna propia.",
+  "answer.unknown": "Consulte al IRS cuál es su formulario: aquí sus límites no están confirmados.",
   "answer.mayLonger": "También puede presentar un formulario más largo.",
   "answer.askHead":
     "Pídale que confirme cada año que usted está en su lista. Una exención de grupo por sí sola no es una declaración de grupo.",
   limits:
-    "A esta antigüedad, el 990-N es para hasta {limit}. El 990-EZ es para menos de $200,000 al año y menos de $500,000 en bienes.",
+    "A esta antigüedad, el 990-N es para hasta {limit}. El 990-EZ es para menos de {receipts} al año y menos de {assets} en bienes.",
   otherRules: "Las fundaciones privadas y las iglesias siguen otras reglas.",
   dueTitle: "¿Cuándo vence?",
   dueText:
@@ -70,12 +71,13 @@ export const irsReturn: Translation<typeof returnWords> = {
     "En cualquier momento: desde el día en que envía la solicitud. El tiempo intermedio queda sin exención.",
   "back.meanwhile":
     "Hasta que la recupere, normalmente debe una declaración como organización sujeta a impuestos, y no debe decir a los donantes que sus donativos son deducibles. Consulte a un profesional antes de elegir.",
+  "back.which": "Seis preguntas muestran cuál está abierto para usted y hasta cuándo",
   sourcesTitle: "Fuentes",
   written:
     "Escrito el {date} a partir de estas páginas, que están en inglés. Las reglas y las cifras cambian: consulte antes de presentar.",
   "source.when": "IRS: cuándo presentar el formulario 990-N",
   "source.who": "IRS: quién presenta el formulario 990-N",
-  "source.ez": "Bricker Graydon: límites del 990-EZ y revocación automática",
+  "source.forms": "IRS: qué formularios presentan las organizaciones exentas, leído el {date}",
   "source.due": "IRS: fechas de vencimiento, y las que da una prórroga",
   "source.back": "Wagenmaker Law: restitución tras la revocación automática",
   next: "Nuestros miembros ven su propia fecha en su página de inicio.",

@@ -24,11 +24,12 @@ export const returnWords = defineMessages({
     "answer.990-EZ": "You file the Form 990-EZ, or the full Form 990.",
     "answer.990": "You file the full Form 990.",
     "answer.none": "Your headquarters' return covers you. You file none of your own.",
+    "answer.unknown": "Check with the IRS which form is yours: its limits are not confirmed here.",
     "answer.mayLonger": "You may file a longer form instead.",
     "answer.askHead":
       "Ask it to confirm that you are on its list each year. A group ruling alone is not a group return.",
     limits:
-      "The 990-N is for up to {limit} at this age. The 990-EZ is for less than $200,000 a year and less than $500,000 of assets.",
+      "The 990-N is for up to {limit} at this age. The 990-EZ is for less than {receipts} a year and less than {assets} of assets.",
     otherRules: "Private foundations and churches follow other rules.",
     dueTitle: "When is it due?",
     dueText:
@@ -68,11 +69,12 @@ export const returnWords = defineMessages({
       "At any time: from the day on which you send the application. The time between stays without exemption.",
     "back.meanwhile":
       "Until it is back, you usually owe a tax return as a taxable organization, and must not tell donors that gifts are deductible. Let a professional look at it before you choose.",
+    "back.which": "Six questions show which one is open to you, and until when",
     sourcesTitle: "Sources",
     written: "Written {date} from these pages. Rules and figures change: check before you file.",
     "source.when": "IRS: when to file the Form 990-N",
     "source.who": "IRS: who files the Form 990-N",
-    "source.ez": "Bricker Graydon: 990-EZ limits and automatic revocation",
+    "source.forms": "IRS: which forms exempt organizations file, as read on {date}",
     "source.due": "IRS: due dates, and the dates that an extension gives",
     "source.back": "Wagenmaker Law: reinstatement after automatic revocation",
     next: "Our members see their own date on their home page.",

@@ -1,6 +1,8 @@
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
+import { rescuePaths } from "~/http/rescue-paths";
+import { standingPaths } from "~/http/standing-paths";
 
 /** What the header of the public site leads to, by whom it is for. */
 export const siteMenu = [
@@ -25,7 +27,9 @@ export const siteMenu = [
     key: "nav.tools",
     ways: [
       { key: "way.verify", to: listingPaths.search() },
+      { key: "way.check", to: standingPaths.checkStart },
       { key: "way.irsReturn", to: paths.irsForm990 },
+      { key: "way.revoked", to: rescuePaths.revoked() },
       { key: "way.states", to: paths.stateRegistrations },
       { key: "way.bylaws", to: paths.bylawsStart },
     ],

@@ -36,7 +36,9 @@ export const shell: Translation<typeof shellMessages> = {
   "way.compliance": "Revisar los riesgos de sus capítulos",
   "way.campus": "Informe por campus para capítulos griegos",
   "way.verify": "Consultar un club",
+  "way.check": "Verificar un certificado",
   "way.irsReturn": "Su declaración anual al IRS",
+  "way.revoked": "¿Perdió su exención?",
   "way.states": "Lo que exige su estado",
   "kept.title": "Recuperamos lo que escribió",
   "kept.text":

@@ -37,7 +37,9 @@ export const shellMessages = defineMessages({
     "way.compliance": "Check your chapters for risks",
     "way.campus": "Campus report for Greek chapters",
     "way.verify": "Look up a club",
+    "way.check": "Check a certificate",
     "way.irsReturn": "Your yearly IRS return",
+    "way.revoked": "Lost your exemption?",
     "way.states": "What your state requires",
     "kept.title": "What you typed is back",
     "kept.text":

@@ -27,6 +27,7 @@ export const consoleMessages = defineMessages({
     audit: "Audit record",
     staff: "Staff and roles",
     bylaws: "Bylaws",
+    standing: "Standings",
     listings: "Lists of the IRS",
 
     title: "Today",
@@ -57,6 +58,10 @@ export const consoleMessages = defineMessages({
     "waits.inquiries": { one: "open inquiry", other: "open inquiries" },
     "waits.unmatched": { one: "payment that does not match", other: "payments that do not match" },
     "waits.entries": { one: "contest entry to decide", other: "contest entries to decide" },
+    "waits.heldStandings": {
+      one: "change of standings held back",
+      other: "changes of standings held back",
+    },
     "waits.failedJobs": { one: "job that failed for good", other: "jobs that failed for good" },
     renewals: "Renewals",
     "renewals.late": "Late",

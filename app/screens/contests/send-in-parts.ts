@@ -44,7 +44,7 @@ export function sendInParts({ action, csrfToken, file, fields }: PartsToSend, ne
   const answer = new Promise<PartsAnswer>((resolve) => {
     settle = resolve;
   });
-  const upload = new Upload(file, {
+  const upload: Upload = new Upload(file, {
     endpoint: contestUploads,
     metadata: { filename: file.name, filetype: file.type },
     headers,

@@ -3,6 +3,7 @@ import { defineMessages } from "#modules/platform/messages";
 /** What each kind of job does, by its name. */
 export const jobKindMessages = defineMessages({
   en: {
+    "accounts.account-changed": "Carry on after an account changed",
     "accounts.discard-stored": "Delete a file of an account",
     "accounts.send-added": "Mail: added to an organization",
     "accounts.send-email-changed": "Mail: address was changed",
@@ -35,6 +36,7 @@ export const jobKindMessages = defineMessages({
     "billing.send-unclear-payment": "Mail to staff: a payment without an answer",
     "billing.tidy-documents": "Clear old papers",
     "billing.watch-payment-page": "Check the scripts of the payment page",
+    "bylaws.adopted": "Carry on after bylaws were adopted",
     "bylaws.discard-files": "Delete files of bylaws",
     "bylaws.remove-expired": "Clear bylaws that nobody kept",
     "bylaws.render": "Make bylaws",
@@ -48,11 +50,19 @@ export const jobKindMessages = defineMessages({
     "inquiries.send-report": "Mail: report about an organization",
     "listings.discard-file": "Delete a list of the IRS",
     "listings.import-sent": "Import a list of the IRS",
+    "listings.list-imported": "Carry on after a list was imported",
     "listings.rebuild-index": "Rebuild the listing search",
     "platform.purge-jobs": "Clear finished jobs",
     "renewal.remind-due": "Find renewals to remind of",
     "renewal.render-certificate": "Make a certificate of membership",
     "renewal.send-certificate": "Mail: certificate of membership",
     "renewal.send-reminder": "Mail: reminder of a renewal",
+    "standing.apply-hold": "Carry out released standings",
+    "standing.begin-day": "Judge the standing of clubs for a new day",
+    "standing.end-hold": "Release standings that nobody decided on",
+    "standing.render-certificate": "Make a certificate of good standing",
+    "standing.send-hold-notice": "Mail to staff: standings wait",
+    "standing.send-letter": "Mail: the standing changed",
+    "standing.tell": "Decide whether a standing is told",
   },
 });

@@ -1,14 +1,13 @@
-import { listingsAsOf, readListing } from "#modules/listings/index.server";
+import { readListing } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseEin } from "#modules/platform/ein";
-import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import type { HttpContext } from "~/http/context.server";
 import { listingPaths } from "~/http/listing-paths";
 import { refusePage } from "~/http/respond.server";
 import type { ClubState, LookupAnswer } from "~/parts/club-lookup/lookup-views";
-import { wordCoverage } from "./coverage.server";
+import { wordNotFound } from "./coverage.server";
 import { dueDate, statusOf } from "./listing-facts.server";
 import { findPage, readSearch } from "./search-page.server";
 import { listingMessages } from "./words";
@@ -54,9 +53,10 @@ async function clubOf(context: HttpContext, ein: string): Promise<LookupAnswer> 
 
 async function notInFile(ctx: Ctx, ein: string): Promise<string> {
   const t = translator(listingMessages, ctx.locale);
-  const asOf = await listingsAsOf(ctx);
-  if (!asOf) return t("noneTextUndated");
-  return `${t("notFoundTitle", { ein, date: formatLongDate(asOf, ctx) })}. ${t("notFoundText", { coverage: await wordCoverage(ctx) })}`;
+  const missing = await wordNotFound(ctx, ein);
+  return missing.isLoaded
+    ? `${missing.title}. ${t("notFoundText", missing)}`
+    : t("noneTextUndated");
 }
 
 /** A subordinate's own name is the second one; the first repeats its parent's. */

@@ -1,27 +1,32 @@
-import { readCoverage } from "#modules/listings/index.server";
+import type { FileDates } from "#modules/listings/contract";
+import { readCoverage, wordCoverage } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import { usStates } from "#modules/platform/us-states";
 import { listingMessages } from "./words";
 
-const listed = (ctx: Ctx, words: readonly string[]) =>
-  new Intl.ListFormat(ctx.formatLocale, { type: "conjunction" }).format(words);
-
-/** Of which states the IRS's list is loaded: what is missing elsewhere says nothing. */
-export async function wordCoverage(ctx: Ctx): Promise<string> {
-  const t = translator(listingMessages, ctx.locale);
-  const { states } = await readCoverage(ctx);
-  const names = Object.entries(usStates).flatMap(([code, name]) =>
-    states.includes(code) ? [name] : [],
-  );
-  if (names.length === 0) return t("coverageNone");
-  if (names.length === Object.keys(usStates).length) return t("coverageAll");
-  return t("coverageSome", { states: listed(ctx, names) });
+/** What to say of an EIN that the list of exempt organizations has not. */
+export interface NotFound {
+  readonly title: string;
+  readonly coverage: string;
+  /** Whether there is a list that it can be missing from. */
+  readonly isLoaded: boolean;
 }
 
-/** Which groups the search looks through. */
-export async function wordGroups(ctx: Ctx): Promise<string> {
+export async function wordNotFound(ctx: Ctx, ein: string): Promise<NotFound> {
+  const coverage = await readCoverage(ctx);
+  return {
+    title: titleOf(ctx, ein, coverage.dates),
+    coverage: wordCoverage(coverage, ctx),
+    isLoaded: coverage.dates !== undefined,
+  };
+}
+
+function titleOf(ctx: Ctx, ein: string, dates: FileDates | undefined): string {
   const t = translator(listingMessages, ctx.locale);
-  const { groups } = await readCoverage(ctx);
-  return groups.length === 0 ? "" : t("searched", { groups: listed(ctx, groups) });
+  if (!dates) return `EIN ${ein}`;
+  const [oldest, newest] = [dates.oldest, dates.newest].map((day) => formatLongDate(day, ctx));
+  return oldest === newest
+    ? t("notFoundTitle", { ein, date: newest ?? "" })
+    : t("notFoundTitleOf", { ein, oldest: oldest ?? "", newest: newest ?? "" });
 }

@@ -1,4 +1,5 @@
 import { nextReturn } from "#modules/compliance/contract";
+import { exemptionOf, filedReturn, fileWords, placeInGroup } from "#modules/listings/contract";
 import type { IrsOrganization, Listing } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDate, civilDateIn, endOfMonth, monthNames } from "#modules/platform/dates";
@@ -12,6 +13,8 @@ export interface ListingFact {
   readonly description: string;
 }
 
+/** The group exemption number of who has none. */
+const NO_GROUP = "0000";
 /** The section of social clubs. */
 const SOCIAL = "07";
 
@@ -48,7 +51,7 @@ function organizationFacts(ctx: Ctx, own: IrsOrganization): readonly ListingFact
   const t = translator(listingMessages, ctx.locale);
   return [
     fact(ctx, "section", t("sectionValue", { number: Number(own.subsection) })),
-    fact(ctx, "group", own.groupNumber === "0000" ? t("noGroup") : own.groupNumber),
+    fact(ctx, "group", own.groupNumber === NO_GROUP ? t("noGroup") : own.groupNumber),
     fact(ctx, "place", [own.city, own.state].filter(Boolean).join(", ") || t("unknown")),
     fact(ctx, "fiscalYear", fiscalYear(ctx, own.fiscalYearEnd)),
     fact(ctx, "lastReturn", lastReturn(ctx, own.taxPeriod)),
@@ -70,10 +73,10 @@ export function statusOf(ctx: Ctx, { organization, revocation }: Listing): strin
 
 function currentStatus(ctx: Ctx, { affiliation, groupNumber: group, status }: IrsOrganization) {
   const t = translator(listingMessages, ctx.locale);
-  if (status === "25") return t("status.terminating");
-  if (group !== "0000" && affiliation === "9") return t("status.group", { group });
-  if (group !== "0000") return t("status.central", { group });
-  return t(status === "02" ? "status.conditional" : "status.own");
+  const exemption = exemptionOf(status);
+  if (exemption === "terminating" || exemption === "trust") return t(`status.${exemption}`);
+  if (group !== NO_GROUP) return t(`status.${placeInGroup(affiliation) ?? "inGroup"}`, { group });
+  return t(exemption === "conditional" ? "status.conditional" : "status.own");
 }
 
 const nameOfMonth = (ctx: Ctx, month: number) => monthNames(ctx.formatLocale)[month - 1] ?? "";
@@ -91,16 +94,16 @@ function lastReturn(ctx: Ctx, period: string): string {
   return t("lastReturnValue", { month: nameOfMonth(ctx, month), year });
 }
 
-/** Codes of organizations, such as churches, that file none. */
-const filesNone: ReadonlySet<string> = new Set(["06", "13", "14"]);
-
-export function dueDate(ctx: Ctx, { fiscalYearEnd, filingCode }: IrsOrganization): string {
+/** When the next return is due, or why the file expects none. */
+export function dueDate(ctx: Ctx, { fiscalYearEnd, ...codes }: IrsOrganization): string {
   const t = translator(listingMessages, ctx.locale);
-  if (filesNone.has(filingCode)) return t("noFiling");
-  if (!fiscalYearEnd) return t("unknown");
+  const filed = filedReturn(codes);
+  if (filed.form === "none") return translator(fileWords, ctx.locale)(`noReturn.${filed.reason}`);
+  if (filed.form === "unknown" || !fiscalYearEnd) return t("unknown");
   const next = nextReturn(fiscalYearEnd, civilDateIn(ctx.now(), "America/New_York"));
   const end = formatLongDate(endOfMonth(civilDate(next.fiscalYearEnd)), ctx);
-  return t("nextReturnValue", { date: formatLongDate(next.dueOn, ctx), end });
+  const key = filed.form === "990-PF" ? "nextReturnFoundation" : "nextReturnValue";
+  return t(key, { date: formatLongDate(next.dueOn, ctx), end });
 }
 
 /** Deductible gifts are never promised to a social club, whatever the file says. */
@@ -140,7 +143,7 @@ function publication(ctx: Ctx, { organization, pub78, pub78AsOf }: Listing): str
     return t("pub78.listed", { date, kinds: kinds.join("; ") });
   }
   if (!pub78AsOf || !organization) return "";
-  return organization.affiliation === "9"
+  return placeInGroup(organization.affiliation) === "subordinate"
     ? t("pub78.covered")
     : t("pub78.absent", { date: formatLongDate(pub78AsOf, ctx) });
 }

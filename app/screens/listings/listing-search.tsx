@@ -18,14 +18,14 @@ export interface ListingSearchProps {
   loaded: ShownListings;
   keyword: string;
   state: string;
-  /** The date of the file, in words; "" before the first import. */
-  asOf: string;
   /** Which groups the search looks through, in a sentence. */
   searched: string;
+  /** Of which states the IRS's list is loaded, and of when; "" before the first import. */
+  coverage: string;
 }
 
 /** The search box with its table; without script a plain form that leads to the same address. */
-export function ListingSearch({ loaded, keyword, state, asOf, searched }: ListingSearchProps) {
+export function ListingSearch({ loaded, keyword, state, searched, coverage }: ListingSearchProps) {
   const t = useListingWords();
   const form = useRef<HTMLFormElement>(null);
   const search = useLiveSearch(loaded, { keyword, state });
@@ -99,7 +99,7 @@ export function ListingSearch({ loaded, keyword, state, asOf, searched }: Listin
         rowKey={({ url }) => url}
         empty={
           <EmptyState title={t("noneTitle")}>
-            {asOf ? t("noneText", { date: asOf, searched }) : t("noneTextUndated")}
+            {coverage ? t("noneText", { searched, coverage }) : t("noneTextUndated")}
           </EmptyState>
         }
       />
@@ -114,14 +114,15 @@ export function ListingSearch({ loaded, keyword, state, asOf, searched }: Listin
 }
 
 /** What was looked for, where nothing has what was typed. */
-function MeantInstead({ corrected, isPartial }: Meant) {
+function MeantInstead({ corrected, isPartial, isBeside }: Meant) {
   const t = useListingWords();
   return (
     <>
-      {corrected.length > 0 && t("meant")}
+      {corrected.length > 0 && t(isBeside ? "meant.beside" : "meant")}
       {corrected.map(({ typed, taken }, index) => (
         <Fragment key={typed}>
-          {index > 0 && ","} <strong>{taken}</strong> {t("meant.instead", { typed })}
+          {index > 0 && ","} <strong>{taken}</strong>{" "}
+          {t(isBeside ? "meant.asWell" : "meant.instead", { typed })}
         </Fragment>
       ))}
       {corrected.length > 0 && ". "}

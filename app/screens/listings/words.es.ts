@@ -19,29 +19,32 @@ export const listings: Translation<typeof listingMessages> = {
   failed: "La búsqueda no respondió. Pulse Buscar para intentarlo de nuevo.",
   meant: "Nada tiene exactamente estas palabras, así que buscamos",
   "meant.instead": "en lugar de {typed}",
+  "meant.beside": "Pocas tienen exactamente estas palabras, así que buscamos también",
+  "meant.asWell": "además de {typed}",
   "meant.partial": "Primero está lo que tiene más de las palabras: nada las tiene todas.",
   noneTitle: "No se encontró nada",
-  noneText:
-    "{searched} Una organización que falta aquí no se encontró en el archivo del {date}; eso no dice nada sobre su exención.",
-  searched: "Buscamos en los grupos que atendemos: {groups}.",
+  noneText: "{searched} {coverage} Que una organización falte aquí no dice nada sobre su exención.",
   noneTextUndated: "Todavía no se ha importado ningún archivo del IRS.",
-  source: "De la lista pública de organizaciones exentas del IRS con fecha {date}.",
+  source: "De la lista pública de organizaciones exentas del IRS. {coverage}",
   back: "Volver a la búsqueda",
   notFoundTitle: "EIN {ein}: no se encontró en el archivo del {date}",
+  notFoundTitleOf: "EIN {ein}: no se encontró en los archivos del {oldest} al {newest}",
   notFoundText:
     "{coverage} Eso no significa que la organización no esté exenta ni que haya perdido su exención: la lista sale una vez al mes, y algunas organizaciones, como las iglesias, no tienen que estar en ella.",
   status: "Estado",
-  "status.group":
+  "status.subordinate":
     "Cubierta por la exención de grupo, GEN {group}. No tiene una carta de determinación propia.",
   "status.central": "Organización central de la exención de grupo, GEN {group}.",
+  "status.intermediate":
+    "Organización intermedia de la exención de grupo, GEN {group}, como una sede estatal.",
+  "status.inGroup":
+    "En la lista de organizaciones exentas del IRS, con el número de exención de grupo {group}.",
   "status.own": "En la lista de organizaciones exentas del IRS.",
   "status.conditional": "En la lista de organizaciones exentas del IRS, con condiciones.",
-  "status.terminating": "En la lista del IRS, y termina su condición de fundación privada.",
+  "status.trust": "En la lista del IRS, como fideicomiso descrito en la sección 4947(a)(2).",
+  "status.terminating":
+    "En la lista del IRS, y termina su condición de fundación privada (sección 507(b)(1)(B)).",
   notFoundElse: "{coverage} Esto dicen las otras listas del IRS.",
-  coverageAll: "Hemos cargado la lista del IRS de todos los estados, y este EIN no está en ella.",
-  coverageSome:
-    "Hemos cargado la lista del IRS solo de {states}, y este EIN no está en ella. Una organización de otro estado no estaría.",
-  coverageNone: "Hemos cargado solo una parte de la lista del IRS, y este EIN no está en ella.",
   "status.revoked":
     "El IRS revocó su exención automáticamente el {date}, después de tres años sin declaración. Su lista del {asOf} no muestra una restitución. Puede solicitar la exención de nuevo; lo que debe por el tiempo transcurrido es una pregunta para un profesional de impuestos.",
   "status.reinstated": "Revocada automáticamente el {date} y restituida a partir del {again}.",
@@ -61,7 +64,7 @@ export const listings: Translation<typeof listingMessages> = {
   epostcardEnded: "Del año fiscal {year}, en la lista del {date}; dice que la organización terminó",
   nextReturn: "Próxima declaración de la serie 990",
   nextReturnValue: "{date}, del año fiscal que termina el {end}",
-  noFiling: "El archivo dice que no tiene que presentarla",
+  nextReturnFoundation: "{date}, del año fiscal que termina el {end}, con el formulario 990-PF",
   gifts: "Donaciones",
   "gifts.social": "No deducibles: es un club social según la sección 501(c)(7).",
   "gifts.yes": "El archivo dice que se pueden deducir.",
@@ -86,6 +89,7 @@ export const listings: Translation<typeof listingMessages> = {
     "No aparece por sí misma. Las subordinadas de un grupo normalmente no aparecen; esto no dice nada en su contra.",
   "pub78.absent": "No aparece con fecha {date}. Esto no significa que no esté exenta.",
   asOf: "Con fecha {date}",
+  revokedWay: "¿La suya está revocada? Vea qué camino de vuelta está abierto",
   caution:
     "Esto es lo que decían los archivos públicos del IRS ese día, y nada posterior. Para todo lo que dependa de ello, pregunte al IRS.",
 };

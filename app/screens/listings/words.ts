@@ -21,29 +21,33 @@ export const listingMessages = defineMessages({
     failed: "The search did not answer. Press Search to try again.",
     meant: "Nothing has just these words, so we looked for",
     "meant.instead": "instead of {typed}",
+    "meant.beside": "Few have just these words, so we looked for",
+    "meant.asWell": "as well as {typed}",
     "meant.partial": "What has the most of the words comes first: nothing has all of them.",
     noneTitle: "Nothing was found",
     noneText:
-      "{searched} An organization that is missing here is not found in the file of {date}; that does not say anything about its exemption.",
-    searched: "We looked through the groups that we serve: {groups}.",
+      "{searched} {coverage} That an organization is missing here does not say anything about its exemption.",
     noneTextUndated: "No file of the IRS is imported yet.",
-    source: "From the IRS's public list of exempt organizations as of {date}.",
+    source: "From the IRS's public list of exempt organizations. {coverage}",
     back: "Back to the search",
     notFoundTitle: "EIN {ein}: not found in the file of {date}",
+    notFoundTitleOf: "EIN {ein}: not found in the files of {oldest} to {newest}",
     notFoundText:
       "{coverage} That does not mean that the organization is not exempt or lost its exemption: the list comes out once a month, and some organizations, such as churches, need not be in it.",
     status: "Status",
-    "status.group":
+    "status.subordinate":
       "Covered by the group ruling, GEN {group}. It has no determination letter of its own.",
     "status.central": "Central organization of the group ruling, GEN {group}.",
+    "status.intermediate":
+      "Intermediate organization of the group ruling, GEN {group}, such as a state headquarters.",
+    "status.inGroup":
+      "In the IRS's list of exempt organizations, under group exemption number {group}.",
     "status.own": "In the IRS's list of exempt organizations.",
     "status.conditional": "In the IRS's list of exempt organizations, on conditions.",
-    "status.terminating": "In the IRS's list, and ending its status as a private foundation.",
+    "status.trust": "In the IRS's list, as a trust described in section 4947(a)(2).",
+    "status.terminating":
+      "In the IRS's list, and terminating its private-foundation status (section 507(b)(1)(B)).",
     notFoundElse: "{coverage} This is what the IRS's other lists say.",
-    coverageAll: "We have loaded the IRS's list of every state, and this EIN is not in it.",
-    coverageSome:
-      "We have loaded the IRS's list of {states} only, and this EIN is not in it. An organization of another state would not be.",
-    coverageNone: "We have loaded only a part of the IRS's list, and this EIN is not in it.",
     "status.revoked":
       "The IRS revoked its exemption automatically on {date}, after three years without a return. Its list of {asOf} shows no reinstatement. It can apply for exemption again; what it owes for the time since is a question for a tax professional.",
     "status.reinstated": "Revoked automatically on {date}, and reinstated as of {again}.",
@@ -64,7 +68,7 @@ export const listingMessages = defineMessages({
       "For tax year {year}, in the list of {date}; it says that the organization has ended",
     nextReturn: "Next 990-series return due",
     nextReturnValue: "{date}, for the fiscal year that ends {end}",
-    noFiling: "The file says that it need not file one",
+    nextReturnFoundation: "{date}, for the fiscal year that ends {end}, by Form 990-PF",
     gifts: "Gifts to it",
     "gifts.social": "Not deductible: it is a social club under section 501(c)(7).",
     "gifts.yes": "The file says that they may be deducted.",
@@ -90,6 +94,7 @@ export const listingMessages = defineMessages({
       "Not listed itself. Subordinates of a group are usually not; this says nothing against it.",
     "pub78.absent": "Not listed as of {date}. This does not mean that it is not exempt.",
     asOf: "As of {date}",
+    revokedWay: "Is yours revoked? See which way back is open",
     caution:
       "This is what the IRS's public files said on that day, and nothing later. For anything that depends on it, ask the IRS.",
   },

@@ -1,16 +1,19 @@
 import { otherListsAsOf } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
+import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
-import { findingLevels, type StandingView } from "#modules/standing/contract";
+import { type ChangeView, levelOf, type StandingView } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
 
 /** The reasons of a verdict as people read them, the worst first. */
 const wordReasons = (ctx: Ctx, { findings }: StandingView) =>
   findings.map((finding) => ({
     code: finding.code,
-    level: findingLevels[finding.code],
+    level: levelOf(finding),
+    evidence: finding.evidence,
     asOf: formatLongDate(finding.asOf, ctx),
+    cureBy: finding.cureBy && formatLongDate(finding.cureBy, ctx),
+    setAsideUntil: finding.setAsideUntil && formatLongDate(finding.setAsideUntil, ctx),
     ...wordFinding(ctx, finding),
   }));
 
@@ -30,9 +33,20 @@ function wordClock(ctx: Ctx, { returns, facts }: StandingView) {
   };
 }
 
+/** The changes of a standing as people read them, the newest first. */
+const wordHistory = (ctx: Ctx, changes: readonly ChangeView[]) =>
+  changes.map(({ id, at, cause, was, verdict, gravest }) => ({
+    id,
+    at: formatLongDate(fromUtcDate(at), ctx),
+    cause,
+    was,
+    verdict,
+    reason: gravest ? wordFinding(ctx, gravest).sentence : "",
+  }));
+
 /** Everything that the page of a standing shows. */
-export async function wordStanding(ctx: Ctx, view: StandingView) {
-  const { accountId, name, ein, verdict, facts, returns } = view;
+export async function wordStanding(ctx: Ctx, view: StandingView, changes: readonly ChangeView[]) {
+  const { accountId, name, ein, verdict, facts, returns, isBeingChecked, staleDays } = view;
   const { irs, revocation, epostcard } = facts;
   const { revocations } = await otherListsAsOf(ctx);
   const word = (date: CivilDate | undefined) => (date ? formatLongDate(date, ctx) : "");
@@ -41,6 +55,9 @@ export async function wordStanding(ctx: Ctx, view: StandingView) {
     name,
     ein: ein && `${ein.slice(0, 2)}-${ein.slice(2)}`,
     verdict,
+    isBeingChecked,
+    staleDays,
+    history: wordHistory(ctx, changes),
     returns: returns?.kind,
     reasons: wordReasons(ctx, view),
     clock: wordClock(ctx, view),

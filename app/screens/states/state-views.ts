@@ -40,4 +40,6 @@ export interface StateFacts {
   readonly articles: readonly StateFact[];
   readonly report: StatePart;
   readonly charity: StatePart;
+  /** What it asks of the way members are treated. */
+  readonly members: readonly StateFact[];
 }

@@ -184,6 +184,18 @@ function schoolFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
   ];
 }
 
+/** How early members hear of a meeting. */
+function noticeFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
+  const { days, cite } = one.notice;
+  return [
+    {
+      term: t("noticeTerm"),
+      description: days === null ? t("ask") : t("noticeDays", { days, cite }),
+      reading: readingOf(ctx, t, one, "notice"),
+    },
+  ];
+}
+
 /** Everything that is known of one state. */
 export function stateFacts(ctx: Ctx, one: StateRequirement): StateFacts {
   const t = translator(stateWords, ctx.locale);
@@ -216,5 +228,6 @@ export function stateFacts(ctx: Ctx, one: StateRequirement): StateFacts {
       reading: readingOf(ctx, t, one, "charity"),
       facts: [...charityFacts(ctx, t, one), ...schoolFacts(ctx, t, one)],
     },
+    members: noticeFacts(ctx, t, one),
   };
 }

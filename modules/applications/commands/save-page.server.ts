@@ -19,7 +19,7 @@ import { applicationsMessages } from "../messages";
 import {
   actorId,
   type Draft,
-  findByToken,
+  findToChange,
   keepAnswers,
   lockByToken,
   type StoredApplication,
@@ -54,7 +54,7 @@ export interface SavedPage {
  *   somebody saved other answers on this page since `version` (then with what is stored)
  */
 export async function savePage(ctx: Ctx, input: PageToSave): Promise<Result<SavedPage>> {
-  const saved = await judgeAndKeep(ctx, input, await findByToken(ctx, input.token));
+  const saved = await judgeAndKeep(ctx, input, await findToChange(ctx, input.token));
   if (saved !== overtaken) return saved;
   return inTransaction(ctx, async (tx) => {
     const locked = await judgeAndKeep(tx, input, await lockByToken(tx, input.token));

@@ -1,3 +1,4 @@
+import { placeInGroup } from "#modules/listings/contract";
 import { findIrsOrganization } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { parseEin } from "#modules/platform/ein";
@@ -20,7 +21,7 @@ export async function lookUpEin(ctx: Ctx, typed: string): Promise<Result<EinFind
     return refuse({ code: "not_found", message: message(applicationsMessages, "einNotInFile") });
   const { name, sortName, affiliation, city, state, fiscalYearEnd, asOf } = found;
   // A subordinate is in the file under its parent's name; its own is the second one.
-  const isSubordinate = affiliation === "9" && sortName !== "";
+  const isSubordinate = placeInGroup(affiliation) === "subordinate" && sortName !== "";
   return ok({
     name: isSubordinate ? `${name}, ${sortName}` : name,
     city,

@@ -5,7 +5,7 @@ import { isLockBusy } from "#modules/platform/db.server";
 import { hashToken } from "#modules/platform/ids.server";
 import { message } from "#modules/platform/messages";
 import { type Cents, cents, subtractMoney, toAmountText } from "#modules/platform/money";
-import { isOfAccount, refuseUnlessProved } from "#modules/platform/permission.server";
+import { mayPayFor, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { PaymentMethod, PaymentTotals } from "../contract";
 import { balancesOf, lockPayable } from "../ledger/post.server";
@@ -59,7 +59,7 @@ export async function beginAttempt(
   options: BeginOptions = {},
 ): Promise<Result<Begun>> {
   const { accountId, invoiceIds } = input;
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, accountId)) return refuse({ code: "not_found" });
   const unproved = refuseUnlessProved(ctx, accountId);
   if (unproved) return unproved;
   if (invoiceIds.length === 0 || new Set(invoiceIds).size < invoiceIds.length) {

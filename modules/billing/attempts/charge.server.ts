@@ -1,6 +1,6 @@
 import { readRecipient } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayPayFor } from "#modules/platform/permission.server";
 import { checkLimit, hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
@@ -41,7 +41,7 @@ async function charge(
 ): Promise<Result<PaymentOutcome>> {
   const nonce = input.opaque.dataValue;
   const declines = String(input.accountId);
-  const isCounted = ctx.actor.kind === "user" && isOfAccount(ctx, input.accountId);
+  const isCounted = ctx.actor.kind === "user" && mayPayFor(ctx, input.accountId);
   const allowed = isCounted ? await checkLimit(ctx, "paymentDecline", declines) : ok(undefined);
   if (!allowed.ok) return allowed;
   // Before the attempt: nothing that can fail may come between it and the call.

@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
 import type { PaymentAttempt } from "#modules/platform/generated/prisma/client";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayPayFor } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
@@ -69,7 +69,7 @@ async function keepPage(
 
 /** The page of the same payment, while it can still be opened. */
 async function openPage(ctx: Ctx, input: HostedStart): Promise<Result<HostedPayment> | undefined> {
-  if (!isOfAccount(ctx, input.accountId)) return undefined;
+  if (!mayPayFor(ctx, input.accountId)) return undefined;
   const found = await ctx.db.paymentAttempt.findFirst({
     where: {
       accountId: input.accountId,
@@ -102,7 +102,7 @@ export async function finishHostedPayment(
   ctx: Ctx,
   { accountId, attempt }: { readonly accountId: number; readonly attempt: string },
 ): Promise<Result<PaymentOutcome>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, accountId)) return refuse({ code: "not_found" });
   const found = await ctx.db.paymentAttempt.findFirst({
     where: { accountId, idemKey: attempt, payerUrl: { not: null }, method: "credit_card" },
   });

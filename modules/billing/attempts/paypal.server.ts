@@ -1,7 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addMoney, type Cents, cents } from "#modules/platform/money";
-import { isOfAccount, refuseUnlessProved } from "#modules/platform/permission.server";
+import { mayPayFor, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { PaymentOutcome } from "../contract";
 import { gateway } from "../gateway/index.server";
@@ -103,7 +103,7 @@ export async function returnFromPaypal(
   ctx: Ctx,
   { accountId, token, payerId }: PaypalReturn,
 ): Promise<Result<{ txId: string }>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx) => {
     const hold = { accountId, method: "paypal", payerToken: token };
     const found = await tx.tx.paymentAttempt.findFirst({
@@ -130,7 +130,7 @@ export async function continuePaypal(
   ctx: Ctx,
   input: PaypalCapture,
 ): Promise<Result<PaymentOutcome>> {
-  if (!isOfAccount(ctx, input.accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, input.accountId)) return refuse({ code: "not_found" });
   const unproved = refuseUnlessProved(ctx, input.accountId);
   if (unproved) return unproved;
   const hold = await ctx.db.paymentAttempt.findFirst({
@@ -182,7 +182,7 @@ export async function clearPaypal(
   ctx: Ctx,
   { accountId }: { readonly accountId: number },
 ): Promise<Result<void>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, accountId)) return refuse({ code: "not_found" });
   const holds = await ctx.db.paymentAttempt.findMany({
     where: { accountId, method: "paypal", status: { in: ["awaiting_payer", "dispatching"] } },
     select: { ref: true },

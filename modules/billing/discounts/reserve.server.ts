@@ -2,7 +2,7 @@ import { lockAccount } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { mayPayFor } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { billingMessages } from "../messages";
@@ -19,8 +19,7 @@ export interface ReserveDiscount {
 
 /**
  * Applies a code to what an account is about to pay: keeps one use free for 30 minutes, in place of
- * any other code's. Whatever the refusal, no discount is applied afterwards. The account's own
- * people and staff may.
+ * any other code's. Whatever the refusal, no discount is applied afterwards. For who may pay.
  * @returns the discount; null after a removal. Refusals: `not_found`; `invalid` at `code` (unknown,
  *   not begun, ended, used up, used by the account, in a payment under way); `conflict` while a
  *   PayPal payment keeps its discount; `too_many` tries, 10 in 10 minutes for one person
@@ -31,7 +30,7 @@ export async function reserveDiscount(
 ): Promise<Result<HeldDiscount | null>> {
   const folded = foldCode(code);
   if (folded === "") return releaseDiscount(ctx, { accountId });
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, accountId)) return refuse({ code: "not_found" });
   const allowed = await mayTry(ctx);
   const reserved = allowed.ok
     ? await inTransaction(ctx, (tx) => reserve(tx, accountId, folded))
@@ -48,7 +47,7 @@ export async function releaseDiscount(
   ctx: Ctx,
   { accountId }: { readonly accountId: number },
 ): Promise<Result<null>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  if (!mayPayFor(ctx, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx) => {
     // One at a time for an account, so that it never has two codes applied.
     if (!(await lockAccount(tx, accountId))) return refuse({ code: "not_found" });

@@ -1,9 +1,11 @@
 import { readAccountOverview } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isHash } from "../domain/hash";
+import { bylawsAdoptedJob } from "../jobs";
 import { takeUnkept } from "../keeping-store.server";
 import { verdictMessages } from "../verdict-messages";
 
@@ -34,6 +36,7 @@ export async function keepBylaws(
     if (taken !== undefined) {
       const subject = `bylaws:${taken}`;
       await audit(tx, { action: "bylaws.kept", subject, data: { accountId } });
+      await enqueue(tx, bylawsAdoptedJob, { accountId });
       return ok({ accountId });
     }
     const found = await tx.tx.bylaws.findUnique({ where: { hash, variant } });

@@ -7,7 +7,7 @@ import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { adoptionForm, adoptionLabels } from "../adoption-form";
 import { type Adoption, adoptionDays } from "../domain/adoption";
-import { renderBylaws } from "../jobs";
+import { bylawsAdoptedJob, renderBylaws } from "../jobs";
 import { keepAnotherYear } from "../keeping-store.server";
 import { versionOf } from "../queries/version-of.server";
 import { adoptVersion } from "../store.server";
@@ -38,7 +38,8 @@ export async function recordAdoption(
   return inTransaction(ctx, async (tx) => {
     const isRecorded = await adoptVersion(tx, found.id, judged.value);
     if (!isRecorded) return refuse({ code: "conflict", message: alreadyAdopted });
-    await keepAnotherYear(tx, hash);
+    const accountId = await keepAnotherYear(tx, hash);
+    if (accountId !== null) await enqueue(tx, bylawsAdoptedJob, { accountId });
     await audit(tx, {
       action: "bylaws.adopted",
       subject: `bylaws-version:${found.id}`,

@@ -20,9 +20,9 @@ interface Pair {
 }
 
 /** A version as the present wording would make it of the same answers. */
-const inNewWording = (found: Found): Found => ({
+const inNewWording = async (ctx: Ctx, found: Found): Promise<Found> => ({
   ...found,
-  document: rebuiltDocument(found),
+  document: await rebuiltDocument(ctx, found),
   templateVersion: bylawsWords[found.variant].version,
   adoptedAt: null,
   adoption: null,
@@ -36,10 +36,13 @@ async function pairOf(
 ): Promise<Pair | undefined> {
   const last = await versionOf(ctx, hash, to === "new" ? from : to);
   if (!last) return undefined;
-  if (to === "new") return { before: last, after: inNewWording(last) };
+  if (to === "new") return { before: last, after: await inNewWording(ctx, last) };
   const before = await versionOf(ctx, hash, from ?? Math.max(last.number - 1, 1));
   return before && { before, after: last };
 }
+
+const modelsOf = async (ctx: Ctx, { before, after }: Pair) =>
+  [(await documentsOf(ctx, before)).model, (await documentsOf(ctx, after)).model] as const;
 
 const isOtherNumber = ({ change, label }: ComparedClause): boolean =>
   !change && label.some((piece) => piece.change);
@@ -59,9 +62,7 @@ export async function compareVersions(
   if (!pair || !newest) return undefined;
   const { before, after } = pair;
   const { variant } = after;
-  const clauses = compareDocuments(documentsOf(before).model, documentsOf(after).model, {
-    isNumberBlind: true,
-  });
+  const clauses = compareDocuments(...(await modelsOf(ctx, pair)), { isNumberBlind: true });
   return {
     variant,
     from: before.number,
@@ -92,7 +93,7 @@ export async function redlineOf(
     from: before.number,
     to: after.number,
   });
-  const bytes = await writeRedline(documentsOf(before).model, documentsOf(after).model, {
+  const bytes = await writeRedline(...(await modelsOf(ctx, pair)), {
     note: say("en", note),
     author: brand.name,
     date: isNew ? ctx.now() : after.createdAt,

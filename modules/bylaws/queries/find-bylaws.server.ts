@@ -1,4 +1,6 @@
+import { meetingNoticeOf } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { formatLongDate } from "#modules/platform/format";
 import { say } from "#modules/platform/messages";
 import { isOfAccount } from "#modules/platform/permission.server";
 import {
@@ -14,6 +16,7 @@ import { changesBetween } from "../domain/changes";
 import { isHash } from "../domain/hash";
 import { keptUntil } from "../domain/retention";
 import type { Keeping } from "../keeping";
+import { letterWarnings } from "../letter-warnings.server";
 import { templates } from "../templates/registry.server";
 
 /** So many versions are listed; older ones stay downloadable by their number. */
@@ -64,14 +67,19 @@ export async function findBylaws(
   const newest = found?.versions[0];
   if (!found || !newest) return undefined;
   const form = bylawsWords[variant];
+  const answers = templates[variant].readAnswers(newest.answers);
+  const known = await meetingNoticeOf(ctx, answers.state);
+  const notice = known && { ...known, readOn: known.readOn && formatLongDate(known.readOn, ctx) };
   const isLocked = found.versionCount >= VERSIONS_MAX;
   const wordings = { from: newest.templateVersion, to: form.version };
   return {
     hash,
     variant,
     version: newest.number,
-    answers: templates[variant].readAnswers(newest.answers),
-    warnings: templates[variant].warningsOf(newest.answers).map((ref) => say(ctx.locale, ref)),
+    answers,
+    warnings: [...templates[variant].warningsOf(answers, notice), ...letterWarnings(answers)].map(
+      (ref) => say(ctx.locale, ref),
+    ),
     ...(wordings.from < wordings.to && !isLocked && { upgrade: wordings }),
     isLocked,
     keeping: keepingOf(ctx, found),

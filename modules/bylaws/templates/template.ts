@@ -1,7 +1,9 @@
+import type { MeetingNotice } from "#modules/compliance/contract";
 import type { DraftDocument } from "#modules/platform/documents/number";
 import type { MessageRef } from "#modules/platform/messages";
 import type { ArticlesClause } from "./articles-clauses";
 import type { BylawsForm } from "./form";
+import type { WordedNotice } from "./state-notice";
 import type { BylawsAnswers } from "./words";
 
 /** What a template is told beside the answers. */
@@ -12,6 +14,8 @@ export interface VersionFacts {
   readonly createdAt: Date;
   /** The product's name, the document's creator. */
   readonly creator: string;
+  /** What is known of the notice that the organization's state asks for. */
+  readonly notice: MeetingNotice | undefined;
 }
 
 /** A variant of bylaws: the form that asks, and the text made of the answers. */
@@ -21,5 +25,8 @@ export interface BylawsTemplate<Answers extends BylawsAnswers = BylawsAnswers> {
   /** What the answers come to in the articles, which come before the bylaws. */
   readonly articlesOf: (answers: Answers) => readonly ArticlesClause[];
   /** What is unusual about the answers, to be looked at again; it keeps nothing from being saved. */
-  readonly warningsOf?: (answers: Answers) => readonly MessageRef[];
+  readonly warningsOf?: (
+    answers: Answers,
+    notice: WordedNotice | undefined,
+  ) => readonly MessageRef[];
 }

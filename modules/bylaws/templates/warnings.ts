@@ -3,7 +3,7 @@ import { usStates } from "#modules/platform/us-states";
 import { verdictMessages } from "../verdict-messages";
 import type { LegalAnswers } from "./legal";
 import { type Minimum, parseMinimum } from "./minimum";
-import { noticeDays, noticeRules } from "./state-notice";
+import { noticeDays, type WordedNotice } from "./state-notice";
 
 /** More members than this hardly ever come to a club's meeting. */
 const MANY_MEMBERS = 200;
@@ -41,13 +41,16 @@ export const purposeWarnings = (purpose: string): MessageRef[] =>
   purpose.trim().length < SHORTEST_PURPOSE ? [message(verdictMessages, "purposeShort")] : [];
 
 /** How the notice that the bylaws give stands to the law of the state, where that asks for one. */
-export function noticeWarnings({ state, entity_kind }: LegalAnswers): MessageRef[] {
+export function noticeWarnings(
+  { state, entity_kind }: LegalAnswers,
+  notice: WordedNotice | undefined,
+): MessageRef[] {
   if (state === "" || entity_kind === "association") return [];
-  const rule = noticeRules[state];
-  const facts = { days: noticeDays(state), state: usStates[state] };
-  if (!rule) return [message(verdictMessages, "noticeUnknown", facts)];
-  const known = { ...facts, least: rule.days, cite: rule.cite };
-  return rule.read
-    ? [message(verdictMessages, "noticeRead", { ...known, date: rule.read.on })]
+  const facts = { days: noticeDays(notice), state: usStates[state] };
+  if (!notice) return [message(verdictMessages, "noticeUnknown", facts)];
+  const { days: least, cite, readOn } = notice;
+  const known = { ...facts, least, cite };
+  return readOn
+    ? [message(verdictMessages, "noticeRead", { ...known, date: readOn })]
     : [message(verdictMessages, "noticeCheck", known)];
 }

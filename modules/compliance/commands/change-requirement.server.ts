@@ -63,8 +63,12 @@ export async function restoreRequirement(
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const where = { state_version: { state, version: restore } };
     const earlier = await tx.tx.stateRequirementVersion.findUnique({ where });
-    if (!earlier) return refuse({ code: "not_found" });
-    const fields = requirementSchema.parse(earlier.fields);
+    const row = await tx.tx.stateRequirement.findUnique({ where: { state } });
+    if (!earlier || !row) return refuse({ code: "not_found" });
+    const fields = requirementSchema.parse({
+      ...noticeUnlessIn(earlier.fields, requirementFormOf(factsOf(row))),
+      ...Object(earlier.fields),
+    });
     const facts = readRequirementForm(fields, officeToday(tx.now()));
     if (!facts.ok) return facts;
     const change = { state, version, facts: facts.value, reason: "", restoredVersion: restore };
@@ -72,6 +76,13 @@ export async function restoreRequirement(
     const words = message(complianceMessages, "changedBeforeRestore");
     return refuse({ code: "conflict", message: words });
   });
+}
+
+/** The notice of a meeting as it is, beside a version that is too old to speak of it. */
+function noticeUnlessIn(earlier: unknown, now: RequirementValues): Partial<RequirementValues> {
+  if ("notice_days" in Object(earlier)) return {};
+  const { notice_days, notice_cite, notice_source, notice_read_on, notice_confirmed } = now;
+  return { notice_days, notice_cite, notice_source, notice_read_on, notice_confirmed };
 }
 
 /** Everything that is wrong is said at once. */

@@ -26,7 +26,7 @@ const unknownCharity: CharityRule = {
  * figure that it explains.
  */
 export function confirmedOnly(facts: RequirementFacts): RequirementFacts {
-  const { articles, report, charity, school, sources } = facts;
+  const { articles, report, charity, school, notice, sources } = facts;
   const ifConfirmed = <T>(figure: Figure, value: T | null): T | null =>
     sources[figure].isConfirmed ? value : null;
   return {
@@ -49,6 +49,7 @@ export function confirmedOnly(facts: RequirementFacts): RequirementFacts {
         }
       : unknownCharity,
     school: ifConfirmed("school", school) ?? { kind: "unknown", ...unnoted },
+    notice: ifConfirmed("notice", notice) ?? { days: null, cite: "" },
   };
 }
 

@@ -14,6 +14,7 @@ const isAsked: Readonly<Record<Figure, (facts: RequirementFacts) => boolean>> = 
   charity_due: ({ charity }) => charity.kind === "required",
   charity_exempt: ({ charity }) => charity.kind === "required" && charity.exemption !== null,
   school: ({ charity }) => charity.kind === "required" || charity.kind === "unknown",
+  notice: () => true,
 };
 
 /** Whether there is something to confirm about a figure. */
@@ -28,6 +29,7 @@ const hasValue: Readonly<Record<Figure, (facts: RequirementFacts) => boolean>> =
   charity_due: ({ charity }) => charity.due !== null,
   charity_exempt: ({ charity }) => charity.exemption !== null,
   school: ({ school }) => school.kind !== "unknown",
+  notice: ({ notice }) => notice.days !== null,
 };
 
 export const isConfirmable = (figure: Figure, facts: RequirementFacts): boolean =>

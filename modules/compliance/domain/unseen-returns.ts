@@ -1,3 +1,4 @@
+import { type FilingCodes, filedReturn, type NoReturnReason } from "#modules/listings/contract";
 import {
   addDays,
   type CivilDate,
@@ -8,9 +9,7 @@ import {
 import { extendedReturnDueOn, returnDueOn } from "./returns";
 
 /** What the IRS's public files, and proofs that were accepted, say about an organization's returns. */
-export interface SeenReturns {
-  /** The code of the file: 02 for the 990-N, 01 for the 990 or 990-EZ, others for no return of its own. */
-  readonly filingCode: string;
+export interface SeenReturns extends FilingCodes {
   /** The month in which the fiscal year ends, 1 to 12; null where the file has none. */
   readonly fiscalYearMonth: number | null;
   /** The end of the latest period of which a return was seen; undefined when none was. */
@@ -25,13 +24,15 @@ export interface SeenReturns {
 export interface ExpectedReturn {
   readonly fiscalYearEnd: CivilDate;
   readonly dueOn: CivilDate;
+  /** After this day it is late beyond doubt: an extension of a 990 cannot be seen. */
+  readonly lateAfter: CivilDate;
   /** Whether the file should show it by its date, and does not. */
   readonly isMissed: boolean;
 }
 
 /** `unknown` where nothing can be counted; it is never taken for a missed return. */
 export type UnseenReturns =
-  | { readonly kind: "not-required" }
+  | { readonly kind: "not-required"; readonly reason: NoReturnReason }
   | { readonly kind: "unknown" }
   | {
       readonly kind: "counted";
@@ -44,8 +45,9 @@ export type UnseenReturns =
       readonly revokedOnIfNothing: CivilDate;
     };
 
-/** Churches, group returns, government instrumentalities and others: no return of their own. */
-const NOT_REQUIRED = new Set(["00", "03", "06", "07", "13", "14"]);
+/** So many unseen returns without a revocation say that the files contradict each other, not a risk. */
+const CONTRADICTORY = 5;
+export const isContradictory = (missed: number): boolean => missed >= CONTRADICTORY;
 
 /** Days until a filed return shows in the file; the extended date of a 990 counts, as extensions are not seen. */
 const GRACE_OF_NOTICE = 60;
@@ -67,24 +69,24 @@ function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
  * counts nothing.
  */
 export function countUnseenReturns({
-  filingCode,
   fiscalYearMonth,
   latestPeriodEnd,
   asOf,
   extended = [],
+  ...codes
 }: SeenReturns): UnseenReturns {
-  if (NOT_REQUIRED.has(filingCode)) return { kind: "not-required" };
-  if (!latestPeriodEnd || !fiscalYearMonth) return { kind: "unknown" };
-  const isNotice = filingCode === "02";
+  const filed = filedReturn(codes);
+  if (filed.form === "none") return { kind: "not-required", reason: filed.reason };
+  if (filed.form === "unknown" || !latestPeriodEnd || !fiscalYearMonth) return { kind: "unknown" };
+  const isNotice = filed.form === "990-N";
   const next = (after: CivilDate): ExpectedReturn => {
     const fiscalYearEnd = fiscalYearEndAfter(after, fiscalYearMonth);
     const dueOn = extended.includes(fiscalYearEnd)
       ? extendedReturnDueOn(fiscalYearEnd)
       : returnDueOn(fiscalYearEnd);
-    const shownBy = isNotice
-      ? addDays(dueOn, GRACE_OF_NOTICE)
-      : addDays(extendedReturnDueOn(fiscalYearEnd), GRACE_OF_RETURN);
-    return { fiscalYearEnd, dueOn, isMissed: compareDates(shownBy, asOf) <= 0 };
+    const lateAfter = isNotice ? dueOn : extendedReturnDueOn(fiscalYearEnd);
+    const shownBy = addDays(lateAfter, isNotice ? GRACE_OF_NOTICE : GRACE_OF_RETURN);
+    return { fiscalYearEnd, dueOn, lateAfter, isMissed: compareDates(shownBy, asOf) <= 0 };
   };
   const first = next(latestPeriodEnd);
   const second = next(first.fiscalYearEnd);

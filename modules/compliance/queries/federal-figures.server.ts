@@ -2,6 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { addYears, type CivilDate, compareDates, fromUtcDate } from "#modules/platform/dates";
 import { type Cents, cents } from "#modules/platform/money";
 import { officeToday } from "../domain/office";
+import type { ReturnLimits } from "../domain/which-return";
 import { type FederalFigureName, federalFigures } from "../kinds";
 
 /** A figure of the IRS, as its own page said it. */
@@ -39,4 +40,27 @@ export async function federalFiguresByName(
 ): Promise<Partial<Readonly<Record<FederalFigureName, FederalFigure>>>> {
   const all = await listFederalFigures(ctx);
   return Object.fromEntries(all.map((figure) => [figure.name, figure]));
+}
+
+/** Who may file which form of the 990 series, with the IRS's page that says it. */
+export interface KnownLimits extends ReturnLimits {
+  readonly asOf: CivilDate;
+  readonly sourceUrl: string;
+}
+
+/** Undefined while one of the limits is not confirmed. */
+export async function returnLimits(ctx: Ctx): Promise<KnownLimits | undefined> {
+  const figures = await federalFiguresByName(ctx);
+  const first = figures.form_990_n_first_year?.amount;
+  const second = figures.form_990_n_to_three?.amount;
+  const later = figures.form_990_n_over_three?.amount;
+  const { form_990_ez_receipts: receipts, form_990_ez_assets: assets } = figures;
+  if (!first || !second || !later || !receipts || !assets) return undefined;
+  return {
+    shortForm: { "first-year": first, "to-three": second, "over-three": later },
+    ezReceipts: receipts.amount,
+    ezAssets: assets.amount,
+    asOf: receipts.asOf,
+    sourceUrl: receipts.sourceUrl,
+  };
 }

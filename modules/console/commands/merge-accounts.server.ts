@@ -2,6 +2,7 @@ import { moveAccount } from "#modules/accounts/index.server";
 import { moveApplications } from "#modules/applications/index.server";
 import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
+import { moveRescues } from "#modules/filings/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy, Prisma } from "#modules/platform/db.server";
@@ -10,6 +11,7 @@ import { toAmountText } from "#modules/platform/money";
 import { refuseUnlessMay, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { moveRenewals } from "#modules/renewal/index.server";
+import { moveStanding } from "#modules/standing/index.server";
 import { accountColumns, accountTables } from "../domain/account-tables";
 import { readMerge } from "../merge/read-merge.server";
 import type { MergePlan } from "../merge-views";
@@ -57,6 +59,8 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveRenewals(tx, input);
   await moveApplications(tx, input);
   await moveBylaws(tx, input);
+  await moveRescues(tx, input);
+  await moveStanding(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },

@@ -2,7 +2,7 @@
  * What becomes of the rows that refer to a duplicate when it is merged, by column.
  * - `moved`: they go to the kept account;
  * - `joined`: they go there, and what both have stays once;
- * - `apart`: what both have stays with the duplicate, as what was done then;
+ * - `apart`: what both have, or all of it, stays with the duplicate, as what was done then;
  * - `refused`: while there is one, nothing is merged.
  */
 export const accountTables = {
@@ -18,10 +18,16 @@ export const accountTables = {
   "membership_periods.account_id": "moved",
   "applications.account_id": "moved",
   "bylaws.account_id": "moved",
+  "rescues.account_id": "apart",
   "account_files.account_id": "moved",
   "account_notes.account_id": "moved",
   "reminders.account_id": "apart",
   "reminder_choices.account_id": "joined",
+  "standings.account_id": "joined",
+  "standing_changes.account_id": "apart",
+  "standing_overrides.account_id": "apart",
+  "standing_letters.account_id": "apart",
+  "standing_certificates.account_id": "apart",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",
 } as const;

@@ -34,10 +34,11 @@ async function waitingOf(ctx: Ctx): Promise<Waiting> {
     (SELECT count(*)::int FROM inquiries WHERE state = 'open') AS "inquiries",
     (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL) AS "unmatched",
     (SELECT count(*)::int FROM contest_entries WHERE state = 'pending') AS "entries",
+    (SELECT count(*)::int FROM standing_holds WHERE state = 'held') AS "heldStandings",
     (SELECT count(*)::int FROM outbox_jobs
       WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs"`;
-  const none = { paidApplications: 0, applications: 0, inquiries: 0, unmatched: 0, entries: 0 };
-  return row ?? { ...none, failedJobs: 0 };
+  if (!row) throw new Error("the statement answers with one row");
+  return row;
 }
 
 /** "2026-11" of a month that lies so many months after another one. */

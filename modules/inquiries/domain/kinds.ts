@@ -1,13 +1,13 @@
 /**
- * The public forms, as their rows are called: where each is, and whether its sender gets a report
- * of the IRS's files. What is added here lacks its fields (`schemas.ts`) and its words
- * (`kind-messages.ts`), and does not compile without them.
+ * The public forms, as their rows are called, and whether the sender of one gets a report of the IRS's
+ * files. What is added here lacks its fields (`schemas.ts`), its words (`kind-messages.ts`) and its
+ * address (`app/http/inquiry-paths.ts`), and does not compile without them.
  */
 export const inquiryForms = {
-  contact: { path: "/contact", hasReport: false },
-  compliance_check: { path: "/compliance-check", hasReport: true },
-  multi_chapter: { path: "/multi-chapter", hasReport: false },
-  greek_collector: { path: "/greek-collector", hasReport: true },
+  contact: { hasReport: false },
+  compliance_check: { hasReport: true },
+  multi_chapter: { hasReport: false },
+  greek_collector: { hasReport: true },
 } as const;
 export type InquiryKind = keyof typeof inquiryForms;
 export const inquiryKinds = Object.keys(inquiryForms) as readonly InquiryKind[];

@@ -1,11 +1,28 @@
-import { countUnseenReturns, periodEnd, type UnseenReturns } from "#modules/compliance/contract";
-import type { OtherLists } from "#modules/listings/contract";
-import { otherListsAsOf, readOtherLists } from "#modules/listings/index.server";
+import {
+  countUnseenReturns,
+  isContradictory,
+  periodEnd,
+  type UnseenReturns,
+} from "#modules/compliance/contract";
+import { type FileDates, type OtherLists, placeInGroup } from "#modules/listings/contract";
+import {
+  datesOf,
+  otherListsAsOf,
+  readCoverage,
+  readOtherLists,
+} from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { fromUtcDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, compareDates, fromUtcDate } from "#modules/platform/dates";
 import greekGroups from "../data/greek-groups.json";
 import { type Campus, findCampus, foldName } from "../domain/campuses.server";
-import type { Confidence, GroupCounts, KnownChapter, KnownReport } from "../views";
+import {
+  type Confidence,
+  type GroupCounts,
+  type KnownChapter,
+  type KnownReport,
+  type Risk,
+  risks,
+} from "../views";
 
 /** What is asked of the imported IRS files for the report of one inquiry. */
 export interface ReportRequest {
@@ -20,10 +37,16 @@ const MOST = 200;
 /** The largest groups have some thousands of organizations. */
 const MOST_OF_GROUP = 20_000;
 const NO_GROUP = "0000";
+/** Whose day it is for whoever asks: the IRS's. */
+const US_EAST = "America/New_York";
 
-type Row = Omit<KnownChapter, "confidence" | "returns" | "asOf" | "lists"> & {
+type Row = Omit<
+  KnownChapter,
+  "confidence" | "returns" | "isThirdOverdue" | "risk" | "asOf" | "lists"
+> & {
   readonly zip: string;
   readonly filingCode: string;
+  readonly pfFilingCode: string;
   readonly asOf: Date;
 };
 
@@ -42,21 +65,23 @@ export async function knownChapters(
 }
 
 async function ofCampus(ctx: Ctx, campus: Campus | undefined): Promise<KnownReport> {
-  if (!campus) return { place: undefined, chapters: [], asOf: undefined };
+  const coverage = await readCoverage(ctx);
+  if (!campus) return { place: undefined, chapters: [], files: undefined, coverage };
   const { city, state } = campus;
   const rows = await reader(ctx).$queryRaw<Row[]>`
     SELECT ein, name, sort_name AS "sortName", city, state, zip, group_number AS "groupNumber",
       status, subsection, tax_period AS "taxPeriod", fiscal_year_end AS "fiscalYearEnd",
-      filing_code AS "filingCode", as_of AS "asOf"
+      filing_code AS "filingCode", pf_filing_code AS "pfFilingCode", as_of AS "asOf"
     FROM irs_organizations
     WHERE group_number = ANY(${greekGroups}) AND state = ${state} AND city = ${city}
     ORDER BY name, sort_name, ein LIMIT ${MOST}`;
   const others = await listsOf(ctx, rows);
+  const today = civilDateIn(ctx.now(), US_EAST);
   const chapters = rows
-    .map((row) => ({ ...viewOf(row, others), confidence: confidenceOf(campus, row) }))
+    .map((row) => ({ ...viewOf(row, others, today), confidence: confidenceOf(campus, row) }))
     .toSorted((one, other) => rank[one.confidence] - rank[other.confidence]);
   const { revocations: revocationsAsOf } = await otherListsAsOf(ctx);
-  return { place: campus, chapters, asOf: latest(rows), revocationsAsOf };
+  return { place: campus, chapters, files: filesOf(rows), coverage, revocationsAsOf };
 }
 
 type Lists = ReadonlyMap<string, OtherLists>;
@@ -87,8 +112,8 @@ function confidenceOf(campus: Campus, row: Pick<Row, "sortName" | "name" | "zip"
 async function ofOrganization(ctx: Ctx, asked: ReportRequest): Promise<KnownReport> {
   const ein = asked.ein.replace("-", "");
   const found = await reader(ctx).irsOrganization.findUnique({ where: { ein } });
-  const isCentral = found !== null && /^[68]$/.test(found.affiliation);
-  const number = asked.groupNumber || (isCentral ? found.groupNumber : "");
+  const isCentral = placeInGroup(found?.affiliation ?? "") === "central";
+  const number = asked.groupNumber || (isCentral ? (found?.groupNumber ?? "") : "");
   const rows =
     number === "" || number === NO_GROUP
       ? []
@@ -98,47 +123,47 @@ async function ofOrganization(ctx: Ctx, asked: ReportRequest): Promise<KnownRepo
           take: MOST_OF_GROUP,
         });
   const others = await listsOf(ctx, [{ ein }, ...rows]);
-  const group = rows.map((row) => viewOf(row, others));
-  const chapters = group
-    .filter((row) => row.ein !== ein)
-    .toSorted((one, other) => gravityOf(other) - gravityOf(one));
-  const own = found ? [viewOf(found, others)] : [];
+  const today = civilDateIn(ctx.now(), US_EAST);
+  const group = rows.map((row) => viewOf(row, others, today));
+  const chapters = group.filter((row) => row.ein !== ein).toSorted(byGravity);
+  const own = found ? [viewOf(found, others, today)] : [];
   return {
     place: undefined,
     chapters: [...own, ...chapters].slice(0, MOST),
-    asOf: latest(found ? [found] : rows),
+    files: filesOf(found ? [found, ...rows] : rows),
     group: group.length > 0 ? countsOf(number, group) : undefined,
+    coverage: await readCoverage(ctx),
     unlisted: !found && ein !== "" ? { ein, lists: others.get(ein) ?? {} } : undefined,
     revocationsAsOf: (await otherListsAsOf(ctx)).revocations,
   };
 }
 
-const isRevoked = ({ lists: { revocation } }: Pick<KnownChapter, "lists">) =>
-  revocation !== undefined && !revocation.reinstatedOn;
+/**
+ * At risk by two unseen returns or more, or by a third whose day has passed. Five or more without a
+ * revocation say that the files contradict each other, as with a group return or a wrong EIN.
+ */
+function riskOf({
+  returns,
+  isThirdOverdue,
+  lists: { revocation },
+}: Pick<KnownChapter, "returns" | "isThirdOverdue" | "lists">): Risk {
+  if (revocation && !revocation.reinstatedOn) return "revoked";
+  if (returns.kind !== "counted") return returns.kind === "unknown" ? "unknown" : "current";
+  const { missed } = returns;
+  if (isContradictory(missed)) return "contradictory";
+  if (missed >= 2 || isThirdOverdue) return "atRisk";
+  return missed === 1 ? "one" : "current";
+}
 
-/** What counts: revoked, then the most unseen returns, then what nobody can tell. */
-function gravityOf(chapter: KnownChapter): number {
-  if (isRevoked(chapter)) return Number.POSITIVE_INFINITY;
-  const { returns } = chapter;
-  return returns.kind === "counted" ? returns.missed : returns.kind === "unknown" ? 0.5 : 0;
+/** The gravest first; of those at risk, those with the most unseen returns. */
+function byGravity(one: KnownChapter, other: KnownChapter): number {
+  const missed = ({ returns }: KnownChapter) => (returns.kind === "counted" ? returns.missed : 0);
+  return risks.indexOf(one.risk) - risks.indexOf(other.risk) || missed(other) - missed(one);
 }
 
 function countsOf(number: string, all: readonly KnownChapter[]): GroupCounts {
-  const count = (fits: (one: KnownChapter) => boolean) => all.filter(fits).length;
-  const missed = ({ returns }: KnownChapter) =>
-    returns.kind === "counted" ? returns.missed : undefined;
-  const lasting = (one: KnownChapter) => !isRevoked(one);
-  return {
-    number,
-    total: all.length,
-    revoked: count(isRevoked),
-    current: count(
-      (one) => lasting(one) && (missed(one) === 0 || one.returns.kind === "not-required"),
-    ),
-    one: count((one) => lasting(one) && missed(one) === 1),
-    more: count((one) => lasting(one) && (missed(one) ?? 0) > 1),
-    unknown: count((one) => lasting(one) && one.returns.kind === "unknown"),
-  };
+  const counts = risks.map((risk) => [risk, all.filter((one) => one.risk === risk).length]);
+  return { number, total: all.length, ...(Object.fromEntries(counts) as Record<Risk, number>) };
 }
 
 const pick = (row: Row) => ({
@@ -158,19 +183,21 @@ function returnsOf(row: Row, { epostcard }: OtherLists): UnseenReturns {
   const ends = [periodEnd(row.taxPeriod), epostcard?.periodEnd].filter((end) => end !== undefined);
   return countUnseenReturns({
     filingCode: row.filingCode,
+    pfFilingCode: row.pfFilingCode,
     fiscalYearMonth: row.fiscalYearEnd,
     latestPeriodEnd: ends.toSorted().at(-1),
     asOf: fromUtcDate(row.asOf),
   });
 }
 
-function viewOf(row: Row, others: Lists): KnownChapter {
+function viewOf(row: Row, others: Lists, today: CivilDate): KnownChapter {
   const lists = others.get(row.ein) ?? {};
-  return { ...pick(row), returns: returnsOf(row, lists), lists, asOf: fromUtcDate(row.asOf) };
+  const returns = returnsOf(row, lists);
+  const isThirdOverdue =
+    returns.kind === "counted" && compareDates(returns.expected[2].lateAfter, today) < 0;
+  const facts = { returns, isThirdOverdue, lists };
+  return { ...pick(row), ...facts, risk: riskOf(facts), asOf: fromUtcDate(row.asOf) };
 }
 
-const latest = (rows: readonly { readonly asOf: Date }[]): string | undefined =>
-  rows
-    .map(({ asOf }) => fromUtcDate(asOf))
-    .toSorted()
-    .at(-1);
+const filesOf = (rows: readonly { readonly asOf: Date }[]): FileDates | undefined =>
+  datesOf(rows.map(({ asOf }) => fromUtcDate(asOf)));

@@ -14,8 +14,8 @@ import { listingsMessages } from "../messages";
  * where it was; the same files again change nothing. For staff and the system only. It works on
  * connections of its own, never in a transaction of the caller.
  * @param waitMs how long it waits for another import
- * @returns refusal `invalid` at `file` (cut, of another kind, too large, older than what is stored; what
- *   stood stays), `conflict` while another import runs
+ * @returns refusal `invalid` at `file` (cut, no list, another one, too large, older than what is stored, or
+ *   too many would leave by it; what stood stays), `conflict` while another import runs
  */
 export async function importList(
   ctx: Ctx,

@@ -22,9 +22,8 @@ import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import type { ImportKind } from "../import/formats.server";
-import { recognize } from "../import/load.server";
 import { fileAt } from "../import/open-file.server";
-import { refuseFile } from "../import/run-import.server";
+import { recognizeFile } from "../import/run-import.server";
 import { discardListJob, importSentJob } from "../jobs";
 import { listingsMessages } from "../messages";
 
@@ -32,6 +31,8 @@ export interface ListToSend {
   readonly file: SentFile | undefined;
   /** The date of the file, as it was typed. */
   readonly asOf: string;
+  /** Whether whoever sends it knows that many organizations leave by it. */
+  readonly acceptsLoss: boolean;
 }
 
 /** How long a stored file may wait for the import that names it. */
@@ -65,7 +66,8 @@ export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ imp
   await storage.put(key, createReadStream(file.path), { contentType });
   return inTransaction(ctx, async (tx) => {
     const source = cleanFileName(file.name);
-    const facts = { kind: kind.value, source };
+    const { acceptsLoss } = sent;
+    const facts = { kind: kind.value, source, acceptsLoss };
     const { id } = await tx.tx.listingImport.create({
       data: {
         ...facts,
@@ -98,12 +100,5 @@ function readDate(ctx: Ctx, typed: string): Result<CivilDate> {
 async function judge(ctx: Ctx, file: SentFile): Promise<Result<ImportKind>> {
   if (isBlockedName(file.name)) return refuseNotAllowed(file);
   if (!(await isHarmless(file.path))) return refuseHarmful(file);
-  try {
-    const kind = await recognize(fileAt(file.path, file.name));
-    return kind ? ok(kind) : refuseField("file", message(listingsMessages, "fileUnknown"));
-  } catch (error) {
-    const refusal = refuseFile(ctx, error);
-    if (!refusal) throw error;
-    return refusal;
-  }
+  return recognizeFile(ctx, fileAt(file.path, file.name));
 }

@@ -41,6 +41,10 @@ export function readHeader(line: string): readonly string[] | undefined {
   return isSuch ? names : undefined;
 }
 
+/** Whether a first line is the beginning of the header, and ends before it does. */
+export const isCutHeader = (line: string): boolean =>
+  line.trim() !== "" && bmfColumns.join(",").startsWith(line.trim());
+
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const LINE_END = 0x0a;

@@ -50,7 +50,7 @@ export function pageOf<A extends Placed>(wanted: Wanted<A>, rows: Int32Array): S
   const { sizes, offset, count } = wanted;
   const { from } = windowOf(wanted);
   const accounts = wanted.accounts.toSorted((a, b) => a.rank - b.rank);
-  const hidden = new Set(wanted.hidden.map(({ row }) => row));
+  const hidden = new Set(wanted.hidden.map(keyOf));
   const first = from > 0 ? { rank: rankAt(sizes, from), row: rows[0] ?? 0 } : undefined;
   let next = first ? accounts.filter((one) => standsBefore(one, first)).length : 0;
   let at = first ? from + next - wanted.hidden.filter((one) => isBefore(one, first)).length : 0;
@@ -68,11 +68,14 @@ export function pageOf<A extends Placed>(wanted: Wanted<A>, rows: Int32Array): S
   for (const [index, row] of rows.entries()) {
     const here = { rank: rankAt(sizes, from + index), row };
     showAccounts((one) => standsBefore(one, here));
-    if (!hidden.has(row)) show({ row });
+    if (!hidden.has(keyOf(here))) show({ row });
   }
   if (from + rows.length === sumOf(sizes)) showAccounts(() => true);
   return slots;
 }
+
+/** A row may have two ranks, and be hidden in one. */
+const keyOf = ({ rank, row }: PlacedRow): number => row * (RANKS + 1) + rank;
 
 /** The rank of the row at a place of the list. */
 function rankAt(sizes: readonly number[], place: number): number {

@@ -22,6 +22,33 @@ export function rankSizes(sizes: Int32Array): number[] {
 export const rankOf = (field: number, isExact: boolean, isAlone: boolean): number =>
   (isAlone ? oneWord : severalWords)[sectionOf(field, isExact)] ?? RANK.city;
 
+/** A word of a row with its field, and whether it begins as one that was looked for. */
+type Fields = Iterable<readonly [word: string, field: number]>;
+
+/** The rank of a row among those that have every word; undefined when it lacks one. */
+export function rankIn(
+  fields: Fields,
+  names: readonly string[],
+  { words, phrase }: { readonly words: readonly string[]; readonly phrase: string },
+): number | undefined {
+  const own = [...fields];
+  const isAlone = words.length === 1;
+  const ranks = words.map((beginning) =>
+    own.reduce(
+      (best, [word, field]) =>
+        word.startsWith(beginning)
+          ? Math.min(best, rankOf(field, word === beginning, isAlone))
+          : best,
+      RANKS,
+    ),
+  );
+  const worst = Math.max(...ranks);
+  if (worst === RANKS) return undefined;
+  if (isAlone) return worst;
+  if (names.includes(phrase)) return RANK.whole;
+  return names.some((name) => name.startsWith(phrase)) ? Math.min(worst, RANK.begins) : worst;
+}
+
 /** Rows whose name is, or begins with, the whole phrase; rows that an EIN begins with. */
 export interface Better {
   readonly ein: Iterable<number>;

@@ -1,5 +1,7 @@
-import { bmfColumns, checkLines, readHeader } from "../domain/bmf-lines";
+import { bmfColumns, checkLines, isCutHeader, readHeader } from "../domain/bmf-lines";
+import { foreignShapeOf } from "../domain/file-shapes";
 import { readTextLines, type TextKind, textKindOf } from "../domain/list-lines";
+import { FileBroken, FileUnfit } from "./read-blocks.server";
 
 /** The IRS's lists that can be imported. */
 export type ImportKind = "bmf" | TextKind;
@@ -26,7 +28,7 @@ export interface LineReader {
 export interface Format {
   /** As CREATE TABLE has them. */
   readonly columns: string;
-  /** @returns undefined when the file's first lines are not those of such a file */
+  /** @returns undefined when they are not those of such a file */
   begin(firstLines: Buffer): LineReader | undefined;
 }
 
@@ -88,9 +90,27 @@ export const formats: Record<ImportKind, Format> = {
   ),
 };
 
-/** Which list a file's first lines are of; undefined when they are of none. */
-export function kindOfLines(firstLines: Buffer): ImportKind | undefined {
-  if (readHeader(firstLine(firstLines))) return "bmf";
+/**
+ * Which list a file's first lines are of.
+ * @throws FileUnfit for what is none, FileBroken for nothing but blank lines and for a header that was cut
+ */
+export function kindOfLines(firstLines: Buffer): ImportKind {
+  const header = firstLine(firstLines);
+  if (readHeader(header)) return "bmf";
   const line = /^\s*(\S[^\n]*)\n/.exec(firstLines.toString("utf8"))?.[1]?.trimEnd();
-  return line === undefined ? undefined : textKindOf(line);
+  const kind = line === undefined ? undefined : textKindOf(line);
+  if (kind) return kind;
+  const isBlank = firstLines.every((byte) => byte === 0x0a || byte === 0x0d || byte === 0x20);
+  if (isBlank || isCutHeader(header)) throw new FileBroken(1);
+  throw new FileUnfit(foreignShapeOf(firstLines.toString("utf8", 0, 1_024)) ?? "fileUnknown");
+}
+
+/**
+ * How the lines of a file are taken that is imported as such a list, by its first lines.
+ * @throws FileUnfit, FileBroken
+ */
+export function beginFile(kind: ImportKind, firstLines: Buffer): LineReader {
+  const reader = kindOfLines(firstLines) === kind ? formats[kind].begin(firstLines) : undefined;
+  if (!reader) throw new FileUnfit("fileOther");
+  return reader;
 }

@@ -22,6 +22,8 @@ export interface ImportRecord {
   readonly id: number;
   readonly checkpoint: Checkpoint | null;
   readonly isDone: boolean;
+  /** Of one that is done: whether no later import has changed what it brought. */
+  readonly isCurrent: boolean;
 }
 
 export interface ImportOf {
@@ -30,7 +32,13 @@ export interface ImportOf {
   readonly source: string;
   readonly asOf: CivilDate;
   readonly isAddition: boolean;
+  readonly acceptsLoss: boolean;
 }
+
+/** Of an import: a later one has taken the place of some of it, whatever became of that afterwards. */
+const overtaken = `EXISTS (SELECT FROM listing_imports later
+  WHERE later.kind = own.kind AND (later.merged_at, later.id) > (own.merged_at, own.id)
+    AND (own.kind <> 'bmf' OR later.states && own.states))`;
 
 /** The import of the same files that was begun or done last, if there is one. */
 export async function findImport(
@@ -38,7 +46,9 @@ export async function findImport(
   { kind, source, asOf, isAddition }: ImportOf,
 ): Promise<ImportRecord | undefined> {
   const { rows } = await client.query<ImportRecord>(
-    `SELECT id, checkpoint, state = 'done' AS "isDone" FROM listing_imports
+    `SELECT id, checkpoint, state = 'done' AS "isDone",
+       merged_at IS NOT NULL AND NOT ${overtaken} AS "isCurrent"
+     FROM listing_imports own
      WHERE kind = $1 AND source = $2 AND as_of = $3 AND is_addition = $4
        AND state IN ('loading', 'merging', 'done') AND checkpoint IS NOT NULL
      ORDER BY id DESC LIMIT 1`,
@@ -51,7 +61,7 @@ export async function findImport(
 export async function beginImport(
   client: pg.Client,
   ctx: Ctx,
-  { kind, source, asOf, isAddition }: ImportOf,
+  { kind, source, asOf, isAddition, acceptsLoss }: ImportOf,
   waiting?: number,
 ): Promise<number> {
   if (waiting !== undefined) {
@@ -63,9 +73,10 @@ export async function beginImport(
     return waiting;
   }
   const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO listing_imports (kind, state, source, as_of, is_addition, started_at, updated_at)
-     VALUES ($1, 'loading', $2, $3, $4, $5, $5) RETURNING id`,
-    [kind, source, asOf, isAddition, ctx.now()],
+    `INSERT INTO listing_imports
+       (kind, state, source, as_of, is_addition, accepts_loss, started_at, updated_at)
+     VALUES ($1, 'loading', $2, $3, $4, $5, $6, $6) RETURNING id`,
+    [kind, source, asOf, isAddition, acceptsLoss, ctx.now()],
   );
   return rows[0]?.id ?? 0;
 }
@@ -89,18 +100,23 @@ export interface Ending {
   readonly rows?: number;
   readonly reason?: string;
   readonly line?: number;
+  readonly loss?: object;
 }
 
 export async function endImport(
   client: pg.Client,
   ctx: Ctx,
   id: number,
-  { state, rows, reason, line }: Ending,
+  { state, rows, reason, line, loss }: Ending,
 ): Promise<void> {
   await client.query(
     `UPDATE listing_imports SET state = $2, rows = coalesce($3, rows), reason = $4, line = $5,
-       updated_at = $6, ended_at = CASE WHEN $2 = 'merging' THEN NULL ELSE $6::timestamptz END
+       loss = $6, updated_at = $7,
+       ended_at = CASE WHEN $2 = 'merging' THEN NULL ELSE $7::timestamptz END
      WHERE id = $1`,
-    [id, state, rows ?? null, reason ?? null, line ?? null, ctx.now()],
+    [
+      ...[id, state, rows ?? null, reason ?? null, line ?? null],
+      ...[loss ? JSON.stringify(loss) : null, ctx.now()],
+    ],
   );
 }

@@ -2,13 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type pg from "pg";
 import type { Ctx } from "#modules/platform/ctx.server";
-import {
-  type Format,
-  formats,
-  type ImportKind,
-  kindOfLines,
-  type LineReader,
-} from "./formats.server";
+import { beginFile, type ImportKind, kindOfLines, type LineReader } from "./formats.server";
 import { type Checkpoint, keepCheckpoint } from "./import-record.server";
 import { type Block, FileBroken, readBlocks } from "./read-blocks.server";
 import { type Copy, openCopy, stagingOf } from "./staging.server";
@@ -109,7 +103,7 @@ async function* loadFile(
   try {
     for await (const block of readBlocks(await file.open())) {
       hash.update(block.bytes);
-      reader ??= begin(formats[kind], block);
+      reader ??= beginFile(kind, block.bytes);
       const body = withoutLines(block, Math.max(skip, reader.headerLines));
       const taken = reader.take(body.bytes);
       if (taken.broken) throw new FileBroken(body.line + taken.broken - 1);
@@ -131,12 +125,6 @@ async function* loadFile(
     await client.query("ROLLBACK").catch(() => {});
     throw error;
   }
-}
-
-function begin(format: Format, first: Block): LineReader {
-  const reader = format.begin(first.bytes);
-  if (!reader) throw new FileBroken(1);
-  return reader;
 }
 
 /** What of a block comes after so many lines of the file. */
@@ -176,10 +164,10 @@ export async function beginsWith(
 }
 
 /**
- * Which list a file is, by its first lines; undefined when it is none.
- * @throws FileBroken when it ends among them, FileUnfit
+ * Which list a file is, by its first lines.
+ * @throws FileBroken when it is empty or cannot be unpacked, FileUnfit when it is none
  */
-export async function recognize(file: ImportFile): Promise<ImportKind | undefined> {
+export async function recognize(file: ImportFile): Promise<ImportKind> {
   for await (const { bytes } of readBlocks(await file.open())) return kindOfLines(bytes);
-  return undefined;
+  throw new FileBroken(1);
 }

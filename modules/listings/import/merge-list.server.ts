@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { TextKind } from "../domain/list-lines";
-import { type Merged, type Merging, OlderThanKept } from "./merge.server";
+import { isTooManyLost } from "../domain/losses";
+import { LosesTooMany, type Merged, type Merging, noteMerged, OlderThanKept } from "./merge.server";
 import { stagingOf } from "./staging.server";
 import { swapIn } from "./swap.server";
 
@@ -33,11 +34,11 @@ const tables: Record<TextKind, ListTable> = {
  * Puts a staged list in the place of the one that stood, within the caller's transaction: such a
  * list is always whole. Readers see the old one until the transaction ends.
  * @returns how many organizations came and left, when one stood before
- * @throws OlderThanKept
+ * @throws OlderThanKept, LosesTooMany
  */
 export async function mergeList(
   client: pg.Client,
-  { importId, kind, asOf }: Omit<Merging, "isAddition"> & { readonly kind: TextKind },
+  { importId, kind, asOf, acceptsLoss }: Omit<Merging, "isAddition"> & { readonly kind: TextKind },
 ): Promise<Merged> {
   const { name, columns, key, order } = tables[kind];
   const next = `${name}_next`;
@@ -58,14 +59,13 @@ export async function mergeList(
   );
   await client.query(`ALTER TABLE ${next} ADD CONSTRAINT ${next}_pkey PRIMARY KEY (${key})`);
   await client.query(`ANALYZE ${next}`);
-  const differs = stood === undefined ? { came: 0, gone: 0 } : await differences(client, name);
+  const { before, ...differs } =
+    stood === undefined ? { came: 0, gone: 0, before: 0 } : await differences(client, name);
+  const loss = { state: null, lost: differs.gone, rows: before };
+  if (!acceptsLoss && isTooManyLost(loss)) throw new LosesTooMany(loss);
   if (kind === "revocations") await recordRevoked(client, importId);
   await swapIn(client, name, [[`${next}_pkey`, `${name}_pkey`]]);
-  await client.query("UPDATE listing_imports SET came = $2, gone = $3 WHERE id = $1", [
-    importId,
-    differs.came,
-    differs.gone,
-  ]);
+  await noteMerged(client, importId, { ...differs, regrouped: 0 });
   return { rows: rowCount ?? 0, ...differs, regrouped: 0 };
 }
 
@@ -89,16 +89,19 @@ async function recordRevoked(client: pg.Client, importId: number): Promise<void>
   );
 }
 
-/** How many organizations the next list has that the one before had not, and the other way round. */
+/**
+ * How many organizations the next list has that the one before had not, the other way round, and how
+ * many that one had.
+ */
 async function differences(
   client: pg.Client,
   name: string,
-): Promise<{ came: number; gone: number }> {
-  const { rows } = await client.query<{ came: number; gone: number }>(
+): Promise<{ came: number; gone: number; before: number }> {
+  const { rows } = await client.query<{ came: number; gone: number; before: number }>(
     `SELECT count(*) FILTER (WHERE old.ein IS NULL)::int AS came,
-       count(*) FILTER (WHERE next.ein IS NULL)::int AS gone
+       count(*) FILTER (WHERE next.ein IS NULL)::int AS gone, count(old.ein)::int AS before
      FROM (SELECT DISTINCT ein FROM ${name}) old
      FULL JOIN (SELECT DISTINCT ein FROM ${name}_next) next USING (ein)`,
   );
-  return rows[0] ?? { came: 0, gone: 0 };
+  return rows[0] ?? { came: 0, gone: 0, before: 0 };
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { CivilDate } from "#modules/platform/dates";
+import { isTooManyLost, type Loss } from "../domain/losses";
 import { stagingOf } from "./staging.server";
 import { swapIn } from "./swap.server";
 
@@ -8,6 +9,8 @@ export interface Merging {
   readonly asOf: CivilDate;
   /** Whether what the files do not have stays. */
   readonly isAddition: boolean;
+  /** Whether it may take away more than lists do from one month to the next. */
+  readonly acceptsLoss: boolean;
 }
 
 export interface Merged {
@@ -25,23 +28,31 @@ export class OlderThanKept extends Error {
   }
 }
 
+/** So many would leave that the list was rather cut; `state` is where it is worst, null for all. */
+export class LosesTooMany extends Error {
+  override name = "LosesTooMany";
+  constructor(readonly loss: Loss & { readonly state: string | null }) {
+    super(`${loss.lost} of ${loss.rows} organizations would leave`);
+  }
+}
+
 const columns = `ein, name, sort_name, city, state, group_number, subsection, affiliation, status,
-  ruling, deductibility, tax_period, filing_code, fiscal_year_end, zip, ntee_code, asset_amount,
+  ruling, deductibility, tax_period, filing_code, pf_filing_code, fiscal_year_end, zip, ntee_code, asset_amount,
   income_amount, revenue_amount, as_of`;
 
 const staged = `"EIN", btrim("NAME"), btrim("SORT_NAME"), btrim("CITY"), btrim("STATE"),
   btrim("GROUP"), "SUBSECTION", "AFFILIATION", "STATUS", "RULING", "DEDUCTIBILITY", "TAX_PERIOD",
-  "FILING_REQ_CD", CASE WHEN "ACCT_PD" BETWEEN 1 AND 12 THEN "ACCT_PD" END, "ZIP", "NTEE_CD",
+  "FILING_REQ_CD", "PF_FILING_REQ_CD", CASE WHEN "ACCT_PD" BETWEEN 1 AND 12 THEN "ACCT_PD" END, "ZIP", "NTEE_CD",
   "ASSET_AMT", "INCOME_AMT", "REVENUE_AMT"`;
 
 /**
  * Puts what was staged in the place of what stood, within the caller's transaction: of the states
  * that the files cover nothing else stays, of others everything does. Readers see the old table
  * until the transaction ends. Differences are recorded for states that were imported before.
- * @throws OlderThanKept
+ * @throws OlderThanKept, LosesTooMany
  */
 export async function mergeStaged(client: pg.Client, merging: Merging): Promise<Merged> {
-  const { importId, asOf, isAddition } = merging;
+  const { importId, asOf, isAddition, acceptsLoss } = merging;
   const staging = stagingOf(importId);
   await client.query("SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL work_mem = '64MB'");
   // The same organization in two files of one import: the later line counts.
@@ -61,10 +72,12 @@ export async function mergeStaged(client: pg.Client, merging: Merging): Promise<
     [asOf],
   );
   await client.query(`ANALYZE ${staging}`);
+  const states = covered.rows.map(({ state }) => state);
   const known = covered.rows.filter(({ kept }) => kept !== null).map(({ state }) => state);
+  if (!isAddition) await findLeaving(client, { staging, states, asOf });
+  if (!isAddition && !acceptsLoss) await refuseLosses(client, states);
   const changes = isAddition ? none : await recordChanges(client, importId, known);
-  const states = isAddition ? [] : covered.rows.map(({ state }) => state);
-  await fillNext(client, { staging, states, asOf });
+  await fillNext(client, { staging, states: isAddition ? [] : states, asOf });
   await swapIn(client, "irs_organizations", [
     ["irs_organizations_next_pkey", "irs_organizations_pkey"],
     ["irs_organizations_next_group", "irs_organizations_group_number_idx"],
@@ -78,11 +91,50 @@ export async function mergeStaged(client: pg.Client, merging: Merging): Promise<
       [importId, asOf, JSON.stringify(covered.rows)],
     );
   }
-  await client.query(
-    "UPDATE listing_imports SET came = $2, gone = $3, regrouped = $4 WHERE id = $1",
-    [importId, changes.came, changes.gone, changes.regrouped],
-  );
+  await noteMerged(client, importId, changes, states);
   return { rows: covered.rows.reduce((sum, { rows }) => sum + rows, 0), ...changes };
+}
+
+/** Notes within the exchange what it brought: which states of which import stand is known by it. */
+export async function noteMerged(
+  client: pg.Client,
+  importId: number,
+  { came, gone, regrouped }: Omit<Merged, "rows">,
+  states: readonly string[] = [],
+): Promise<void> {
+  await client.query(
+    `UPDATE listing_imports SET came = $2, gone = $3, regrouped = $4, states = $5,
+       merged_at = clock_timestamp() WHERE id = $1`,
+    [importId, came, gone, regrouped, states],
+  );
+}
+
+/** Who would leave: they are in none of the files, though their state is. */
+async function findLeaving(
+  client: pg.Client,
+  { staging, states, asOf }: { staging: string; states: readonly string[]; asOf: CivilDate },
+): Promise<void> {
+  await client.query(
+    `CREATE TEMPORARY TABLE leaving ON COMMIT DROP AS
+     SELECT o.ein, o.name, o.sort_name, o.city, o.state, o.group_number
+     FROM irs_organizations o LEFT JOIN ${staging} s ON s."EIN" = o.ein
+     WHERE s."EIN" IS NULL AND o.state = ANY ($1::text[]) AND o.as_of <= $2`,
+    [states, asOf],
+  );
+}
+
+/** @throws LosesTooMany for the state that would lose the largest part */
+async function refuseLosses(client: pg.Client, states: readonly string[]): Promise<void> {
+  const { rows } = await client.query<Loss & { state: string }>(
+    `SELECT state, lost, (SELECT count(*)::int FROM irs_organizations o WHERE o.state = l.state) AS rows
+     FROM (SELECT state, count(*)::int AS lost FROM leaving GROUP BY state) l
+     WHERE state = ANY ($1::text[])`,
+    [states],
+  );
+  const [worst] = rows
+    .filter(isTooManyLost)
+    .toSorted((one, other) => other.lost / other.rows - one.lost / one.rows);
+  if (worst) throw new LosesTooMany(worst);
 }
 
 const none = { came: 0, gone: 0, regrouped: 0 };
@@ -105,10 +157,8 @@ async function recordChanges(
   const came = await insert(`SELECT $1::int, 'came', ${now}, NULL, btrim(s."GROUP")
     FROM ${staging} s LEFT JOIN irs_organizations o ON o.ein = s."EIN"
     WHERE o.ein IS NULL AND btrim(s."STATE") = ANY ($2::text[])`);
-  const gone = await insert(`SELECT $1::int, 'left', o.ein, o.name, o.sort_name, o.city, o.state,
-      o.group_number, NULL
-    FROM irs_organizations o LEFT JOIN ${staging} s ON s."EIN" = o.ein
-    WHERE s."EIN" IS NULL AND o.state = ANY ($2::text[])`);
+  const gone = await insert(`SELECT $1::int, 'left', l.*, NULL FROM leaving l
+    WHERE l.state = ANY ($2::text[])`);
   const regrouped = await insert(`SELECT $1::int, 'regrouped', ${now}, o.group_number,
       btrim(s."GROUP")
     FROM ${staging} s JOIN irs_organizations o ON o.ein = s."EIN"

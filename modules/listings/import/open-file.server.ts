@@ -3,10 +3,12 @@ import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { crc32 } from "node:zlib";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
+import { isOfficeEntry } from "../domain/file-shapes";
 import type { ImportFile } from "./load.server";
 import { countLines, FileBroken, FileUnfit, MAX_UNPACKED } from "./read-blocks.server";
 
-const ZIP = Buffer.from("PK\x03\x04", "latin1");
+/** How a ZIP archive begins: with its first file, or with its end when it has none. */
+const ZIP = [Buffer.from("PK\x03\x04", "latin1"), Buffer.from("PK\x05\x06", "latin1")];
 
 /** A file of this machine: as it is, gzip, or a ZIP archive that holds nothing but it. */
 export const fileAt = (path: string, name: string): ImportFile => ({
@@ -18,9 +20,9 @@ export const fileAt = (path: string, name: string): ImportFile => ({
 async function isZip(path: string): Promise<boolean> {
   const file = await open(path);
   try {
-    const head = Buffer.alloc(ZIP.length);
+    const head = Buffer.alloc(4);
     await file.read(head, 0, head.length, 0);
-    return head.equals(ZIP);
+    return ZIP.some((begin) => head.equals(begin));
   } finally {
     await file.close();
   }
@@ -47,12 +49,25 @@ async function unzipped(path: string): Promise<Readable> {
 }
 
 async function onlyEntry(zip: ZipFile): Promise<Entry> {
-  if (zip.entryCount !== 1) throw new FileUnfit("zipNotSingle");
+  if (zip.entryCount !== 1) {
+    throw new FileUnfit((await isOffice(zip)) ? "fileOffice" : "zipNotSingle");
+  }
   for await (const entry of zip.eachEntry()) {
     if (entry.uncompressedSize > MAX_UNPACKED) throw new FileUnfit("fileTooLarge");
     return entry;
   }
   throw new FileUnfit("zipNotSingle");
+}
+
+/** Whether it is a file of an office program, by one of its first entries. */
+async function isOffice(zip: ZipFile): Promise<boolean> {
+  let looks = 0;
+  for await (const { fileName } of zip.eachEntry()) {
+    looks += 1;
+    if (isOfficeEntry(fileName)) return true;
+    if (looks > 20) break;
+  }
+  return false;
 }
 
 /** The bytes of an entry, which end in a fault unless their checksum is the archive's. */

@@ -3,10 +3,13 @@ import { auditOn } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { formatSizeLimit } from "#modules/platform/file-size";
-import { formatLongDate } from "#modules/platform/format";
+import { formatCount, formatLongDate } from "#modules/platform/format";
+import { enqueueOn } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
+import { usStates } from "#modules/platform/us-states";
 import { buildIndex } from "../index-build/build-index.server";
+import { listImportedJob } from "../jobs";
 import { listingsMessages } from "../messages";
 import { formats, type ImportKind } from "./formats.server";
 import {
@@ -17,8 +20,8 @@ import {
   findImport,
   type ImportOf,
 } from "./import-record.server";
-import { beginsWith, type ImportFile, loadFiles, type Progress } from "./load.server";
-import { type Merged, mergeStaged, OlderThanKept } from "./merge.server";
+import { beginsWith, type ImportFile, loadFiles, type Progress, recognize } from "./load.server";
+import { LosesTooMany, type Merged, mergeStaged, OlderThanKept } from "./merge.server";
 import { mergeList } from "./merge-list.server";
 import { FileBroken, FileUnfit, MAX_UNPACKED } from "./read-blocks.server";
 import { countStaged, createStaging, dropStaging } from "./staging.server";
@@ -31,6 +34,11 @@ export interface ListImport {
   readonly asOf: CivilDate;
   /** Of the BMF: true keeps what the files do not have, for a part of a state's file. */
   readonly isAddition?: boolean;
+  /**
+   * True for whoever knows that organizations really leave by it; a list by which more than one in
+   * fifty of a state would is refused otherwise, because it was rather cut.
+   */
+  readonly acceptsLoss?: boolean;
   /** The import that waits for these files, when there is one. */
   readonly importId?: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -44,9 +52,10 @@ export interface ListImported extends Merged {
   readonly searched: number;
 }
 
-const importOf = ({ kind, files, asOf, isAddition = false }: ListImport): ImportOf => {
+const importOf = ({ kind, files, asOf, ...choices }: ListImport): ImportOf => {
   const source = files.map(({ name }) => name).join(", ");
-  return { kind, source, asOf, isAddition };
+  const { isAddition = false, acceptsLoss = false } = choices;
+  return { kind, source, asOf, isAddition, acceptsLoss };
 };
 
 /** Imports files on a connection that nobody else uses; `importList` says what comes of it. */
@@ -75,8 +84,10 @@ export async function runImport(
     await client.query("BEGIN");
     await endImport(client, ctx, importId, { state: "done", rows: merged.rows });
     const subject = `listing-import:${importId}`;
-    const data = { kind, ...merged, asOf };
+    const { acceptsLoss = false } = input;
+    const data = { kind, ...merged, asOf, acceptsLoss };
     await auditOn(client, ctx, { action: "listings.imported", subject, data });
+    await enqueueOn(client, ctx, listImportedJob, { importId });
     await client.query("COMMIT");
     return ok({ importId, ...merged, searched, isNew: true });
   } catch (error) {
@@ -87,13 +98,13 @@ export async function runImport(
 const merge = (
   client: pg.Client,
   importId: number,
-  { kind, asOf, isAddition = false }: ListImport,
+  { kind, asOf, isAddition = false, acceptsLoss = false }: ListImport,
 ): Promise<Merged> =>
   kind === "bmf"
-    ? mergeStaged(client, { importId, asOf, isAddition })
-    : mergeList(client, { importId, kind, asOf });
+    ? mergeStaged(client, { importId, asOf, isAddition, acceptsLoss })
+    : mergeList(client, { importId, kind, asOf, acceptsLoss });
 
-/** Goes on with an import that was killed, or begins one. */
+/** Finds that these files stand already, goes on with an import that was killed, or begins one. */
 async function takeUp(
   ctx: Ctx,
   client: pg.Client,
@@ -102,12 +113,9 @@ async function takeUp(
   const of = importOf(input);
   const found = await findImport(client, of);
   const isOwn = input.importId === undefined || found?.id === input.importId;
+  const mayGoOn = found?.isDone ? found.isCurrent : isOwn;
   try {
-    if (
-      found?.checkpoint &&
-      (isOwn || found.isDone) &&
-      (await beginsWith(input.files, found.checkpoint))
-    ) {
+    if (found?.checkpoint && mayGoOn && (await beginsWith(input.files, found.checkpoint))) {
       const { id: importId, checkpoint: from, isDone } = found;
       const isWhole = isDone || (await countStaged(client, importId)) === from.rows;
       if (isWhole) return { importId, from, isDone };
@@ -121,13 +129,19 @@ async function takeUp(
   return { importId, from: null, isDone: false };
 }
 
+/** What a refusal says nothing of. */
+const unused = { line: 0, date: "", size: "", lost: "", rows: "", state: "" };
+
+const nameOfState = (code: string): string =>
+  Object.hasOwn(usStates, code) ? usStates[code as keyof typeof usStates] : code || "places abroad";
+
 interface Refusal extends Ending {
   readonly words: MessageRef;
 }
 
 function refusalOf(ctx: Ctx, error: unknown): Refusal | undefined {
   const words = (key: keyof typeof listingsMessages.en, values: object = {}) =>
-    message(listingsMessages, key, { line: 0, date: "", size: "", ...values });
+    message(listingsMessages, key, { ...unused, ...values });
   if (error instanceof FileBroken) {
     const { line } = error;
     return { state: "refused", reason: "fileBroken", line, words: words("fileBroken", { line }) };
@@ -136,16 +150,31 @@ function refusalOf(ctx: Ctx, error: unknown): Refusal | undefined {
     const date = formatLongDate(civilDate(error.kept), ctx);
     return { state: "refused", reason: "fileOlder", words: words("fileOlder", { date }) };
   }
+  if (error instanceof LosesTooMany) {
+    const { state, lost, rows } = error.loss;
+    const reason = state === null ? "losesList" : "losesState";
+    const counts = { lost: formatCount(lost, ctx), rows: formatCount(rows, ctx) };
+    const values = { ...counts, state: nameOfState(state ?? "") };
+    return { state: "refused", reason, loss: error.loss, words: words(reason, values) };
+  }
   if (!(error instanceof FileUnfit)) return undefined;
   const { reason } = error;
   const size = formatSizeLimit(MAX_UNPACKED);
   return { state: "refused", reason, words: words(reason, { size }) };
 }
 
-/** Why a file is not taken, at its field; undefined for a fault. */
-export function refuseFile(ctx: Ctx, error: unknown) {
-  const refusal = refusalOf(ctx, error);
-  return refusal && refuseField("file", refusal.words);
+/**
+ * Which list a file is, by its content.
+ * @returns refusal `invalid` at `file` for what is none, by what it is instead
+ */
+export async function recognizeFile(ctx: Ctx, file: ImportFile): Promise<Result<ImportKind>> {
+  try {
+    return ok(await recognize(file));
+  } catch (error) {
+    const refusal = refusalOf(ctx, error);
+    if (!refusal) throw error;
+    return refuseField("file", refusal.words);
+  }
 }
 
 /** What an expected refusal comes to; a fault is recorded and thrown on. */

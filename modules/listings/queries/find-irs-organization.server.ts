@@ -19,6 +19,8 @@ export interface IrsOrganization {
   /** Year and month, "202406"; "" when the file has none. */
   readonly taxPeriod: string;
   readonly filingCode: string;
+  /** "1" for the 990-PF, "0" for none; "" where it was not read. */
+  readonly pfFilingCode: string;
   /** A month from 1 to 12. */
   readonly fiscalYearEnd: number | null;
   /** The date of the file: it says nothing about later days. */

@@ -52,6 +52,7 @@ export async function readListingOverview(ctx: Ctx): Promise<Result<ListingOverv
       gone: one.gone,
       regrouped: one.regrouped,
       line: one.line,
+      loss: one.loss as ListingOverview["imports"][number]["loss"],
     })),
     changes: changes.map((one) => ({
       id: one.id,

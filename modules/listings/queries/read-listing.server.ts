@@ -1,5 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import type { CivilDate } from "#modules/platform/dates";
 import type { OtherLists } from "../contract";
 import { findIrsOrganization, type IrsOrganization } from "./find-irs-organization.server";
 import { otherListsAsOf, readOtherLists } from "./other-lists.server";
@@ -10,16 +10,6 @@ export interface Listing extends OtherLists {
   readonly organization: IrsOrganization | undefined;
   /** The date of the Publication 78 that was imported, if one was. */
   readonly pub78AsOf: CivilDate | undefined;
-}
-
-/** The newest date of the imported list; undefined before the first import. */
-export async function listingsAsOf(ctx: Ctx): Promise<CivilDate | undefined> {
-  const last = await ctx.db.listingImport.findFirst({
-    where: { kind: "bmf", state: "done" },
-    orderBy: { asOf: "desc" },
-    select: { asOf: true },
-  });
-  return last ? fromUtcDate(last.asOf) : undefined;
 }
 
 /** Everything that the files say about an EIN, for anybody; undefined when none of them has it. */

@@ -3,6 +3,7 @@ import { type ListingRow, type Meant, SEARCH_PAGE_SIZE } from "../contract";
 import { type Keyword, readKeyword } from "../domain/keyword";
 import { pageOf, type Range, windowOf } from "../domain/page-window";
 import { type FoundAccount, findAccounts } from "../search/find-accounts.server";
+import { findBeside } from "../search/find-beside.server";
 import { findNear } from "../search/find-near.server";
 import { type Found, findRows } from "../search/find-rows.server";
 import { type FoundWord, findWord } from "../search/find-word.server";
@@ -28,7 +29,8 @@ type UrlOf = (page: number) => string;
 /**
  * Looks through the organizations of the configured groups and the public accounts, for anybody:
  * every word of the keyword must be the beginning of one in NAME, in SORT_NAME or the city, or else
- * near words must be, or most of the words; or the keyword begins an EIN. An empty one gives all.
+ * near words must be, or most of the words; or the keyword begins an EIN. What a few rows have that are
+ * spelled as was typed comes before what many have that is near. An empty one gives all.
  * In the order of relevance, name and EIN, with the exact total.
  */
 export async function searchListings(search: ListingSearch, urlOf: UrlOf): Promise<ListingPage> {
@@ -90,7 +92,9 @@ async function findAll(
   const likely = { from: Math.max(0, offset - SPARE), to: offset + SEARCH_PAGE_SIZE + SPARE };
   const { found, accounts, entries } = await findExact(keyword, state, likely);
   const isFound = shownOf(found.rows) + accounts.length > 0 || keyword.words.length === 0;
-  const near = isFound ? undefined : await findNear(keyword, state, likely);
+  const near = isFound
+    ? accounts.length === 0 && (await findBeside(keyword, state, likely, found))
+    : await findNear(keyword, state, likely);
   return near ? { ...near, known: [] } : { found, accounts, meant: null, known: entries };
 }
 

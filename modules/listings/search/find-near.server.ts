@@ -163,7 +163,7 @@ const corrections = (words: Words, taken: readonly (string | undefined)[]): Mean
 /** What was typed and the nearest words, the likeliest first. */
 async function candidatesOf(typed: string): Promise<readonly Candidate[]> {
   const [own, near] = await Promise.all([readPostings(typed), nearWordsOf(typed)]);
-  const others = near.map(async (word) => {
+  const others = near.map(async ({ word }) => {
     return { word, cost: costOf(typed, word), postings: await readPostings(word) };
   });
   return [{ word: typed, cost: 0, postings: own }, ...(await Promise.all(others))];
@@ -178,8 +178,17 @@ interface NearWord {
   readonly head: Buffer | null;
 }
 
-/** Words that may have been meant: of a short one all that are a slip away, of a longer one alike. */
-async function nearWordsOf(typed: string): Promise<readonly string[]> {
+/** A word near another, and how many rows have it. */
+export interface SizedWord {
+  readonly word: string;
+  readonly size: number;
+}
+
+/**
+ * Words that may have been meant, the likeliest first: of a short one all that are a slip away, of a
+ * longer one alike.
+ */
+export async function nearWordsOf(typed: string): Promise<readonly SizedWord[]> {
   if (slipsOf(typed) === 0) return [];
   const isShort = slipsOf(typed) === 1;
   const { rows } = isShort
@@ -212,7 +221,8 @@ async function nearWordsOf(typed: string): Promise<readonly string[]> {
         (size.get(b) ?? 0) - (size.get(a) ?? 0) ||
         (a < b ? -1 : 1),
     )
-    .slice(0, MOST_NEAR);
+    .slice(0, MOST_NEAR)
+    .map((word) => ({ word, size: size.get(word) ?? 0 }));
 }
 
 /** Which rows may be shown, as 1: in the state, and with no account in their place. */

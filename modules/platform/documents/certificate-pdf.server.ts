@@ -1,3 +1,4 @@
+import QRCode from "qrcode";
 import type { CertificateModel } from "./certificate";
 import type { FontStyle } from "./fonts.server";
 import { breakLines, type Line } from "./lines.server";
@@ -20,6 +21,8 @@ const footLine = 520;
 /** Room for two small lines above the frame's lower edge. */
 const noteTop = 549;
 const seal = { y: 510, radius: 34 } as const;
+/** The code's square with the quiet edge that readers need; the words end above it. */
+const code = { top: 452, width: 92, quiet: 4 } as const;
 
 const LEADING = 1.24;
 const ASCENT = 0.891;
@@ -59,9 +62,10 @@ export function writeCertificatePdf(model: CertificateModel): Promise<Buffer> {
     drawFrame(pdf);
     const root = pdf.struct("Document");
     pdf.addStructure(root);
-    drawBlocks(pdf, root, blocksOf(model));
+    drawBlocks(pdf, root, blocksOf(model), model.qr ? code.top : field.bottom);
     for (const [index, fact] of model.facts.entries()) drawFact(pdf, root, fact, index === 0);
-    drawSeal(pdf);
+    if (model.qr) drawCode(pdf, model.qr);
+    else drawSeal(pdf);
     if (model.note) drawNote(pdf, root, model.note);
     root.end();
   });
@@ -100,12 +104,12 @@ function blockOf(text: string, look: Look): Block {
   return { role, lines, size, color, gap };
 }
 
-function drawBlocks(pdf: Pdf, root: Structure, blocks: readonly Block[]): void {
+function drawBlocks(pdf: Pdf, root: Structure, blocks: readonly Block[], bottom: number): void {
   const height = blocks.reduce(
     (sum, { lines, size, gap }) => sum + gap + lines.length * size * LEADING,
     0,
   );
-  let y = Math.max(field.top, (field.top + field.bottom - height) / 2);
+  let y = Math.max(field.top, (field.top + bottom - height) / 2);
   for (const { role, lines, size, color, gap } of blocks) {
     y += gap;
     const content = pdf.markStructureContent(role);
@@ -200,6 +204,23 @@ function drawSeal(pdf: Pdf): void {
       .lineCap("round")
       .lineJoin("round")
       .stroke(GREEN);
+  });
+}
+
+/** A QR code; the note says in words what it leads to. */
+function drawCode(pdf: Pdf, text: string): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
+  const dot = code.width / (modules.size + 2 * code.quiet);
+  const left = middle - code.width / 2;
+  asArtifact(pdf, () => {
+    pdf.rect(left, code.top, code.width, code.width).fill("#ffffff");
+    for (const [index, isDark] of modules.data.entries()) {
+      if (!isDark) continue;
+      const x = left + ((index % modules.size) + code.quiet) * dot;
+      const y = code.top + (Math.floor(index / modules.size) + code.quiet) * dot;
+      pdf.rect(x, y, dot, dot);
+    }
+    pdf.fill(INK);
   });
 }
 

@@ -17,6 +17,10 @@ export interface CertificateModel {
   readonly statements: readonly string[];
   /** Below everything, small: what it is not, and how to check it. */
   readonly note?: string;
+  /** What a QR code in the place of the seal says: the address at which it is checked. */
+  readonly qr?: string;
+  /** For the file's properties, where programs look for them. */
+  readonly keywords?: readonly string[];
   /** At the foot, from left to right; two of them. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
 }

@@ -1,24 +1,46 @@
-import { type ParagraphChild, Tab, TextRun } from "docx";
+import { NoBreakHyphen, PageNumber, type ParagraphChild, Tab, TextRun } from "docx";
 import { bookmarkName } from "./docx-contents";
 import { fieldEnd, fieldStart } from "./docx-fields";
 import type { DocumentModel, Run } from "./model";
 import { safeText } from "./text";
+import { NO_BREAK_HYPHEN, wholeParts, wholeText } from "./whole";
 
 type TextOptions = { highlight?: "yellow"; bold?: true; italics?: true };
 
-/** Line feeds become line breaks and tabs become tabs; everything else is text as it stands. */
-export function textRuns(text: string, options: TextOptions): TextRun[] {
-  return safeText(text)
-    .split("\n")
-    .map((line, index) => {
-      const parts = line.split("\t").flatMap((part, at) => (at > 0 ? [new Tab(), part] : [part]));
-      return new TextRun({ ...options, children: parts, ...(index > 0 && { break: 1 }) });
+/** What a run holds: text, tabs, and hyphens within numbers as Word's own, at which no line ends. */
+export const runChildren = (text: string): (string | Tab | NoBreakHyphen)[] =>
+  text
+    .split(marks)
+    .filter((part) => part !== "")
+    .flatMap((part) => {
+      if (part === "\t") return new Tab();
+      if (part === NO_BREAK_HYPHEN) return new NoBreakHyphen();
+      // Alone, these words would become fields.
+      return fieldWords.has(part) ? [part.slice(0, 1), part.slice(1)] : part;
     });
-}
+
+const fieldWords: ReadonlySet<string> = new Set(Object.values(PageNumber));
+const marks = new RegExp(`(\t|${NO_BREAK_HYPHEN})`);
+
+/** Line feeds become line breaks and tabs become tabs; dates and numbers stay on one line. */
+export const textRuns = (text: string, options: TextOptions): TextRun[] =>
+  wholeRuns(wholeText(safeText(text)), options);
+
+const wholeRuns = (text: string, options: TextOptions): TextRun[] =>
+  text
+    .split("\n")
+    .map(
+      (line, index) =>
+        new TextRun({ ...options, children: runChildren(line), ...(index > 0 && { break: 1 }) }),
+    );
 
 /** Runs with their marks; a reference becomes a field that Word can update. */
 export function children(runs: readonly Run[], model: DocumentModel): ParagraphChild[] {
-  return runs.flatMap((run): ParagraphChild[] => {
+  const whole = wholeParts(
+    runs.map(({ text }) => safeText(text)),
+    wholeText,
+  );
+  return runs.flatMap((run, index): ParagraphChild[] => {
     if (run.ref !== undefined) {
       return [
         // The number of that paragraph, without what is above it, as a link.
@@ -28,7 +50,7 @@ export function children(runs: readonly Run[], model: DocumentModel): ParagraphC
       ];
     }
     const isMarked = model.isHighlighted && run.answer !== undefined;
-    return textRuns(run.text, {
+    return wholeRuns(whole[index] ?? "", {
       ...(isMarked && { highlight: "yellow" }),
       ...(run.isStrong && { bold: true }),
       ...(run.isEmphasized && { italics: true }),

@@ -99,14 +99,14 @@ export const styles = (language: string): IStylesOptions => ({
       paragraph: { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
     }),
     style("TOC1", "toc 1", {
-      run: { size: 21, bold: true },
+      run: { size: 20, bold: true },
       paragraph: {
-        spacing: { before: 100, after: 20, line: 240, lineRule: LineRuleType.AUTO },
+        spacing: { before: 60, after: 0, line: 240, lineRule: LineRuleType.AUTO },
         keepNext: true,
       },
     }),
     style("TOC2", "toc 2", {
-      run: { size: 21 },
+      run: { size: 20 },
       paragraph: {
         indent: { left: 360 },
         spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO },

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
+import { sfntOfWoff } from "./woff.server";
 
 /**
  * The fonts of our own PDF files. Tinos is as wide as Times New Roman, which the Word file names,
- * so that both break their lines and pages alike; DejaVu Sans has what Tinos lacks.
+ * so that both break their lines and pages alike; DejaVu Sans has what Tinos lacks, Chocolate
+ * Classical Sans the ideographs, Noto Emoji the pictures, and UnifontEX, coarse but whole, nearly
+ * every letter of the world.
  */
 
 const require = createRequire(import.meta.url);
@@ -14,22 +17,26 @@ const files = {
   italic: "@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf",
   fallback: "dejavu-fonts-ttf/ttf/DejaVuSans.ttf",
   fallbackBold: "dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf",
+  ideographs:
+    "@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf",
+  emoji: "@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf",
+  anything: "@fontsource/unifontex/files/unifontex-latin-400-normal.woff",
 } as const;
 
 export type FontKey = keyof typeof files;
 export type FontStyle = "regular" | "bold" | "italic";
 
-/** Every font, for a writer that must name them. */
-export const fontKeys = Object.keys(files) as FontKey[];
-
 const bytes = new Map<FontKey, Buffer>();
 const fonts = new Map<FontKey, Font>();
 
-/** A font file's bytes; read once a process. */
+/** A font file's bytes; read once a process, and not before they are needed. */
 export function fontBytes(key: FontKey): Buffer {
-  const found = bytes.get(key) ?? readFileSync(require.resolve(files[key]));
-  bytes.set(key, found);
-  return found;
+  const known = bytes.get(key);
+  if (known) return known;
+  const file = readFileSync(require.resolve(files[key]));
+  const font = files[key].endsWith(".woff") ? sfntOfWoff(file) : file;
+  bytes.set(key, font);
+  return font;
 }
 
 function fontOf(key: FontKey): Font {
@@ -61,18 +68,19 @@ export function widthOf(key: FontKey, text: string): number {
 export interface FontPiece {
   readonly text: string;
   readonly font: FontKey;
-  /** What is drawn when no font has these characters; readers and searches still get `text`. */
+  /** What is drawn: `text`, or its codes when no font has it; readers and searches get `text`. */
   readonly drawn: string;
 }
 
 const fallbacks = { regular: "fallback", bold: "fallbackBold", italic: "fallback" } as const;
+const others = ["ideographs", "emoji", "anything"] as const;
+/** What is a picture rather than a letter: the font of letters may have it too, in another look. */
+const picture = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
 /** What every font here surely has: most text is settled by this alone. */
 const common = /^[\u0020-\u007E\u00A0-\u017F\u2013\u2014\u2018-\u201D\u2026]*$/;
 /** Joins and marks that show nothing of themselves. */
 const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
-const MISSING = "\u25A1";
-
 /** Cuts a text into parts, each with the first font that has all of its characters. */
 export function piecesOf(text: string, style: FontStyle): FontPiece[] {
   if (common.test(text)) return text === "" ? [] : [{ text, font: style, drawn: text }];
@@ -96,12 +104,35 @@ export function piecesOf(text: string, style: FontStyle): FontPiece[] {
 const isWhole = (piece: FontPiece): boolean => piece.text === piece.drawn;
 
 function pieceOf(text: string, style: FontStyle): FontPiece {
-  const characters = [...text].filter((character) => !invisible.test(character));
-  for (const font of [style, fallbacks[style]]) {
-    const has = (character: string) =>
-      fontOf(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
-    if ([...text].every(has)) return { text, font, drawn: text };
-    if (characters.every(has)) return { text, font, drawn: characters.join("") };
-  }
-  return { text, font: fallbacks[style], drawn: MISSING };
+  const shown = shownOf(text);
+  const font = fontFor(text, style);
+  if (!font) return { text, font: style, drawn: `[${shown.map(codeOf).join(" ")}]` };
+  const isWhole = [...text].every((character) => has(font, character));
+  return { text, font, drawn: isWhole ? text : shown.join("") };
+}
+
+/** The first font that has all that is seen of a text. */
+function fontFor(text: string, style: FontStyle): FontKey | undefined {
+  const fonts: readonly FontKey[] = [style, fallbacks[style], ...others];
+  const shown = shownOf(text);
+  return (picture.test(text) ? ["emoji" as const, ...fonts] : fonts).find((font) =>
+    shown.every((character) => has(font, character)),
+  );
+}
+
+const shownOf = (text: string): string[] =>
+  [...text].filter((character) => !invisible.test(character));
+
+const has = (font: FontKey, character: string): boolean =>
+  fontOf(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** `U+13000` */
+const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** The letters of a text that no font here has, each once: a PDF has their codes in their place. */
+export function lettersWithoutFont(text: string): string[] {
+  if (common.test(text)) return [];
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return [...new Set(letters)].filter((letter) => !fontFor(letter, "regular"));
 }

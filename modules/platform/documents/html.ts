@@ -9,6 +9,7 @@ import {
 } from "./model";
 import { articleLabel, sectionLabel } from "./number";
 import { escapeMarkup } from "./text";
+import { wholeDates, wholeParts } from "./whole";
 
 /** The words that the page adds to the document. */
 export interface HtmlWords {
@@ -32,8 +33,14 @@ function runMarkup(run: Run, model: DocumentModel): string {
   return run.isEmphasized ? `<em>${markup}</em>` : markup;
 }
 
-const runsMarkup = (runs: readonly Run[], model: DocumentModel): string =>
-  runs.map((run) => runMarkup(run, model)).join("");
+function runsMarkup(runs: readonly Run[], model: DocumentModel): string {
+  // Browsers end no line at a hyphen before a figure.
+  const whole = wholeParts(
+    runs.map(({ text }) => text),
+    wholeDates,
+  );
+  return runs.map((run, index) => runMarkup({ ...run, text: whole[index] ?? "" }, model)).join("");
+}
 
 function blockMarkup(block: Block, model: DocumentModel): string {
   if (block.kind === "list") {

@@ -80,10 +80,15 @@ function paragraph(look: Look, spans: Span[], more: Partial<Paragraph> = {}): Pa
   return {
     look,
     lines: breakLines(styled, look.size, width),
-    lineHeight: look.size * LINE * (look.spacing ?? LOOSE),
+    lineHeight: lineHeightOf(look),
     ...more,
   };
 }
+
+/** Word processors measure in twentieths of a point: what they round adds up over a page. */
+const TWIPS = 20;
+const lineHeightOf = ({ size, spacing = LOOSE }: Look): number =>
+  Math.floor(Math.floor(size * LINE * TWIPS) * spacing) / TWIPS;
 
 const plain = (text: string): Span[] => [{ text, style: "regular" }];
 
@@ -149,14 +154,14 @@ function signingForm(model: DocumentModel, form: SigningForm): Paragraph[] {
 /** The list of contents; its page numbers are drawn when they are known, at the right margin. */
 function contents(model: DocumentModel, entries: readonly Paragraph[]): Paragraph[] {
   const heading = { role: "H1", size: 14, isBold: true, after: 10, startsPage: true } as const;
-  const entry = { role: "TOCI", size: 10.5, spacing: 1, right: 36 } as const;
+  const entry = { role: "TOCI", size: 10, spacing: 1, right: 36 } as const;
   return [
     paragraph({ ...heading, keepNext: true }, plain(model.contentsTitle)),
     ...entries.flatMap(({ clause }) => {
       if (!clause) return [];
       const isTop = clause.level === 1;
       const look = isTop
-        ? { ...entry, isBold: true, before: 5, after: 1, keepNext: true }
+        ? { ...entry, isBold: true, before: 3, keepNext: true }
         : { ...entry, left: 18 };
       return [paragraph(look, [{ text: clause.title, style: "regular", ref: clause.id }])];
     }),

@@ -1,5 +1,6 @@
 import { type FontKey, type FontPiece, type FontStyle, piecesOf, widthOf } from "./fonts.server";
 import { safeText } from "./text";
+import { wholeParts, wholeText } from "./whole";
 
 /** A stretch of text with one look. */
 export interface Span {
@@ -84,9 +85,14 @@ function paragraphsOf(spans: readonly Span[]): Span[][] {
 function wordsOf(spans: readonly Span[], size: number): Word[] {
   const words: Word[] = [];
   let isOpen = false;
-  for (const span of spans) {
-    for (const [chunk] of span.text.matchAll(chunks)) {
-      const isSpace = space.test(chunk);
+  const whole = wholeParts(
+    spans.map(({ text }) => text),
+    wholeText,
+  );
+  for (const [at, span] of spans.entries()) {
+    for (const { 0: held, index } of (whole[at] ?? "").matchAll(chunks)) {
+      const isSpace = space.test(held);
+      const chunk = span.text.slice(index, index + held.length);
       const parts = piecesOf(isSpace ? chunk.replaceAll("\t", "    ") : chunk, span.style).map(
         (piece): Part => ({
           ...piece,
@@ -101,7 +107,7 @@ function wordsOf(spans: readonly Span[], size: number): Word[] {
       if (word !== last) words.push(word);
       word.parts.push(...parts);
       word.width += parts.reduce((sum, part) => sum + part.width, 0);
-      isOpen = !breaksAfter.test(chunk);
+      isOpen = !breaksAfter.test(held);
     }
   }
   return words;

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { type FontKey, fontBytes, fontKeys } from "./fonts.server";
+import { type FontKey, fontBytes } from "./fonts.server";
 import type { Fragment } from "./lines.server";
 import { safeText } from "./text";
 
@@ -52,13 +52,12 @@ export async function writePdfFile(info: PdfInfo, draw: (pdf: Pdf) => void): Pro
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  for (const key of fontKeys) pdf.registerFont(key, fontBytes(key));
   draw(pdf);
   pdf.end();
   return done;
 }
 
-/** What no font can draw is drawn as a box, and read, copied and found as what it is. */
+/** What no font can draw is drawn as its code, and read, copied and found as what it is. */
 export function drawFragment(pdf: Pdf, fragment: Fragment, place: TextPlace): void {
   const { text, drawn, font } = fragment;
   const isReplaced = text !== drawn && text.trim() !== "";
@@ -69,6 +68,7 @@ export function drawFragment(pdf: Pdf, fragment: Fragment, place: TextPlace): vo
 
 /** Draws a text that the font has every character of, on one line. */
 export function drawText(pdf: Pdf, text: string, font: FontKey, place: TextPlace): void {
-  pdf.font(font).fontSize(place.size).fillColor(place.color);
+  // Known by its name from its first use on: most files need two or three of the fonts.
+  pdf.registerFont(font, fontBytes(font)).font(font).fontSize(place.size).fillColor(place.color);
   pdf.text(text, place.x, place.baseline, { lineBreak: false, baseline: "alphabetic" });
 }

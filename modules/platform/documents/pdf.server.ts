@@ -152,7 +152,7 @@ const edgeLine = (text: string) =>
 
 /**
  * Writes the document as PDF: US Letter, tagged, with its language, a list of contents, bookmarks
- * and fonts of its own. Characters that no font here has are shown as a box, and kept as text.
+ * and fonts of its own. Characters that no font here has are shown as their codes, and kept as text.
  */
 export async function writePdf(
   model: DocumentModel,

@@ -16,9 +16,11 @@ import {
   TextRun,
 } from "docx";
 import { type ComparedClause, type ComparedParagraph, compareDocuments } from "./compare";
+import { runChildren } from "./docx-runs";
 import { INCH, numbering, PAGE, styleIds, styles, TEXT_WIDTH } from "./docx-styles";
 import type { DocumentModel } from "./model";
 import { safeText } from "./text";
+import { wholeText } from "./whole";
 import type { Piece } from "./word-diff";
 
 export interface RedlineFacts {
@@ -43,19 +45,15 @@ class Marks {
   next = () => ({ id: ++this.#count, author: this.#author, date: this.#date });
 
   run({ text, change }: Piece): ParagraphChild[] {
-    return safeText(text)
+    return wholeText(safeText(text))
       .split("\n")
-      .flatMap((line, index) => {
-        const breaks = index > 0 ? { break: 1 } : {};
-        return line.split("\t").flatMap((part, at) => {
-          const tab = at > 0 ? [this.#mark({ children: [new Tab()] }, change)] : [];
-          return [...tab, this.#mark({ text: part, ...(at === 0 && breaks) }, change)];
-        });
-      });
+      .map((line, index) =>
+        this.#mark({ children: runChildren(line), ...(index > 0 && { break: 1 }) }, change),
+      );
   }
 
   #mark(
-    options: { text?: string; children?: Tab[]; break?: number },
+    options: { children: ReturnType<typeof runChildren>; break?: number },
     change: Piece["change"],
   ): ParagraphChild {
     if (change === "added") return new InsertedTextRun({ ...options, ...this.next() });

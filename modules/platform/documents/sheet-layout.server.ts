@@ -95,8 +95,9 @@ class Setter {
     this.#row([cellOf(addNode(this.root, role), text, whole, look)]);
   }
 
-  section({ heading, text, table }: SheetSection): void {
-    this.gap(GAP * 2);
+  section({ heading, text, table, startsPage = false }: SheetSection): void {
+    if (startsPage) this.#turn();
+    else this.gap(GAP * 2);
     // A heading never stands alone at the foot of a page.
     this.#need(80);
     this.text("H2", heading, { size: 13, style: "bold" });
@@ -172,6 +173,10 @@ class Setter {
   #need(height: number): void {
     const fits = this.#y + height <= bottom;
     if (fits || this.#y === sheetPage.margin || height > bottom - sheetPage.margin) return;
+    this.#turn();
+  }
+
+  #turn(): void {
     this.pages.push({ items: [], rules: [] });
     this.#y = sheetPage.margin;
   }

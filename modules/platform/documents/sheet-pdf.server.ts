@@ -10,8 +10,8 @@ const SMALL = 9;
 
 /**
  * Writes business paper as PDF: US Letter, tagged (tables as tables), with its language, page
- * numbers and fonts of its own. Characters that no font here has are shown as a box, and kept as
- * text.
+ * numbers and fonts of its own. Characters that no font here has are shown as their codes, and kept
+ * as text.
  */
 export function writeSheetPdf(model: SheetModel): Promise<Buffer> {
   const { root, pages } = layoutSheet(model);

@@ -1,5 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { checkBounds } from "./bounds.server";
 import { MAX_PIXELS, type PictureSize, type PicturesMade, type PictureTask } from "./protocol";
 
 const PAPER = "#ffffff";
@@ -12,14 +13,6 @@ const MOST_ENLARGED = 30;
 const encode = (image: Sharp, { format }: PictureSize) =>
   format === "webp" ? image.webp({ quality: 80 }) : image.jpeg({ quality: 82, mozjpeg: true });
 
-/** Refuses a GIF by the screen that it asks for; the decoder looks at its first frame alone. */
-function checkScreen(head: Buffer): void {
-  const isGif = head.toString("latin1", 0, 3) === "GIF";
-  if (isGif && head.readUInt16LE(6) * head.readUInt16LE(8) > MAX_PIXELS) {
-    throw new RangeError("a GIF of too many pixels");
-  }
-}
-
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -29,6 +22,9 @@ async function headOf(path: string): Promise<Buffer> {
     await file.close();
   }
 }
+
+/** Decodes every row: of a picture that is cut from the middle the last ones would not be missed. */
+const readToEnd = (path: string) => sharp(path, LIMITS).resize({ width: 64 }).raw().toBuffer();
 
 /** A drawing has no pixels of its own: it is painted as large as it is needed. */
 async function openDrawing(path: string, { width, height }: PictureSize): Promise<Sharp> {
@@ -40,8 +36,8 @@ async function openDrawing(path: string, { width, height }: PictureSize): Promis
 
 /**
  * Makes the pictures of a task: upright, in sRGB on white, the first frame of an animation,
- * without any metadata. The file is decoded once, no larger than needed.
- * @throws what sharp throws at a file that is damaged, of another format or too large
+ * without any metadata. The file is decoded to its end, no larger than needed.
+ * @throws what sharp throws at a file that is damaged, of another format or too large; RangeError
  */
 export async function drawPictures(
   task: PictureTask,
@@ -50,8 +46,9 @@ export async function drawPictures(
   const [largest] = sizes;
   if (!largest) return { pictures: [], shapes: [], fingerprint: "" };
   const head = await headOf(path);
-  checkScreen(head);
+  await checkBounds(path, head);
   const isDrawing = /^(\xef\xbb\xbf)?\s*</.test(head.toString("latin1"));
+  if (fit === "cover" && !isDrawing) await readToEnd(path);
   const source = isDrawing ? await openDrawing(path, largest) : sharp(path, LIMITS);
   const withoutEnlargement = fit === "inside";
   const { data, info } = await source

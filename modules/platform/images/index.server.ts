@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { startDrawer } from "./drawer.server";
 import type { PicturesMade, PictureTask } from "./protocol";
 
-export { MAX_PIXELS, type PictureSize, type Shape } from "./protocol";
+export { MAX_FRAMES, MAX_PIXELS, type PictureSize, type Shape } from "./protocol";
 
 /** What came of a file: the pictures asked for, or why there are none. */
 export type Drawn =

@@ -41,10 +41,12 @@ export interface PicturesMade {
 export type PictureAnswer =
   | { readonly kind: "ready" }
   | PicturesMade
-  /** No JPEG, PNG, GIF, WebP or SVG, damaged, or of more than `MAX_PIXELS`. */
+  /** No JPEG, PNG, GIF, WebP or SVG, damaged, or more than it may hold (`checkBounds`). */
   | { readonly kind: "unreadable" };
 
 /** A photo of the largest phones, and no more. */
 export const MAX_PIXELS = 50_000_000;
+/** The most pictures of an animation. */
+export const MAX_FRAMES = 1_000;
 /** The whole decoding process may use so much memory, in bytes; then it ends itself. */
 export const MAX_MEMORY = 480_000_000;

@@ -1,6 +1,6 @@
+import type pg from "pg";
 import type { z } from "zod";
-import type { TxCtx } from "../ctx.server";
-
+import type { Ctx, TxCtx } from "../ctx.server";
 import { traceEnqueued } from "../trace.server";
 import type { JobDefinition } from "./contract";
 import { uuidV7 } from "./uuid-v7.server";
@@ -34,6 +34,28 @@ export async function enqueue<Payload extends z.ZodType>(
     VALUES (${uuidV7()}::uuid, ${job.name}, ${job.queue}, ${json}::jsonb, ${tx.requestId},
             ${traceEnqueued(job)}, ${dedupeKey ?? null}, clock_timestamp() + ${delayMs} * interval '1 millisecond')
     ON CONFLICT (dedupe_key) DO NOTHING`;
+}
+
+/** The same in a transaction of work that has a connection of its own (`withLongClient`). */
+export async function enqueueOn<Payload extends z.ZodType>(
+  client: pg.Client,
+  ctx: Ctx,
+  job: JobDefinition<string, Payload>,
+  payload: z.input<Payload>,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO outbox_jobs
+       (id, job_name, queue, payload, request_id, trace_parent, available_at)
+     VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+    [
+      uuidV7(),
+      job.name,
+      job.queue,
+      JSON.stringify(job.payload.parse(payload) ?? null),
+      ctx.requestId,
+      traceEnqueued(job),
+    ],
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ export {
 } from "./contract";
 export { listFailedJobs, readFailedJob } from "./dead-letters.server";
 export { discardFailedJobs, type FailedOnes, retryFailedJobs } from "./decide-failed.server";
-export { type EnqueueOptions, enqueue, enqueueAll } from "./enqueue.server";
+export { type EnqueueOptions, enqueue, enqueueAll, enqueueOn } from "./enqueue.server";
 export {
   handle,
   JobAbandoned,

@@ -1,7 +1,15 @@
 import { spawn } from "node:child_process";
+import { EnvError, env } from "../env.server";
 import { log } from "../log.server";
 import { createSlots } from "../slots";
-import { findWalls, type Limits, type Place, type Walls, walled } from "./sandbox.server";
+import {
+  findWalls,
+  type Limits,
+  type Place,
+  SandboxUnavailable,
+  type Walls,
+  walled,
+} from "./sandbox.server";
 import { findFfmpeg } from "./tools.server";
 
 /** There is no program on this machine that decodes videos. */
@@ -59,17 +67,47 @@ const inSlot = createSlots(2);
 let known: Decoder | undefined;
 
 /**
- * The decoder of this machine, with the walls that the system offers.
- * @throws DecoderUnavailable
+ * The decoder of this machine, with the walls that the system offers. It is remembered once its
+ * sandbox is there, or none is wanted; until then each call looks for one.
+ * @throws DecoderUnavailable; SandboxUnavailable where the sandbox does not answer, and in production
+ * where it is lacking
  */
-export function findDecoder(): Decoder {
+export async function findDecoder(): Promise<Decoder> {
   if (known) return known;
   const program = findFfmpeg();
   if (!program) throw new DecoderUnavailable("there is no ffmpeg on this machine");
-  const walls = findWalls(program);
+  const { walls, lacking } = await findWalls(program);
+  const decoder = { program, walls };
+  if (lacking && env.isProduction) throw new SandboxUnavailable(lacking);
+  if (lacking) return decoder;
   log.info({ program, ...walls }, "videos are decoded by");
-  known = { program, walls };
-  return known;
+  known = decoder;
+  return decoder;
+}
+
+/**
+ * Tells the operator, before anything is taken, when what strangers send would be decoded without a
+ * sandbox. Where it does not answer yet, what is sent waits for it.
+ * @throws EnvError in production, unless MEDIA_SANDBOX is none
+ */
+export async function checkSandbox(patienceMs?: number): Promise<void> {
+  const program = findFfmpeg();
+  if (!program) return;
+  try {
+    const { lacking } = await findWalls(program, patienceMs);
+    if (!lacking) return;
+    const why = `films of strangers would be decoded without a sandbox: ${lacking}`;
+    if (!env.isProduction) {
+      // The launcher shows what lasts to whoever started it.
+      return log.warn({ isLasting: true }, `${why} (docs/operations.md, Videos)`);
+    }
+    throw new EnvError(
+      `The configuration is not safe.\nMEDIA_SANDBOX: ${why}. Mend that, or take the risk by MEDIA_SANDBOX=none.`,
+    );
+  } catch (error) {
+    if (!(error instanceof SandboxUnavailable)) throw error;
+    log.warn(`no film is taken for now: ${error.message}`);
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-export { DecoderUnavailable, findDecoder } from "./ffmpeg.server";
-export { judgePhoto, judgeVideo } from "./judge.server";
+export { checkSandbox, DecoderUnavailable, findDecoder } from "./ffmpeg.server";
+export { judgeUpload, judgeVideo, refuseUndrawn } from "./judge.server";
 export {
   type Derivative,
   makePhotoDerivatives,

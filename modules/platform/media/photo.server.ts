@@ -45,7 +45,7 @@ const sizes = photoWidths.flatMap((of) =>
  * Decodes a photo of any of `contestPhotoKinds` under limits and makes it again in three widths:
  * upright, sRGB on white, the first frame of an animation, without metadata.
  * @param path of the file as it was sent
- * @throws DecoderUnavailable for a BMP where there is no decoder; the signal's reason
+ * @throws DecoderUnavailable and SandboxUnavailable for a BMP; the signal's reason
  */
 export async function makePhotoDerivatives(
   path: string,
@@ -114,7 +114,7 @@ async function convertBitmap(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if ((await pixelsOfBitmap(input)) > MAX_PIXELS) return undefined;
-  const { ok } = await runDecoder(findDecoder(), {
+  const { ok } = await runDecoder(await findDecoder(), {
     place: { input, output },
     formats: "bmp_pipe",
     // Half a picture is none.

@@ -51,15 +51,15 @@ export async function readClaim(
  * @param path absolute
  * @returns undefined when nothing in the file can be shown as a film: no picture track (a cover is
  * none), damaged, a play list, another format
- * @throws DecoderUnavailable when this machine has no decoder; the signal's reason
+ * @throws DecoderUnavailable when this machine has no decoder; SandboxUnavailable; the signal's reason
  */
 export function probeVideo(
   path: string,
   signal: AbortSignal,
-  decoder: Decoder = findDecoder(),
+  decoder?: Decoder,
 ): Promise<Film | undefined> {
   return withScratch(async ({ path: output }) => {
-    const { ok, words, peakBytes } = await runDecoder(decoder, {
+    const { ok, words, peakBytes } = await runDecoder(decoder ?? (await findDecoder()), {
       place: { input: path, output },
       after: () => ["-map", "0:V:0", "-frames:v", "1", "-f", "null", "-"],
       signal,
@@ -79,22 +79,37 @@ export function probeVideo(
 
 /** How long reading a whole file may take. */
 const SCAN_MS = 60_000;
+/** For how long a film shows each of its pictures on average, in seconds: else its clock is wrong. */
+const LEAST_PER_PICTURE = 1 / 1_000;
+const MOST_PER_PICTURE = 60;
 
-/** How long a film really is, in seconds, by reading it to its end without decoding it. */
-export async function measureSeconds(
+/** What of a film is there, by reading it to its end without decoding it. */
+export interface Measured {
+  /** Where its last picture or sound stands, in its own time. */
+  readonly seconds: number;
+  /** Whether so many pictures can take so long. */
+  readonly isPlausible: boolean;
+}
+
+/** How long a film is by what it holds; undefined when it could not be read to its end in time. */
+export async function measureFilm(
   decoder: Decoder,
   path: string,
   output: string,
   signal: AbortSignal,
-): Promise<number | undefined> {
-  const { words } = await runDecoder(decoder, {
+): Promise<Measured | undefined> {
+  const { ok, words } = await runDecoder(decoder, {
     place: { input: path, output },
-    after: () => ["-map", "0:V:0", "-c", "copy", "-f", "null", "-"],
+    after: () => ["-map", "0:V:0", "-map", "0:a?", "-c", "copy", "-f", "null", "-"],
     signal,
     limits: { wallMs: SCAN_MS },
   });
-  const times = [...words.matchAll(/ time=(\d+):(\d\d):(\d\d\.\d+)/g)];
-  const last = times.at(-1);
-  const seconds = last ? secondsOf(last[1], last[2], last[3]) : 0;
-  return seconds > 0 ? seconds : undefined;
+  const last = [...words.matchAll(/frame= *(\d+) .*? time=(\d+):(\d\d):(\d\d\.\d+)/g)].at(-1);
+  if (!ok || !last) return undefined;
+  const seconds = secondsOf(last[2], last[3], last[4]);
+  const pictures = Number(last[1]);
+  // The last picture is shown for a while too: of few it is most of the time.
+  const each = seconds / Math.max(1, pictures - 1);
+  const isPlausible = pictures < 2 || (each > LEAST_PER_PICTURE && each < MOST_PER_PICTURE);
+  return { seconds, isPlausible };
 }

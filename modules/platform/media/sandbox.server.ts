@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { env } from "../env.server";
+import { slowness } from "../patience.server";
 import { findProgram } from "./tools.server";
 
 /** What a decoder may use up before it is ended. */
@@ -73,12 +75,64 @@ export function walled(
   return { command, args, seen: bwrap ? { input: "/in", output: "/out" } : place };
 }
 
-/** The walls that this system offers; bwrap only where it can in fact start the decoder. */
-export function findWalls(program: string): Walls {
-  const bwrap = findProgram("bwrap");
+/** The sandbox does not answer, or there is none where there must be one: nothing is decoded. */
+export class SandboxUnavailable extends Error {
+  override name = "SandboxUnavailable";
+}
+
+/** What was found of walls. */
+export interface Found {
+  readonly walls: Walls;
+  /** Why there is no sandbox; undefined when there is one, or none is wanted. */
+  readonly lacking?: string;
+}
+
+/** How often bwrap is tried before it counts as one that cannot be used here, and how long each time. */
+const TRIES = 3;
+const PATIENCE_MS = 5_000;
+
+/**
+ * The walls that this system offers; bwrap only where it can in fact start the decoder. One slow or
+ * failed try is no answer.
+ * @throws SandboxUnavailable when nobody can say, as bwrap is there and does not answer
+ */
+export async function findWalls(program: string, patienceMs = PATIENCE_MS): Promise<Found> {
   const prlimit = findProgram("prlimit");
+  const bounds = prlimit ? { prlimit } : {};
+  if (env.MEDIA_SANDBOX === "none") return { walls: bounds };
+  const bwrap = findProgram("bwrap");
+  if (!bwrap) return { walls: bounds, lacking: "bwrap (of the package bubblewrap) is not there" };
+  const words: string[] = [];
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const end = await tryOut(bwrap, program, patienceMs * tried * slowness());
+    if (end?.ok) return { walls: { ...bounds, bwrap } };
+    if (end) words.push(end.said);
+  }
+  if (words.length < TRIES) throw new SandboxUnavailable("bwrap is there and does not answer");
+  return { walls: bounds, lacking: `bwrap cannot be used: ${words.at(-1)}` };
+}
+
+/** Starts the decoder in a sandbox, for nothing but its version; undefined when it takes too long. */
+function tryOut(bwrap: string, program: string, ms: number) {
   const args = [...apart, ...bindings(program), "/decoder", "-version"];
-  const options = { timeout: 10_000, env: { NODE_ENV: "production" } } as const;
-  const works = bwrap && spawnSync(bwrap, args, options).status === 0;
-  return { ...(works && { bwrap }), ...(prlimit && { prlimit }) };
+  return new Promise<{ readonly ok: boolean; readonly said: string } | undefined>((resolve) => {
+    const child = spawn(bwrap, args, {
+      env: { NODE_ENV: "production", LC_ALL: "C" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      resolve(undefined);
+    }, ms);
+    let said = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(0, 500);
+    });
+    const end = (ok: boolean, words: string) => {
+      clearTimeout(timer);
+      resolve({ ok, said: words.trim() });
+    };
+    child.once("error", ({ message }) => end(false, message));
+    child.once("close", (code) => end(code === 0, said));
+  });
 }

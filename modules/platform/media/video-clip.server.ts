@@ -1,6 +1,7 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { type Decoder, type Ran, runDecoder } from "./ffmpeg.server";
 import { type Source, scaled } from "./film.server";
 
@@ -53,10 +54,11 @@ export function chooseCodecs(encoders: string): Codecs | undefined {
 
 const known = new Map<string, Codecs | undefined>();
 
-function codecsOf({ program }: Decoder): Codecs | undefined {
+/** What a decoder can write. @throws when it does not say: what is not known is not remembered. */
+async function codecsOf({ program }: Decoder): Promise<Codecs | undefined> {
   if (!known.has(program)) {
-    const { stdout } = spawnSync(program, ["-hide_banner", "-encoders"], { encoding: "utf8" });
-    known.set(program, chooseCodecs(stdout ?? ""));
+    const listing = promisify(execFile)(program, ["-hide_banner", "-encoders"]);
+    known.set(program, chooseCodecs((await listing).stdout));
   }
   return known.get(program);
 }
@@ -68,7 +70,7 @@ function codecsOf({ program }: Decoder): Codecs | undefined {
 export async function makeClip(
   source: Source,
 ): Promise<{ readonly clip: VideoClip | undefined; readonly peakBytes: number }> {
-  const codecs = codecsOf(source.decoder);
+  const codecs = await codecsOf(source.decoder);
   if (!codecs) return { clip: undefined, peakBytes: 0 };
   let ran = await encode(source, codecs, codecs.sound);
   if (!ran.ok && !ran.isTooSlow) ran = await encode(source, codecs, []);

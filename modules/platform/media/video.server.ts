@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { makeScratchFolder } from "../storage/index.server";
 import { type Decoder, findDecoder, type Ran, runDecoder, type Task } from "./ffmpeg.server";
 import { type Source, scaled } from "./film.server";
-import { measureSeconds, readClaim } from "./probe.server";
+import { type Measured, measureFilm, readClaim } from "./probe.server";
 import { makeClip, type VideoClip } from "./video-clip.server";
 
 /** Of the longer side, in pixels. */
@@ -18,8 +18,10 @@ export interface VideoPreview {
   readonly thumbnail: { readonly path: string; readonly width: number; readonly height: number };
   /** A small film for the gallery; undefined when only its picture could be made. */
   readonly clip: VideoClip | undefined;
-  /** Undefined for a film that nobody knows the length of. */
+  /** By what it holds; undefined for a film that nobody knows the length of. */
   readonly durationSeconds: number | undefined;
+  /** What it claims, where it holds less: the rest is missing, or was never there. */
+  readonly claimedSeconds: number | undefined;
   /** The most memory that one run of the decoder used. */
   readonly peakBytes: number;
   /** Removes the files; whoever gets them does. */
@@ -31,24 +33,47 @@ export interface VideoRefused {
   readonly kind: "unreadable";
 }
 
-export interface Thumbnail {
+export interface Thumbnail extends Length {
   readonly path: string;
-  readonly seconds: number | undefined;
   readonly peakBytes: number;
+}
+
+interface Length {
+  readonly seconds: number | undefined;
+  /** What the film claims, where it holds less. */
+  readonly claimedSeconds: number | undefined;
+}
+
+/** By how much what a film claims may differ from what it holds, in seconds and as a share. */
+const LEAST_OFF = 1;
+const OFF_SHARE = 0.1;
+
+/** How long a film is: what it claims, where that agrees with what it holds, else the latter. */
+function lengthOf(claimed: number | undefined, held: Measured | undefined): Length {
+  if (!held) return { seconds: undefined, claimedSeconds: undefined };
+  const { seconds, isPlausible } = held;
+  const most = seconds + Math.max(LEAST_OFF, (claimed ?? 0) * OFF_SHARE);
+  const isShort = claimed !== undefined && claimed > most;
+  const isKnown = claimed !== undefined && !isShort && claimed > seconds - LEAST_OFF;
+  return {
+    seconds: isPlausible ? (isKnown ? claimed : seconds || undefined) : undefined,
+    claimedSeconds: isShort && isPlausible ? claimed : undefined,
+  };
 }
 
 /**
  * Makes what is shown of a film: its picture at a quarter of the duration and a small film, both
  * redrawn and without metadata, in a scratch folder.
  * @param path of the file as it was sent
- * @throws DecoderUnavailable when this machine has no decoder; the signal's reason;
- * StorageUnavailable
+ * @throws DecoderUnavailable when this machine has no decoder; SandboxUnavailable; the signal's
+ * reason; StorageUnavailable
  */
 export async function makeVideoPreview(
   path: string,
   signal: AbortSignal,
-  decoder: Decoder = findDecoder(),
+  given?: Decoder,
 ): Promise<VideoPreview | VideoRefused> {
+  const decoder = given ?? (await findDecoder());
   const folder = await makeScratchFolder();
   let isKept = false;
   try {
@@ -62,6 +87,7 @@ export async function makeVideoPreview(
       thumbnail: { path: thumbnail.path, ...(await sizeOfPng(thumbnail.path)) },
       clip: clip.clip,
       durationSeconds: thumbnail.seconds,
+      claimedSeconds: thumbnail.claimedSeconds,
       peakBytes: Math.max(thumbnail.peakBytes, clip.peakBytes),
       remove: folder.remove,
     };
@@ -71,13 +97,15 @@ export async function makeVideoPreview(
 }
 
 /**
- * Takes the picture at a quarter of the duration: of the claimed one, where it holds a picture, else
- * of the real one, else the first picture there is.
+ * Takes the picture at a quarter of the duration: of what the film holds, as it is read to its end,
+ * or of what it claims where that takes too long; the first picture where there is none.
  */
 export async function makeThumbnail(source: Source): Promise<Thumbnail | undefined> {
   const { decoder, input, output, signal } = source;
   const film = await readClaim(decoder, input, output, signal);
   if (!film.hasPicture) return undefined;
+  const held = await measureFilm(decoder, input, output, signal);
+  const length = lengthOf(film.seconds, held);
   let peakBytes = 0;
   const path = join(output, "thumbnail.png");
   const take = async (seconds: number) => {
@@ -85,11 +113,10 @@ export async function makeThumbnail(source: Source): Promise<Thumbnail | undefin
     peakBytes = Math.max(peakBytes, ran.peakBytes);
     return ran.ok && existsSync(path);
   };
-  const claimed = film.seconds;
-  if (claimed !== undefined && (await take(claimed))) return { path, seconds: claimed, peakBytes };
-  const real = await measureSeconds(decoder, input, output, signal);
-  if (real !== undefined && (await take(real))) return { path, seconds: real, peakBytes };
-  return (await take(0)) ? { path, seconds: real ?? claimed, peakBytes } : undefined;
+  // In its own time, also where that is no time of ours.
+  const at = length.seconds ?? held?.seconds ?? film.seconds ?? 0;
+  if (!(await take(at)) && (at === 0 || !(await take(0)))) return undefined;
+  return { path, ...length, peakBytes };
 }
 
 /** By the exact picture; by the nearest key frame where that would take too long. */

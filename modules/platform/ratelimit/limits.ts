@@ -50,6 +50,8 @@ export const limits = {
   botCheck: { points: 120, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Search and look-ups made while typing. Key: the visitor's address. */
   lookup: { points: 120, seconds: minutes(1), whenStoreIsAway: "countHere" },
+  /** Codes of certificates. Key: the visitor's address. */
+  standingCheck: { points: 20, seconds: minutes(1), whenStoreIsAway: "countHere" },
   /** Guessing of discount codes. Key: the user's id. */
   discountReserve: { points: 10, seconds: minutes(10), whenStoreIsAway: "refuse" },
   /** Key: the account's id. */

@@ -1,68 +1,80 @@
-import { fiscalYearMonth, organizationFacts } from "#modules/applications/index.server";
-import { hasAdoptedBylaws } from "#modules/bylaws/index.server";
-import {
-  findIrsOrganization,
-  leftFileOn,
-  readListing,
-  stateFileAsOf,
-} from "#modules/listings/index.server";
-import type { Ctx } from "#modules/platform/ctx.server";
-import { addYears, civilDateIn, fromUtcDate } from "#modules/platform/dates";
-import { parseEin } from "#modules/platform/ein";
-import { env } from "#modules/platform/env.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { days, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { listMemberships, membershipStanding } from "#modules/renewal/index.server";
-import type { StandingFacts } from "../domain/facts";
-import { judgeStanding } from "../domain/judge";
-import type { StandingView } from "../views";
+import { isStale, judgeStanding, type Verdict } from "../domain/judge";
+import { accountsOf, type DutiesOf, gatherFacts } from "../judging/gather-facts.server";
+import { keepJudgement, readFindings, type StoredFinding } from "../judging/stored";
+import type { ChangeCause, ChangeView, StandingView } from "../views";
 
 /**
- * The standing of an account today: for its own people, staff and the system; for anybody else it
+ * The standing of an account today, judged at this moment; while another word waits for staff, or
+ * after they dropped it, the one before. For its own people, staff and the system; for anybody else it
  * is `not_found`.
  */
-export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<StandingView>> {
+export async function readStanding(
+  ctx: Ctx,
+  accountId: number,
+  duties?: DutiesOf,
+): Promise<Result<StandingView>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
-  const account = await ctx.db.account.findUnique({
-    where: { id: accountId },
-    include: { group: { select: { gen: true, centralAccount: { select: { ein: true } } } } },
-  });
+  const [account] = await accountsOf(ctx, [accountId]);
   if (!account) return refuse({ code: "not_found" });
-  const applied = account.ein ? undefined : (await organizationFacts(ctx, accountId))?.ein;
-  const ein = account.ein ?? parseEin(applied ?? "")?.replace("-", "");
-  const today = civilDateIn(ctx.now(), account.timeZone);
-  const listing = ein ? await readListing(ctx, ein) : undefined;
-  const irs = listing?.organization;
-  const left = ein && !irs ? await leftFileOn(ctx, ein) : undefined;
-  const whole = account.state ? await stateFileAsOf(ctx, account.state) : undefined;
-  const centralEin = account.group?.centralAccount?.ein;
-  const central = centralEin ? await findIrsOrganization(ctx, centralEin) : undefined;
-  const dueOn = account.renewalDueAt ? fromUtcDate(account.renewalDueAt) : undefined;
-  const facts: StandingFacts = {
-    today,
-    hasEin: ein !== undefined,
-    ...(irs && { irs: { ...irs, fiscalYearMonth: irs.fiscalYearEnd } }),
-    ...(left && { leftFileOn: left }),
-    ...(whole && { stateFileAsOf: whole }),
-    ...(listing?.revocation && { revocation: listing.revocation }),
-    ...(listing?.epostcard && { epostcard: listing.epostcard }),
-    ...(account.group?.gen && {
-      group: { gen: account.group.gen, subsection: central?.subsection },
-    }),
-    ...(dueOn && {
-      membership: {
-        beganOn: (await beganOn(ctx, accountId)) ?? addYears(dueOn, -1),
-        isLapsed: membershipStanding(dueOn, today, env.RENEWAL_GRACE_DAYS).state === "lapsed",
-      },
-    }),
-    fiscalYearMonth: await fiscalYearMonth(ctx, accountId),
-    hasAdoptedBylaws: await hasAdoptedBylaws(ctx, accountId),
+  const gathered = (await gatherFacts(ctx, [account], duties)).get(accountId);
+  if (!gathered) return refuse({ code: "not_found" });
+  const { ein, facts, undecidedGroupId } = gathered;
+  const judged = judgeStanding(facts);
+  const row = await reader(ctx).standing.findUnique({ where: { accountId } });
+  const { digest } = keepJudgement(judged, ein);
+  const isUndecided =
+    undecidedGroupId !== undefined && judged.findings.some(({ code }) => code === "group_revoked");
+  const isHeld = row !== null && row.holdId !== null && digest !== row.digest;
+  const isKept = row !== null && (isHeld || isUndecided || digest === row.droppedDigest);
+  const kept = isKept && {
+    // The table's checks hold both to what `writeStandings` wrote.
+    verdict: row.verdict as Verdict,
+    findings: readFindings(row.findings as unknown as StoredFinding[], facts.today),
   };
-  return ok({ accountId, name: account.name, ein, facts, ...judgeStanding(facts) });
+  const { irs, today } = facts;
+  const age = irs && toUtcDate(today).getTime() - toUtcDate(irs.asOf).getTime();
+  return ok({
+    ...judged,
+    ...kept,
+    accountId,
+    name: account.name,
+    ein,
+    facts,
+    isBeingChecked: isHeld || isUndecided,
+    staleDays:
+      age !== undefined && irs && isStale(irs.asOf, today) ? Math.round(age / days(1)) : undefined,
+  });
 }
 
-/** The first day of the first year that was renewed. */
-async function beganOn(ctx: Ctx, accountId: number) {
-  const years = await listMemberships(ctx, accountId);
-  return years.ok ? years.value.at(-1)?.beginsOn : undefined;
+/** So many changes are shown. */
+const NEWEST = 50;
+
+/** The changes of an account's standing, the newest first: for its people, staff and the system. */
+export async function standingHistory(
+  ctx: Ctx,
+  accountId: number,
+): Promise<Result<readonly ChangeView[]>> {
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  const rows = await ctx.db.standingChange.findMany({
+    where: { accountId },
+    orderBy: { id: "desc" },
+    take: NEWEST,
+  });
+  return ok(
+    rows.map(({ id, at, cause, was, verdict, findings }) => {
+      const [gravest] = readFindings(findings as unknown as StoredFinding[], fromUtcDate(at));
+      return {
+        id,
+        at,
+        cause: cause as ChangeCause,
+        was: (was ?? undefined) as Verdict | undefined,
+        verdict: verdict as Verdict,
+        gravest,
+      };
+    }),
+  );
 }

@@ -1,14 +1,36 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationState } from "#modules/applications/contract";
 import {
+  deleteApplication,
   listApplications,
+  readApplication,
   requestChanges,
   reviewApplication,
+  saveDraft,
   savePage,
+  submitApplication,
+  switchApplication,
 } from "#modules/applications/index.server";
-import { answersOf, inReview, makeStaff, must, submitAt, system } from "./kit";
+import { answersOf, as, inReview, makeStaff, must, startAt, submitAt, system } from "./kit";
 
 const ask = [{ page: 2, field: "ein", message: "This is the school's number." }];
+
+it("B-97 staff whose work it is not read an application, and change nothing in it", async () => {
+  const { token, actor } = await startAt(1001);
+  const person = { ...actor, kind: "user", userId: 1, isStaff: true, accountIds: [] } as const;
+  const moderator = as({ ...person, role: "moderator" });
+  const before = must(await readApplication(moderator, token));
+  const fields = answersOf("start-up")[0] ?? {};
+  const notFound = { ok: false, refusal: { code: "not_found" } };
+  expect(await savePage(moderator, { token, page: 1, fields })).toEqual(notFound);
+  expect(await saveDraft(moderator, { token, page: 1, fields })).toEqual(notFound);
+  expect(await submitApplication(moderator, { token, fields })).toEqual(notFound);
+  expect(await switchApplication(moderator, token)).toEqual(notFound);
+  expect(await deleteApplication(moderator, token)).toEqual(notFound);
+  expect(must(await readApplication(moderator, token))).toEqual(before);
+  const support = as({ ...person, role: "support" });
+  must(await savePage(support, { token, page: 1, fields }));
+});
 
 describe("the staff's view", () => {
   it("shows everything about an application on one page", async () => {

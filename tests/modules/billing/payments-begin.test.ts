@@ -23,7 +23,16 @@ import {
 restoreProvider();
 
 const asUser = (userId: number, accountIds: readonly number[], isStaff = false): Ctx =>
-  createCtx({ actor: { kind: "user", userId, isStaff, accountIds, provedAt: new Date() } });
+  createCtx({
+    actor: {
+      kind: "user",
+      userId,
+      isStaff,
+      ...(isStaff && { role: "owner" as const }),
+      accountIds,
+      provedAt: new Date(),
+    },
+  });
 
 describe("what the provider is sent", () => {
   it("C-34 is the amount, the token, and who pays, as the payer gave it", async () => {

@@ -9,6 +9,8 @@ import {
   payByBank,
   payByCard,
   paymentScreen,
+  releaseDiscount,
+  reserveDiscount,
   returnFromPaypal,
   settleWithoutPayment,
   startHostedPayment,
@@ -64,6 +66,34 @@ describe.each(Object.keys(ways))("a payment by %s", (name) => {
     const refs = new Set(attempts.map(({ ref }) => ref));
     expect(admin.ledger().filter((one) => refs.has(one.invoiceNumber))).toEqual([]);
   }
+
+  it("B-97 by staff whose work it is not is not found, and neither is it theirs to undo", async () => {
+    const isStaff = true;
+    const person = {
+      kind: "user",
+      userId: 1,
+      isStaff,
+      accountIds: [],
+      provedAt: new Date(),
+    } as const;
+    const moderator = createCtx({ actor: { ...person, role: "moderator" } });
+    expect(await pay(debtor, moderator)).toMatchObject(notFound);
+    const { accountId } = debtor;
+    const asked = { accountId, token: "x", payerId: "x" };
+    expect(await returnFromPaypal(moderator, asked)).toMatchObject(notFound);
+    expect(await clearPaypal(moderator, { accountId })).toMatchObject(notFound);
+    const attempt = randomUUID();
+    expect(await finishHostedPayment(moderator, { accountId, attempt })).toMatchObject(notFound);
+    expect(await reserveDiscount(moderator, { accountId, code: "ANY" })).toMatchObject(notFound);
+    expect(await releaseDiscount(moderator, { accountId })).toMatchObject(notFound);
+    await expectNothing();
+    for (const role of ["billing", "support"] as const) {
+      const staff = createCtx({ actor: { ...person, role } });
+      // What is wrong with the payment is told to who may make it.
+      expect(await pay({ ...debtor, invoiceIds: [] }, staff)).toMatchObject(noInvoices);
+      expect(await releaseDiscount(staff, { accountId })).toEqual({ ok: true, value: null });
+    }
+  });
 
   it("C-11 of another account's invoice, or of none that is there, is not found", async () => {
     const foreign = { ...debtor, invoiceIds: [...debtor.invoiceIds, ...stranger.invoiceIds] };

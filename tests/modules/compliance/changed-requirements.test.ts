@@ -19,7 +19,7 @@ describe("what came with the product", () => {
     const versions = await db.stateRequirementVersion.findMany({ orderBy: { version: "asc" } });
     for (const row of await db.stateRequirement.findMany()) {
       const own = versions.filter(({ state }) => state === row.state);
-      expect(own.map(({ version }) => version)).toEqual([1, 2].slice(0, row.version));
+      expect(own.map(({ version }) => version)).toEqual([1, 2, 3].slice(0, row.version));
       const form = requirementFormOf(factsOf(row));
       // Versions from before a figure had its source do not name one.
       const blank = Object.fromEntries(Object.keys(form).map((name) => [name, ""]));
@@ -133,7 +133,7 @@ describe("a change of a state", () => {
 
   it("that changes nothing leaves no version", async () => {
     must(await change("CO", { articles_fee: "50" }));
-    expect([(await rowOf("CO")).version, (await kept("CO")).history.length]).toEqual([1, 1]);
+    expect([(await rowOf("CO")).version, (await kept("CO")).history.length]).toEqual([2, 2]);
   });
 
   it("of two at once one is kept, and the other is told what is stored now", async () => {
@@ -176,6 +176,21 @@ describe("an earlier version", () => {
     const { values, version, history } = await kept("UT");
     expect([values.articles_fee, version, history.length]).toEqual(["59.00", 5, 5]);
     expect(history[0]).toMatchObject({ restoredVersion: 1, reason: "" });
+  });
+
+  it("leaves alone what it is too old to speak of: the notice of a meeting", async () => {
+    const { ctx } = await personCtx();
+    const notice = { notice_days: "21", ...confirming("2026-11-20", "notice") };
+    must(await change("TN", { ...notice, articles_fee: "1" }));
+    must(await restoreRequirement(ctx, { state: "TN", version: 3, restore: 1 }));
+    expect((await kept("TN")).values).toMatchObject({
+      articles_fee: "100.00",
+      notice_days: "21",
+      notice_cite: "Tennessee Code 48-57-105",
+      notice_confirmed: "1",
+    });
+    must(await restoreRequirement(ctx, { state: "TN", version: 4, restore: 2 }));
+    expect((await kept("TN")).values).toMatchObject({ notice_days: "10", notice_confirmed: "" });
   });
 
   it("is refused when somebody changed the state meanwhile, or there is none", async () => {

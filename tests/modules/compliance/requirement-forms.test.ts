@@ -59,13 +59,19 @@ describe("what is wrong with a state comes back at its field", () => {
     ["charity_first_confirmed", confirming("2026-11-20", "charity_first"), "nothingToConfirm"],
     ["school_kind", { school_kind: "perhaps" }, "choose"],
     ["school_note", { school_note_es: "Solo." }, "noteEnglish"],
+    ["notice_days", { notice_days: "31" }, "count"],
+    ["notice_days", { notice_days: "0" }, "count"],
+    ["notice_days", { notice_days: "ten" }, "count"],
+    ["notice_days", { notice_days: "" }, "daysMissing"],
+    ["notice_cite", { notice_cite: " " }, "lawMissing"],
+    ["notice_source", { notice_confirmed: "1" }, "sourceMissing"],
   ])("%s of %j: %s", async (field, changes, key) => {
     // Arizona: a report every year, no registration.
     const due = { report_due: "", report_due_month: "", report_due_day: "", report_due_days: "" };
     expect(await change("AZ", { ...due, ...changes })).toMatchObject({
       refusal: { code: "invalid", errors: { [field]: [{ key }] } },
     });
-    expect((await kept("AZ")).version).toBe(1);
+    expect((await kept("AZ")).version).toBe(2);
   });
 
   it("all of it is said at once, the missing reason too", async () => {
@@ -96,16 +102,17 @@ describe("staff's list", () => {
     const of = (code: string) => rows.find(({ state }) => state === code);
     expect(rows).toHaveLength(51);
     expect(of("VA")).toMatchObject({
-      asked: 9,
+      asked: 10,
       unconfirmed: [
         ...["articles_fee", "charity", "charity_first", "charity_renewal", "charity_due", "school"],
+        "notice",
       ],
       readOn: "2026-11-24",
     });
     // No report fee where the report is not known, nothing of a charity where nobody registers.
-    expect(of("WY")).toMatchObject({ readOn: null, asked: 6 });
+    expect(of("WY")).toMatchObject({ readOn: null, asked: 7 });
     expect(of("AZ")?.unconfirmed).toEqual([
-      ...["articles_fee", "report", "report_fee", "report_due", "charity"],
+      ...["articles_fee", "report", "report_fee", "report_due", "charity", "notice"],
     ]);
     expect(counts).toEqual({ all: 51, unconfirmed: 51, old: 0 });
   });

@@ -106,7 +106,7 @@ describe("what a state asks", () => {
     const rows = await db.stateRequirement.findMany();
     for (const { state } of rows) {
       const [facts, shown] = [await known(state), await must(state)];
-      const { articles, report, charity, school } = shown;
+      const { articles, report, charity, school, notice } = shown;
       const figuresShown: Record<Figure, boolean> = {
         articles_fee: articles.fee !== null || articles.note !== "",
         report: report.kind !== "unknown" || report.note !== "",
@@ -118,6 +118,7 @@ describe("what a state asks", () => {
         charity_due: charity.due !== null,
         charity_exempt: charity.exemption !== null,
         school: school.kind !== "unknown" || school.note !== "",
+        notice: notice.days !== null || notice.cite !== "",
       };
       for (const figure of figures) {
         const { url, readOn, isConfirmed } = facts.sources[figure];
@@ -204,6 +205,7 @@ describe("what a state asks", () => {
     `source_url = 'javascript:alert(1)'`,
     `charity_exempt_cents = 0`,
     `school_kind = 'perhaps'`,
+    `notice_days = 0`,
   ])("the table refuses %s", async (change) => {
     const update = `update state_requirements set ${change} where state = 'CO'`;
     await expect(db.$executeRawUnsafe(update)).rejects.toThrow(/check constraint/);

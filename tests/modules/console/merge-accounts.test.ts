@@ -38,6 +38,15 @@ async function furnish(accountId: number) {
   const file = { fileName: "a.pdf", contentType: "application/pdf", size: 1, sha256: "00" };
   const storageKey = randomUUID();
   await db.accountFile.create({ data: { accountId, ...file, storageKey, createdAt: at } });
+  await db.rescue.create({
+    data: {
+      accountId,
+      begunBy: "letter",
+      years: ["unknown", "unknown", "unknown"],
+      begunAt: at,
+      changedAt: at,
+    },
+  });
   const renewed = await bill(accountId, 10_00);
   const { id: renewalId } = await db.renewal.create({
     data: {
@@ -91,6 +100,11 @@ describe("H-02 merging a duplicate account", () => {
       ...[
         ["invitations.account_id", 0],
         ["discount_reservations.account_id", 0],
+        ["standings.account_id", 0],
+        ["standing_changes.account_id", 0],
+        ["standing_overrides.account_id", 0],
+        ["standing_letters.account_id", 0],
+        ["standing_certificates.account_id", 0],
         ["accounts.merged_into_id", 0],
         ["groups.central_account_id", 0],
       ],

@@ -38,6 +38,7 @@ describe("merging accounts", () => {
       "accounts.merged_into_id",
       "groups.central_account_id",
       "reminders.account_id",
+      "standing_changes.account_id",
     ];
     const guarded = (await referring()).filter((name) => !unguarded.includes(name));
     expect(rows.map(({ name }) => name)).toEqual(guarded);

@@ -18,9 +18,13 @@ function groupsOf(date: string): Map<string, string> {
   );
 }
 
-const take = async (names: readonly string[], asOf: string, isAddition = false) => {
+const take = async (
+  names: readonly string[],
+  asOf: string,
+  choices: { readonly isAddition?: boolean; readonly acceptsLoss?: boolean } = {},
+) => {
   const files = names.map(realFile);
-  const done = await importBmf(system, { files, asOf: civilDate(asOf), isAddition });
+  const done = await importBmf(system, { files, asOf: civilDate(asOf), ...choices });
   if (!done.ok) throw new Error(JSON.stringify(done.refusal));
   return done.value;
 };
@@ -38,7 +42,14 @@ describe.skipIf(!hasData)("G-40 the files of April 2026", () => {
   }, 60_000);
 
   it("Oklahoma of 2026 differs from Oklahoma of 2022 as the two files do", async () => {
-    const done = await take(["bmf/2026-04-13_eo_ok.csv.gz"], "2026-04-13");
+    const file = realFile("bmf/2026-04-13_eo_ok.csv.gz");
+    // In almost four years more leave than in a month.
+    expect(await importBmf(system, { files: [file], asOf: civilDate("2026-04-13") })).toMatchObject(
+      {
+        refusal: { errors: { file: [{ key: "losesState", values: { state: "Oklahoma" } }] } },
+      },
+    );
+    const done = await take([`bmf/${file.name}`], "2026-04-13", { acceptsLoss: true });
     const before = groupsOf("2022-07-28");
     const after = groupsOf("2026-04-13");
     const came = [...after.keys()].filter((ein) => !before.has(ein));
@@ -53,7 +64,7 @@ describe.skipIf(!hasData)("G-40 the files of April 2026", () => {
   });
 
   it("the slice adds to it without taking anything away", async () => {
-    await take(["bmf_slice.csv"], "2026-04-13", true);
+    await take(["bmf_slice.csv"], "2026-04-13", { isAddition: true });
     expect(await count("state = 'OK'")).toBeGreaterThanOrEqual(22_200);
     expect(await count("group_number = '5271'")).toBe(806);
   });
@@ -63,6 +74,12 @@ describe.skipIf(!hasData)("G-40 the files of April 2026", () => {
     expect(await count("group_number = '5271' AND length(sort_name) > 35")).toBe(0);
     expect(await count("group_number = '5271' AND length(sort_name) = 35")).toBeGreaterThan(0);
     expect(await count("group_number = '5271' AND name LIKE 'PARENT BOOS%Y%'")).toBe(1);
+  });
+
+  it("says what the codes of filing mean, the 990-PF's with them", async () => {
+    expect(await count("filing_code = '00' AND pf_filing_code = '1' AND state = 'OK'")).toBe(1_410);
+    expect(await count("filing_code = '00' AND pf_filing_code = '0' AND state = 'OK'")).toBe(51);
+    expect(await count("pf_filing_code = ''")).toBe(0);
   });
 
   it("keeps leading zeros, blank tax periods, odd states and amounts of any size", async () => {

@@ -27,6 +27,9 @@ export interface MadeRow {
   assets?: string;
   revenue?: string;
   subsection?: string;
+  status?: string;
+  filing?: string;
+  pfFiling?: string;
 }
 
 /** A line of the file as the IRS writes it. */
@@ -34,7 +37,8 @@ export function lineOf(row: MadeRow): string {
   const { ein, name, sortName = "", city = "ORONO", state = "ME", group = "0124" } = row;
   const { affiliation = "9", taxPeriod = "202507", month = "07", subsection = "07" } = row;
   const { assets = "0", revenue = "0" } = row;
-  return `${ein},${name},,1 MAIN ST,${city},${state},04473-4211,${group},${subsection},${affiliation},1000,194009,2,00,036000000,5,01,${taxPeriod},0,0,02,0,${month},${assets},0,${revenue},,${sortName}`;
+  const { status = "01", filing = "02", pfFiling = "0" } = row;
+  return `${ein},${name},,1 MAIN ST,${city},${state},04473-4211,${group},${subsection},${affiliation},1000,194009,2,00,036000000,5,${status},${taxPeriod},0,0,${filing},${pfFiling},${month},${assets},0,${revenue},,${sortName}`;
 }
 
 export const fileOf = (content: string | Buffer, name = "made.csv") => ({
@@ -52,11 +56,17 @@ export const realFile = (name: string) => ({
 export const dataPath = (name: string) => `${data}/${name}`;
 
 /** Imports content under a name of its own date. */
-export const importContent = (content: string | Buffer, asOf: string, isAddition = false) =>
+export const importContent = (
+  content: string | Buffer,
+  asOf: string,
+  isAddition = false,
+  acceptsLoss = false,
+) =>
   importBmf(system, {
     files: [fileOf(content, `made-${asOf}.csv`)],
     asOf: civilDate(asOf),
     isAddition,
+    acceptsLoss,
   });
 
 /** Which organizations an import found to differ in that way, in the order of their EINs. */

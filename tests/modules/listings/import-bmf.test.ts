@@ -54,10 +54,8 @@ describe("G-40 the import of the IRS's list", () => {
 
   it.each([
     ["cut in the middle of a row", `${csvOf(chapter)}${club.slice(0, 60)}`, 3],
-    ["cut in the middle of its last word", csvOf(chapter).slice(0, -4), 2],
     ["cut inside quotes", `${csvOf(chapter)}${club.slice(0, 25)}`, 3],
     ["cut inside quotes, with a line break", `${csvOf(chapter)}${club.slice(0, 25)}\n`, 3],
-    ["without the columns", "EIN,NAME\r\n010209784,DELTA\r\n", 1],
     ["with a row of another length", `${header}\r\n${lineOf(chapter)},MORE\r\n`, 2],
     ["with a wrong EIN", `${header}\r\n${lineOf(chapter).slice(1)}\r\n`, 2],
     ["with an empty name", csvOf({ ...chapter, name: "" }), 2],
@@ -66,7 +64,6 @@ describe("G-40 the import of the IRS's list", () => {
     ["with a null character", csvOf({ ...chapter, name: "DEL\u0000TA" }), 2],
     ["with nothing but its header", `${header}\r\n`, 1],
     ["empty", "", 1],
-    ["of another kind", "\u0000PK\u0003\u0004\n", 1],
     ["cut gzip", gzipSync(csvOf(chapter)).subarray(0, 60), 1],
   ])("refuses one that is %s with its line, and keeps what there was", async (_, content, line) => {
     await importContent(csvOf(chapter), "2026-10-10");

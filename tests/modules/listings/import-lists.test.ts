@@ -7,7 +7,7 @@ import {
   fileAt,
   importList,
   readListingOverview,
-  recognize,
+  recognizeFile,
   removeListingGroup,
 } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -77,7 +77,7 @@ describe("the import of the IRS's other lists", () => {
   ])("takes %s, and knows the list by its content", async (_, pack) => {
     const packed = pack(listOf(pub78Line(one)));
     const file = fileAt(await keptFile("whatever.bin", packed), "whatever.bin");
-    expect(await recognize(file)).toBe("pub78");
+    expect(await recognizeFile(system, file)).toEqual({ ok: true, value: "pub78" });
     expect(await importOf("pub78", packed)).toMatchObject({ value: { rows: 1 } });
   });
 
@@ -89,9 +89,14 @@ describe("the import of the IRS's other lists", () => {
 
   it.each([
     ["cut in a line", listOf(pub78Line(one), pub78Line(two)).slice(0, -30), "fileBroken", 2],
-    ["cut in its last word", listOf(pub78Line(one)).slice(0, -3), "fileBroken", 1],
+    [
+      "cut before its last column",
+      listOf(pub78Line(one), pub78Line(two)).slice(0, -5),
+      "fileBroken",
+      2,
+    ],
     ["with a line of another list", listOf(pub78Line(one), revokedLine(two)), "fileBroken", 2],
-    ["another list", csvOf({ ein: one ?? "", name: "CLUB" }), "fileBroken", 1],
+    ["another list", csvOf({ ein: one ?? "", name: "CLUB" }), "fileOther", undefined],
     ["with a broken line far behind", `${long}${pub78Line("12")}\r\n`, "fileBroken", 40_001],
     ["empty", "", "fileBroken", 1],
     ["nothing but empty lines", "\r\n\r\n", "fileBroken", 1],
@@ -105,7 +110,7 @@ describe("the import of the IRS's other lists", () => {
       "zipNotSingle",
       undefined,
     ],
-    ["an empty ZIP", zipSync({}), "fileBroken", undefined],
+    ["an empty ZIP", zipSync({}), "zipNotSingle", undefined],
   ])("refuses %s with its line, and keeps what there was", async (_, content, key, line) => {
     await importOf("pub78", listOf(pub78Line(three)), "2026-10-10");
     const refused = await importOf("pub78", content);

@@ -27,11 +27,15 @@ export async function keptFile(name: string, content: string | Uint8Array): Prom
   return file;
 }
 
+/** Content as a file of this machine under a name. */
+export const fileOf = async (name: string, content: string | Uint8Array) =>
+  fileAt(await keptFile(name, content), name);
+
 type Kind = Parameters<typeof importList>[1]["kind"];
 
 /** Imports content as a file of a date. */
 export async function importOf(kind: Kind, content: string | Uint8Array, asOf = "2026-11-10") {
   const name = `data-download-${kind}.txt`;
-  const files = [fileAt(await keptFile(name, content), name)];
+  const files = [await fileOf(name, content)];
   return importList(system, { kind, files, asOf: civilDate(asOf) });
 }

@@ -26,8 +26,13 @@ async function sentFile(content: string | Uint8Array, name = "list.zip"): Promis
   return { field: "file", name, declaredType: "", size, sha256, path };
 }
 
-async function send(content: string | Uint8Array, asOf = "2026-11-10", name?: string) {
-  return sendList(staff, { file: await sentFile(content, name), asOf });
+async function send(
+  content: string | Uint8Array,
+  asOf = "2026-11-10",
+  name?: string,
+  acceptsLoss = false,
+) {
+  return sendList(staff, { file: await sentFile(content, name), asOf, acceptsLoss });
 }
 
 /** Runs the waiting jobs of these names, as a worker would, and takes them away. */
@@ -87,6 +92,29 @@ describe("a list that staff send", () => {
     expect(await db.irsPub78.findMany()).toMatchObject([{ ein: one }]);
   });
 
+  it("by which too many would leave is refused with what it would take, unless the sender says so", async () => {
+    const many = Array.from({ length: 200 }, (_, at) => pub78Line(String(200_000_000 + at)));
+    await importOf("pub78", listOf(...many), "2026-10-10");
+    const cut = listOf(...many.slice(0, 100));
+    await send(cut, "2026-11-10", "data-download-pub78.txt");
+    await runImports();
+    expect(await newest()).toMatchObject({
+      state: "refused",
+      reason: "losesList",
+      acceptsLoss: false,
+      storedKey: null,
+    });
+    const shown = await readListingOverview(staff);
+    expect(shown.ok && shown.value.imports[0]?.loss).toEqual({ state: null, lost: 100, rows: 200 });
+    expect(await db.irsPub78.count()).toBe(200);
+    await send(cut, "2026-11-10", "data-download-pub78.txt", true);
+    const audited = await db.auditEntry.findFirstOrThrow({ orderBy: { id: "desc" } });
+    expect(audited.data).toMatchObject({ acceptsLoss: true });
+    await runImports();
+    expect(await newest()).toMatchObject({ state: "done", acceptsLoss: true, gone: 100 });
+    expect(await db.irsPub78.count()).toBe(100);
+  });
+
   it("that is imported already changes nothing, sent twice or delivered twice", async () => {
     const content = zipped(listOf(revokedLine(one)));
     await send(content);
@@ -129,7 +157,8 @@ describe("a list that staff send", () => {
 
   it.each([
     ["no list", listOf("just|words"), "2026-11-10", "file", "fileUnknown"],
-    ["cut among its first lines", pub78Line(one), "2026-11-10", "file", "fileBroken"],
+    ["empty", "", "2026-11-10", "file", "fileBroken"],
+    ["a web page", "<!doctype html>\n", "2026-11-10", "file", "fileHtml"],
     [
       "a ZIP of two",
       zipSync({ a: strToU8("a"), b: strToU8("b") }),
@@ -148,7 +177,8 @@ describe("a list that staff send", () => {
   });
 
   it("is refused without a file, under a name that systems run, and from who is no staff", async () => {
-    expect(await sendList(staff, { file: undefined, asOf: "2026-11-10" })).toMatchObject({
+    const typed = { asOf: "2026-11-10", acceptsLoss: false };
+    expect(await sendList(staff, { file: undefined, ...typed })).toMatchObject({
       refusal: { errors: { file: [{ key: "fileMissing" }] } },
     });
     expect(await send(listOf(pub78Line(one)), "2026-11-10", "list.exe")).toMatchObject({
@@ -156,7 +186,7 @@ describe("a list that staff send", () => {
     });
     const actor = { kind: "user", userId: 1, isStaff: false, accountIds: [] } as const;
     const file = await sentFile(listOf(pub78Line(one)));
-    expect(await sendList(createCtx({ actor }), { file, asOf: "2026-11-10" })).toMatchObject({
+    expect(await sendList(createCtx({ actor }), { file, ...typed })).toMatchObject({
       refusal: { code: "forbidden" },
     });
     expect(await db.listingImport.count()).toBe(0);

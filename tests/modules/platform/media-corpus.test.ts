@@ -1,12 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { CONTEST_PHOTO_MAX, CONTEST_VIDEO_MAX } from "#modules/platform/files/contract";
+import {
+  CONTEST_PHOTO_MAX,
+  CONTEST_VIDEO_MAX,
+  contestPhotoKinds,
+} from "#modules/platform/files/contract";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { MAX_MEMORY } from "#modules/platform/images/protocol";
 import {
   findDecoder,
-  judgePhoto,
+  judgeUpload,
   judgeVideo,
   makePhotoDerivatives,
   makeVideoPreview,
@@ -76,17 +80,17 @@ async function videoMade(path: string): Promise<string> {
 }
 
 describe.skipIf(!findFfmpeg())("what people send to contests", () => {
-  it("F-28 F-29 has its limits", () => {
+  it("F-28 F-29 has its limits", async () => {
     expect([CONTEST_PHOTO_MAX, CONTEST_VIDEO_MAX]).toEqual([15_000_000, 500_000_000]);
     expect(list.length).toBeGreaterThan(20);
-    expect(findDecoder().program).toBeTruthy();
+    expect((await findDecoder()).program).toBeTruthy();
   });
 
   it.each(list)("F-28 F-29 F-32 $name: $words", async ({ name, words }) => {
     const want = wanted(words);
     const file = sent(name);
     memory.peak();
-    const photo = await judgePhoto(file);
+    const photo = await judgeUpload(file, contestPhotoKinds);
     const video = await judgeVideo(file);
     // Whatever it is, it is not both.
     expect(photo.ok && video.ok).toBe(false);

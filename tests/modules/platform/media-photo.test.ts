@@ -2,14 +2,16 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
+import { contestPhotoKinds } from "#modules/platform/files/contract";
 import {
-  judgePhoto,
+  judgeUpload,
   makePhotoDerivatives,
   type PhotoDerivatives,
 } from "#modules/platform/media/index.server";
 import { findFfmpeg } from "#modules/platform/media/tools.server";
 import { photoWidths } from "#modules/platform/media/widths";
 import { media, mediaNames } from "#tests/setup/files";
+import { animatedGif, animatedPng, animatedWebp, pngWithText } from "#tests/setup/odd-pictures";
 import { folder, leftBehind } from "./scratch-folder";
 
 const signal = new AbortController().signal;
@@ -148,6 +150,29 @@ describe("what is made of a photo", () => {
     }
   });
 
+  it("F-35 an animation has an end: a thousand pictures are taken, one more is not", async () => {
+    const create = { width: 8, height: 8, channels: 3, background: "red" } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    const webp = await sharp({ create }).webp().toBuffer();
+    const kinds = [
+      animatedGif,
+      (frames: number) => animatedPng(png, frames),
+      (frames: number) => animatedWebp(webp, frames),
+    ];
+    for (const animate of kinds) {
+      expect((await tried(animate(1_000))).kind).toBe("made");
+      expect(await tried(animate(1_001))).toEqual({ kind: "unreadable" });
+    }
+  });
+
+  it("F-35 a PNG may inflate to 8 MB of text and profiles, however many chunks hold them", async () => {
+    const create = { width: 8, height: 8, channels: 3, background: "red" } as const;
+    const png = await sharp({ create }).png().toBuffer();
+    expect((await tried(pngWithText(png, "zTXt", 1_000_000, 7))).kind).toBe("made");
+    expect(await tried(pngWithText(png, "zTXt", 1_000_000, 9))).toEqual({ kind: "unreadable" });
+    expect(await tried(pngWithText(png, "iTXt", 9_000_000))).toEqual({ kind: "unreadable" });
+  });
+
   it("a photo's fingerprint stays near in other sizes and formats, and far from other photos'", async () => {
     const photo = media("img__gps_exif.jpg");
     const smaller = await sharp(photo).resize(200).webp({ quality: 60 }).toBuffer();
@@ -168,7 +193,9 @@ describe("what is made of a photo", () => {
     const bytes = media("img__orient_1.jpg");
     writeFileSync(path, bytes);
     const file = { field: "f", name: "many.jpg", declaredType: "", size: bytes.length, sha256: "" };
-    const many = Array.from({ length: 40 }, () => judgePhoto({ ...file, path }));
+    const many = Array.from({ length: 40 }, () =>
+      judgeUpload({ ...file, path }, contestPhotoKinds),
+    );
     const kinds = (await Promise.all(many)).map((judged) => judged.ok && judged.value);
     expect(new Set(kinds)).toEqual(new Set(["jpeg"]));
   });

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Decoder, findDecoder, runDecoder } from "#modules/platform/media/ffmpeg.server";
 import {
+  judgeVideo,
   makeVideoPreview,
   probeVideo,
   type VideoPreview,
@@ -51,8 +52,8 @@ describe.skipIf(!findFfmpeg())("what is shown of a video", () => {
     return path;
   };
 
-  beforeAll(() => {
-    decoder = findDecoder();
+  beforeAll(async () => {
+    decoder = await findDecoder();
   });
   afterEach(async () => {
     for (const made of kept.splice(0)) await made.remove();
@@ -79,20 +80,81 @@ describe.skipIf(!findFfmpeg())("what is shown of a video", () => {
     }
   });
 
-  it("F-34 a film that claims an hour and holds four seconds is shown at its first second", async () => {
+  /** A copy of the film of four seconds in which numbers of its boxes are others. */
+  function lying(...changes: readonly (readonly [box: string, at: number, value: number])[]) {
     const bytes = Buffer.from(media("vid__quarter_is_red.mp4"));
-    for (const [box, at] of [
+    for (const [box, at, value] of changes) bytes.writeUInt32BE(value, bytes.indexOf(box) + at);
+    return fileOf("lying.mp4", bytes);
+  }
+  const numberOf = (box: string, at: number) => {
+    const bytes = media("vid__quarter_is_red.mp4");
+    return bytes.readUInt32BE(bytes.indexOf(box) + at);
+  };
+
+  it("F-34 a film that claims an hour and holds four seconds is shown at its first second", async () => {
+    const places = [
       ["mvhd", 20],
       ["mdhd", 20],
       ["tkhd", 24],
-    ] as const) {
-      const start = bytes.indexOf(box);
-      bytes.writeUInt32BE(bytes.readUInt32BE(start + at) * 900, start + at);
-    }
-    const lying = fileOf("lying.mp4", bytes);
-    const { thumbnail, durationSeconds } = await preview(lying);
+    ] as const;
+    const changes = places.map(([box, at]) => [box, at, numberOf(box, at) * 900] as const);
+    const { thumbnail, durationSeconds, claimedSeconds } = await preview(lying(...changes));
     expect(isRed(await colorOf(thumbnail.path))).toBe(true);
+    expect(durationSeconds).toBeGreaterThan(3);
     expect(durationSeconds).toBeLessThan(5);
+    expect(claimedSeconds).toBe(3_600);
+  });
+
+  it("F-34 a time scale that lies is told as no length: of the film's head, and of its pictures", async () => {
+    const head = await preview(lying(["mvhd", 16, numberOf("mvhd", 16) / 1_000]));
+    expect(head.durationSeconds).toBeGreaterThan(3);
+    expect(head.durationSeconds).toBeLessThan(5);
+    const slow = await preview(lying(["mdhd", 16, 1]));
+    const fast = await preview(lying(["mdhd", 16, 100_000_000]));
+    expect([slow.durationSeconds, fast.durationSeconds]).toEqual([undefined, undefined]);
+    expect([slow.claimedSeconds, fast.claimedSeconds]).toEqual([undefined, undefined]);
+  });
+
+  it("F-34 dots that are said to be hundreds of times as wide as high are shown square", async () => {
+    const source = ["-f", "lavfi", "-i", "color=red:s=160x120:d=1:r=5", "-c:v", "mpeg4"];
+    const { thumbnail } = await preview(film("flat.mkv", ...source, "-aspect", "400:1"));
+    expect([thumbnail.width, thumbnail.height]).toEqual([160, 120]);
+  });
+
+  it("a film is told as short of what it claims where half is missing, and as whole where nothing is", async () => {
+    const source = ["-f", "lavfi", "-i", "testsrc2=s=160x120:r=10:d=8", "-c:v", "flv1"];
+    const whole = film("whole.flv", ...source);
+    expect(await preview(whole)).toMatchObject({ durationSeconds: 8, claimedSeconds: undefined });
+    const bytes = readFileSync(whole);
+    const half = await preview(fileOf("half.flv", bytes.subarray(0, bytes.length / 2)));
+    expect(half.durationSeconds).toBeLessThan(6);
+    expect(half.claimedSeconds).toBe(8);
+  });
+
+  const cutters: readonly (readonly [string, () => Buffer])[] = [
+    ...["mp4", "mkv", "webm", "ogv"].map(
+      (type) => [type, () => media(`vid__quarter_is_red.${type}`)] as const,
+    ),
+    ...["avi", "wmv"].map((type) => {
+      const source = ["-f", "lavfi", "-i", "testsrc2=s=160x120:r=10:d=4", "-c:v", "msmpeg4"];
+      return [type, () => readFileSync(film(`whole.${type}`, ...source))] as const;
+    }),
+  ];
+  it.each(cutters)("F-29 half a film is refused as such: %s", async (type, make) => {
+    const bytes = make();
+    const sent = (part: Buffer) => {
+      const path = fileOf(`sent.${type}`, part);
+      const file = { name: `team.${type}`, declaredType: "", size: part.length, sha256: "" };
+      return { field: "file", path, ...file };
+    };
+    expect((await judgeVideo(sent(bytes))).ok).toBe(true);
+    const refused = { code: "invalid", errors: { file: [{ key: "videoCut" }] } };
+    for (const share of [0.5, 0.9]) {
+      const part = bytes.subarray(0, Math.floor(bytes.length * share));
+      expect(await judgeVideo(sent(part))).toMatchObject({ refusal: refused });
+    }
+    // What stands behind the film is no part of it.
+    expect((await judgeVideo(sent(Buffer.concat([bytes, Buffer.alloc(100)])))).ok).toBe(true);
   });
 
   it("F-34 a film is shown upright and in its own proportions", async () => {

@@ -1,4 +1,10 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { brand } from "#modules/platform/brand.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import {
@@ -8,6 +14,7 @@ import {
   settleRenewal,
 } from "#modules/renewal/index.server";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
+import { packed, pdfPages } from "../../documents/text";
 import { work } from "./reminding";
 import { hearSettled, must, pay, renewed, system } from "./renewing";
 
@@ -68,6 +75,27 @@ describe("the certificate of a year of membership", () => {
     expect(await readMembership(stranger, id)).toMatchObject(none);
     expect(await requestCertificate(stranger, id)).toMatchObject(none);
   });
+
+  it.skipIf(spawnSync("pdftotext", ["-v"]).error && !process.env.CI)(
+    "says on the paper that it is none of the IRS's or a state's, and how to check it",
+    async () => {
+      const { accountId, ctx } = await renewed({ levelId: 3001 });
+      await written();
+      const [membership] = must(await listMemberships(ctx, accountId));
+      const file = await must(await readMembership(ctx, membership?.id ?? 0)).open();
+      if (!file) throw new Error("no certificate");
+      const folder = mkdtempSync(join(tmpdir(), "goodstanding-certificate-"));
+      const path = join(folder, "certificate.pdf");
+      writeFileSync(path, await buffer(file.stream));
+      const pages = pdfPages(path).map(packed);
+      rmSync(folder, { recursive: true });
+      expect(pages).toHaveLength(1);
+      const note = `This is a certificate of ${brand.company}, not of the IRS or a state, and says nothing about tax-exempt status. To check it, write to ${brand.supportEmail} or call ${brand.supportPhone} with its number.`;
+      expect(pages[0]).toContain(packed(note));
+      expect(pages[0]).toContain("Certificatenumber");
+      expect(pages[0]).toMatch(/20\d\d-\d{6}/);
+    },
+  );
 
   it("one that could not be written can be asked for again, and is then written once", async () => {
     const { accountId, ctx } = await renewed({ levelId: 3001 });

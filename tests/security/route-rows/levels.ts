@@ -8,6 +8,7 @@ export const levelRows: Rows = {
       ids: "B-98 H-10",
       path: () => "/admin/levels/1002",
       GET: staffOnly("ok"),
+      body: { renewal_price: "much" },
       POST: staffOnly("refused"),
       write: staffOnly("not-found"),
     },

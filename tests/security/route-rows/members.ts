@@ -10,16 +10,23 @@ export const memberRows: Rows = {
       GET: ownAndStaff("ok"),
     },
   ],
-  "/app/standing": {
-    ids: "STD",
-    path: ({ accountId }) => `/app/standing?account_id=${accountId}`,
+  "/app/standing/rescue": {
+    ids: "RR-02 RR-03",
+    path: ({ accountId }) => `/app/standing/rescue?account_id=${accountId}`,
     GET: ownAndStaff("ok"),
     write: ownAndStaff("refused"),
+  },
+  // There is a file once a rescue was begun: tests/http/rescue.test.ts.
+  "/app/standing/rescue/pdf": {
+    ids: "RR-08",
+    path: ({ accountId }) => `/app/standing/rescue/pdf?account_id=${accountId}`,
+    GET: ["sign-in", "not-found", "not-found", "not-found"],
   },
   "/app/account/update/:id": {
     ids: "B-97",
     path: ({ accountId }) => `/app/account/update/${accountId}`,
     GET: ownAndStaff("ok"),
+    body: { website: "no address" },
     POST: ["sign-in", "not-found", "not-found", "not-found"],
     PUT: ownAndStaff("refused"),
     DELETE: ["sign-in", "not-found", "not-found", "not-found"],

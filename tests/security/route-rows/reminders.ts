@@ -45,6 +45,7 @@ export const reminderRows: Rows = {
     ids: "B-97",
     path: ({ accountId }) => `/app/account/reminders?account_id=${accountId}`,
     GET: ownAndStaff("ok"),
+    body: { before_60: "perhaps" },
     write: ownAndStaff("refused"),
   },
   "/admin/reminders": { ids: "B-98", GET: staffOnly("ok") },

@@ -5,7 +5,7 @@ const wordsOnly = "refused|ok";
 
 /** What everybody may use without signing in. */
 export const visitorRows: Rows = {
-  "/": { ids: "B-95", GET: wordsOnly },
+  "/": { ids: "B-95", GET: "ok" },
   "/privacy": { ids: "B-95", GET: wordsOnly },
   "/*": { ids: "A-14", path: () => "/no/such/page", GET: "not-found", write: "not-found" },
   "/routing-number": { ids: "B-95", path: () => "/routing-number?rn=021000021", GET: "ok" },
@@ -33,6 +33,10 @@ export const visitorRows: Rows = {
   "/sitemap.xml": { ids: "G-32", GET: "ok" },
   "/pricing": { ids: "B-95", GET: "ok" },
   "/irs-form-990": { ids: "B-95 G-32", GET: "ok" },
+  "/revoked": [
+    { ids: "RR-01", GET: "ok" },
+    { ids: "RR-02", path: () => "/revoked?ein=nonsense", GET: "ok" },
+  ],
   "/incorporation-and-ein": { ids: "B-95 G-32", GET: "ok" },
   "/state-registration": { ids: "B-95 G-33", GET: "ok" },
   "/state-registration/:state": [

@@ -22,7 +22,11 @@ function make(seed: number) {
   const draw = drawer(seed);
   const free = Array.from({ length: draw(60) }, (_, row) => row);
   const ranks: number[][] = Array.from({ length: RANKS }, () => []);
-  for (const row of free) ranks[draw(RANKS + 2)]?.push(row);
+  // Some have two ranks.
+  for (const row of free) {
+    const at = new Set([draw(RANKS + 2), draw(8) === 0 ? draw(RANKS) : RANKS]);
+    for (const rank of at) ranks[rank]?.push(row);
+  }
   const rows = ranks.flat();
   const placed = ranks.flatMap((own, rank) => own.map((row) => ({ rank, row })));
   const hidden = placed.filter(() => draw(6) === 0);
@@ -33,11 +37,11 @@ function make(seed: number) {
 
 /** All of it in order: an account is before the row that it has as its place. */
 function everything({ placed, hidden, accounts }: ReturnType<typeof make>): string[] {
-  const gone = new Set(hidden.map(({ row }) => row));
+  const gone = new Set(hidden.map(({ rank, row }) => `${rank} ${row}`));
   const shown: Shown[] = [
     ...accounts.map(({ rank, place, id }) => ({ rank, place: place - 0.5, name: `account ${id}` })),
     ...placed
-      .filter(({ row }) => !gone.has(row))
+      .filter(({ rank, row }) => !gone.has(`${rank} ${row}`))
       .map(({ rank, row }) => ({ rank, place: row, name: `row ${row}` })),
   ];
   return shown.sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ name }) => name);

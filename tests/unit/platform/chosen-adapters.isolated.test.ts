@@ -19,8 +19,10 @@ function configure(variables: Record<string, string>): void {
 const production = {
   NODE_ENV: "production",
   APP_SECRET: "a secret of this installation, long enough",
+  STANDING_SIGNING_KEY: "0123456789abcdef".repeat(4),
   PUBLIC_URL: "https://goodstanding.example",
   SMTP_URL: "smtp://127.0.0.1:1",
+  POSTAL_ADDRESS: "1 Own Street, Own Town, OH 43004",
   DATA_DIR: "/var/lib/goodstanding",
   ANET_ENV: "production",
   ANET_API_LOGIN_ID: "own-login",

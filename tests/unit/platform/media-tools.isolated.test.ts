@@ -64,7 +64,7 @@ describe("the decoder of videos", () => {
 
 const shell = "/bin/sh";
 /** A program that takes any option, for finding out whether walls can be built. */
-const { bwrap, prlimit } = findWalls("/bin/true");
+const { bwrap, prlimit } = (await findWalls("/bin/true")).walls;
 const limits = { cpuSeconds: 10, memoryBytes: 1e9, fileBytes: 1_000 };
 const input = program("film");
 const output = join(folder, "made");

@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { bylawsMessages, filledFields, questionsOf } from "#modules/bylaws/contract";
+import { filledFields, questionsOf } from "#modules/bylaws/contract";
 import {
   bylawsForms,
   findBylaws,
@@ -13,7 +13,6 @@ import {
   type SavedBylaws,
   updateBylaws,
 } from "#modules/bylaws/index.server";
-import { translator } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import type { Result } from "#modules/platform/result";
 import { constraintsOf } from "~/http/constraints.server";
@@ -24,12 +23,13 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { useRootData } from "~/root-data";
 import { guardedAction, revalidateUnlessUnreached, sentAction } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
-import { useUi, useWords } from "~/ui/ui-context";
+import { useWords } from "~/ui/ui-context";
 import { BylawsForm } from "../bylaws-form";
 import { BylawsPage } from "../bylaws-page";
 import { bylawsPageMessages } from "../bylaws-words";
 import { KeepNotice } from "../keep-notice";
 import { allWarnings, shownKeeping } from "../keeping.server";
+import { Warnings } from "../warnings";
 import { CreatedDialog } from "./created-dialog";
 import { DownloadNotice } from "./download-notice";
 import { UpgradeOffer } from "./upgrade-offer";
@@ -145,18 +145,5 @@ export default function EditBylaws() {
       />
       <VersionList variant={variant} hash={hash} versions={versions} download={download} />
     </BylawsPage>
-  );
-}
-
-/** What is unusual about the saved answers. */
-function Warnings({ texts }: { texts: readonly string[] }) {
-  const words = translator(bylawsMessages, useUi().locale);
-  if (texts.length === 0) return null;
-  return (
-    <Notice tone="warning" title={words("warningsTitle")} className="mb-8">
-      {texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { useWords } from "~/ui/ui-context";
 import { bylawsPageMessages } from "../bylaws-words";
 import { DocumentLinks } from "../document-links";
 import { readDocumentQuery } from "../document-query.server";
+import { Warnings } from "../warnings";
 import { officeViewer } from "./office-viewer";
 
 export { capabilityHeaders as headers } from "~/http/capability-headers";
@@ -22,11 +23,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const found = await documentModelOf(context.ctx, hash, query.version);
   if (!found) refusePage(context, { code: "not_found" });
   const t = translator(bylawsPageMessages, context.ctx.locale);
-  const { variant, version, model } = found;
+  const { variant, version, model, warnings } = found;
   return {
     hash,
     variant,
     version,
+    warnings,
     title: model.properties.title,
     viewer: officeViewer(env.publicUrl, paths.bylawsDownload(hash, { version })),
     html: renderHtml(model, { reason: t("why"), law: t("law") }),
@@ -34,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function ViewBylaws() {
-  const { hash, variant, version, title, viewer, html } = useLoaderData<typeof loader>();
+  const { hash, variant, version, warnings, title, viewer, html } = useLoaderData<typeof loader>();
   const t = useWords(bylawsPageMessages);
   return (
     <div className="page document-page">
@@ -58,6 +60,7 @@ export default function ViewBylaws() {
           </p>
         )}
       </nav>
+      <Warnings texts={warnings} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the writer escapes every text, and a test plants markup in every answer */}
       <div className="document-sheet" dangerouslySetInnerHTML={{ __html: html }} />
     </div>

@@ -26,6 +26,8 @@ export const timelineLetterMessages = defineMessages({
     "inquiries.report": "Letter: the report",
     "renewal.certificate": "Letter: the certificate of membership",
     "renewal.reminder": "Letter: a reminder of the renewal",
+    "standing.changed": "Letter: the standing changed",
+    "standing.hold-notice": "Letter: standings wait for staff",
   },
 });
 

@@ -6,6 +6,7 @@ import { mergeStaffPaths } from "~/http/merge-staff-paths";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { standingPaths } from "~/http/standing-paths";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
@@ -59,6 +60,7 @@ export default function StaffAccountPage() {
     { to: paths.finances({ accountId: id }), label: t("finances") },
     { to: paths.staffRenewal(id), label: t("renewal") },
     { to: paths.adminApplications({ search: name }), label: t("applications") },
+    { to: standingPaths.staffClub(id), label: t("standing") },
     { to: paths.files({ accountId: id }), label: t("papers") },
     { to: paths.profile(id), label: t("profile") },
     { to: paths.accountUpdate(id), label: t("edit") },

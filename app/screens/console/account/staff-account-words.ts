@@ -22,6 +22,7 @@ export const staffAccountMessages = defineMessages({
     changePeople: "Change people",
     payments: "Payments",
     finances: "Invoices and statement",
+    standing: "Standing",
     papers: "Papers",
     profile: "Public profile",
     edit: "Edit the profile",

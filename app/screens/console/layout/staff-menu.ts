@@ -7,6 +7,7 @@ import { jobStaffPaths } from "~/http/job-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
 import { paths } from "~/http/paths";
 import { staffPaths } from "~/http/staff-paths";
+import { standingPaths } from "~/http/standing-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { textStaffPaths } from "~/http/text-staff-paths";
 
@@ -29,6 +30,7 @@ export const staffMenu = [
     key: "members",
     items: [
       { key: "accounts", to: consolePaths.accounts(), waits: [] },
+      { key: "standing", to: standingPaths.staff, waits: ["heldStandings"] },
       { key: "bylaws", to: paths.staffBylaws(), waits: [] },
       { key: "reminders", to: paths.staffReminders(), waits: [] },
     ],

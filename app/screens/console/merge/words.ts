@@ -72,6 +72,10 @@ export const mergeMessages = defineMessages({
       other: "{count} invoices and statements as files",
     },
     "table.renewals.account_id": { one: "{count} renewal", other: "{count} renewals" },
+    "table.rescues.account_id": {
+      one: "{count} way back after a revocation",
+      other: "{count} ways back after a revocation",
+    },
     "table.membership_periods.account_id": {
       one: "{count} year of membership",
       other: "{count} years of membership",
@@ -84,6 +88,26 @@ export const mergeMessages = defineMessages({
     "table.reminder_choices.account_id": {
       one: "{count} choice of reminders",
       other: "{count} choices of reminders",
+    },
+    "table.standings.account_id": {
+      one: "{count} standing, which is judged again",
+      other: "{count} standings, which are judged again",
+    },
+    "table.standing_changes.account_id": {
+      one: "{count} change of its standing, which stays in its history",
+      other: "{count} changes of its standing, which stay in its history",
+    },
+    "table.standing_overrides.account_id": {
+      one: "{count} finding that staff set aside, which stays with it",
+      other: "{count} findings that staff set aside, which stay with it",
+    },
+    "table.standing_letters.account_id": {
+      one: "{count} letter about its standing",
+      other: "{count} letters about its standing",
+    },
+    "table.standing_certificates.account_id": {
+      one: "{count} certificate of good standing, which is not current any more",
+      other: "{count} certificates of good standing, which are not current any more",
     },
     "table.accounts.merged_into_id": {
       one: "{count} account that was merged into it before",

@@ -5,6 +5,7 @@ import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { paths } from "~/http/paths";
+import { standingPaths } from "~/http/standing-paths";
 import { useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
 import type { TodayData } from "./today-view";
@@ -15,6 +16,7 @@ const places = {
   inquiries: inquiryStaffPaths.inbox(),
   unmatched: paths.unmatched(),
   entries: contestStaffPaths.list,
+  heldStandings: standingPaths.staff,
   failedJobs: jobStaffPaths.failed(),
 } as const;
 const kinds = Object.keys(places) as (keyof typeof places)[];

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { listingsAsOf, readListing } from "#modules/listings/index.server";
+import { readListing } from "#modules/listings/index.server";
 import { parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { listingPaths } from "~/http/listing-paths";
@@ -9,7 +9,7 @@ import { NextSteps } from "~/parts/club-lookup/next-steps";
 import { DescriptionList } from "~/ui/details";
 import { Page, PageTitle } from "~/ui/page";
 import { nameOf, stateOf } from "../club-lookup.server";
-import { wordCoverage } from "../coverage.server";
+import { wordNotFound } from "../coverage.server";
 import { listingFacts } from "../listing-facts.server";
 import { useListingWords } from "../listing-search";
 
@@ -19,33 +19,28 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!ein) refusePage(context, { code: "not_found" });
   const listing = await readListing(ctx, ein.replace("-", ""));
   if (!listing?.organization) {
-    const asOf = await listingsAsOf(ctx);
-    if (!asOf) refusePage(context, { code: "not_found" });
+    const missing = await wordNotFound(ctx, ein);
+    if (!missing.isLoaded && !listing) refusePage(context, { code: "not_found" });
     const facts = listing ? listingFacts(ctx, listing) : [];
     const status = listing ? 200 : 404;
-    const missingIn = formatLongDate(asOf, ctx);
-    const coverage = await wordCoverage(ctx);
-    return data({ ein, missingIn, coverage, facts, state: stateOf(listing) }, { status });
+    return data({ ein, missing, facts, state: stateOf(listing) }, { status });
   }
   const title = nameOf(listing.organization);
   const date = formatLongDate(listing.organization.asOf, ctx);
   const facts = listingFacts(ctx, listing);
-  return data({ ein, title, date, missingIn: undefined, facts, state: stateOf(listing) });
+  return data({ ein, title, date, missing: undefined, facts, state: stateOf(listing) });
 }
 
 export default function Listing() {
   const listing = useLoaderData<typeof loader>();
   const t = useListingWords();
   const { ein, facts } = listing;
-  const isMissing = listing.missingIn !== undefined;
   return (
     <Page className="stack">
-      {isMissing ? (
+      {listing.missing ? (
         <PageTitle
-          title={t("notFoundTitle", { ein, date: listing.missingIn })}
-          lede={t(facts.length > 0 ? "notFoundElse" : "notFoundText", {
-            coverage: listing.coverage,
-          })}
+          title={listing.missing.title}
+          lede={t(facts.length > 0 ? "notFoundElse" : "notFoundText", listing.missing)}
         />
       ) : (
         <PageTitle title={listing.title} lede={`EIN ${ein}`} aside={t("asOf", listing)} />
@@ -56,7 +51,7 @@ export default function Listing() {
           <p className="hint">{t("caution")}</p>
         </>
       )}
-      <NextSteps state={listing.state} />
+      <NextSteps state={listing.state} ein={ein} />
       <p>
         <Link to={listingPaths.search()}>{t("back")}</Link>
       </p>

@@ -5,6 +5,7 @@ import { formatSizeLimit } from "#modules/platform/file-size";
 import { fileMessages } from "#modules/platform/files/contract";
 import { translator } from "#modules/platform/messages";
 import { listingPaths } from "~/http/listing-paths";
+import { Checkbox } from "~/ui/choices";
 import { FileDrop } from "~/ui/file-drop";
 import { Form, SubmitButton } from "~/ui/form";
 import { DateInput } from "~/ui/inputs";
@@ -39,6 +40,7 @@ export function ListForm({ answer }: ListFormProps) {
           judge={judge}
           required
         />
+        <Checkbox name="accept_loss" label={t("acceptLoss")} hint={t("acceptLossHint")} />
         <SubmitButton className="mt-6" icon="upload">
           {t("sendButton")}
         </SubmitButton>

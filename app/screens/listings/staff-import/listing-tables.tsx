@@ -32,6 +32,12 @@ const reasonKeys = {
   fileOlder: "reason.fileOlder",
   fileTooLarge: "reason.fileTooLarge",
   zipNotSingle: "reason.zipNotSingle",
+  fileUnknown: "reason.fileUnknown",
+  fileOther: "reason.fileOther",
+  fileHtml: "reason.fileUnknown",
+  filePdf: "reason.fileUnknown",
+  fileOffice: "reason.fileUnknown",
+  fileUtf16: "reason.fileUnknown",
 } as const;
 
 type Import = ListingOverview["imports"][number];
@@ -42,8 +48,9 @@ function listOf(t: Words, kind: string): string {
 }
 
 function stateOf(t: Words, languages: Languages, one: Import): string {
-  const { state, line, reason, rows, rowsPerSecond } = one;
+  const { state, line, reason, rows, rowsPerSecond, loss } = one;
   if (state === "refused" && line !== null) return t("state.refusedAt", { line });
+  if (state === "refused" && loss) return lossOf(t, languages, loss);
   const reasonKey = reasonKeys[reason as keyof typeof reasonKeys];
   if (state === "refused" && reasonKey) return t(reasonKey);
   if (state === "loading" && rows > 0) {
@@ -51,6 +58,13 @@ function stateOf(t: Words, languages: Languages, one: Import): string {
   }
   const key = stateKeys[state as keyof typeof stateKeys];
   return key ? t(key) : state;
+}
+
+function lossOf(t: Words, languages: Languages, loss: NonNullable<Import["loss"]>): string {
+  const lost = formatCount(loss.lost, languages);
+  const rows = formatCount(loss.rows, languages);
+  if (loss.state === null) return t("reason.losesList", { lost, rows });
+  return t("reason.losesState", { lost, rows, state: loss.state || t("abroad") });
 }
 
 function changeOf(t: Words, change: ListingOverview["changes"][number]): string {

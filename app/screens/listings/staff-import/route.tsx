@@ -22,8 +22,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 function carryOut({ ctx, body, file }: ActionFunctionArgs["context"]): Promise<Result<unknown>> {
-  const { number = "", label = "", as_of: asOf = "", step } = body.fields;
-  if (step === "send") return sendList(ctx, { file, asOf: String(asOf) });
+  const { number = "", label = "", as_of: asOf = "", accept_loss: loss, step } = body.fields;
+  const acceptsLoss = loss === "1";
+  if (step === "send") return sendList(ctx, { file, asOf: String(asOf), acceptsLoss });
   if (step === "remove") return removeListingGroup(ctx, String(number));
   return addListingGroup(ctx, { number: String(number), label: String(label) });
 }

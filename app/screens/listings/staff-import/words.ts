@@ -19,6 +19,9 @@ export const listingStaffMessages = defineMessages({
     sendHint: "CSV, text, gzip or ZIP with one file, {size} at most.",
     asOfHint:
       "The day on which the IRS posted it. It is shown beside everything that the list says.",
+    acceptLoss: "Take it although many organizations leave by it",
+    acceptLossHint:
+      "Only when you know that they really left. Without it, a list is refused by which more than 50 and more than 2 % of a state's organizations would leave: a list that was cut looks like that.",
     sendButton: "Send list",
     underWay: { one: "{count} list is being imported", other: "{count} lists are being imported" },
     underWayText: "Large lists take some minutes. You can leave this page.",
@@ -45,6 +48,10 @@ export const listingStaffMessages = defineMessages({
     "state.refused": "Refused",
     "state.refusedAt": "Refused at line {line}",
     "reason.fileOlder": "Refused: there is a later list already",
+    "reason.fileUnknown": "Refused: none of the IRS's lists",
+    "reason.fileOther": "Refused: another list than it was sent as",
+    "reason.losesState": "Refused: {lost} of {rows} organizations of {state} would leave",
+    "reason.losesList": "Refused: {lost} of {rows} organizations would leave",
     "reason.fileTooLarge": "Refused: larger than any list",
     "reason.zipNotSingle": "Refused: the ZIP archive must hold one file",
     noImports:

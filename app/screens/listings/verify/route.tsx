@@ -1,21 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { listingsAsOf } from "#modules/listings/index.server";
-import { formatLongDate } from "#modules/platform/format";
+import { Link, useLoaderData } from "@remix-run/react";
+import { readCoverage, wordCoverage, wordGroups } from "#modules/listings/index.server";
+import { rescuePaths } from "~/http/rescue-paths";
 import { Page, PageTitle } from "~/ui/page";
-import { wordGroups } from "../coverage.server";
 import { ListingSearch, useListingWords } from "../listing-search";
 import { findPage, readSearch } from "../search-page.server";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const asOf = await listingsAsOf(context.ctx);
+  const { ctx } = context;
+  const coverage = await readCoverage(ctx);
   const { keyword, state } = readSearch(request);
   return {
     found: await findPage(context, request),
     keyword,
     state,
-    searched: await wordGroups(context.ctx),
-    asOf: asOf ? formatLongDate(asOf, context.ctx) : "",
+    searched: wordGroups(coverage, ctx),
+    coverage: coverage.dates ? wordCoverage(coverage, ctx) : "",
   };
 }
 
@@ -27,7 +27,10 @@ export default function VerifyStatus() {
       <meta name="description" content={t("description")} />
       <PageTitle title={t("title")} lede={t("lede")} />
       <ListingSearch loaded={found} {...asked} />
-      {asked.asOf && <p className="hint">{t("source", { date: asked.asOf })}</p>}
+      <p>
+        <Link to={rescuePaths.revoked()}>{t("revokedWay")}</Link>
+      </p>
+      {asked.coverage && <p className="hint">{t("source", asked)}</p>}
     </Page>
   );
 }

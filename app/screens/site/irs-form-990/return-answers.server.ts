@@ -2,11 +2,11 @@ import {
   extendedReturnDueOn,
   nextReturn,
   type OrganizationAge,
+  organizationAges,
   returnDueOn,
-  shortFormLimits,
   whichReturn,
 } from "#modules/compliance/contract";
-import { federalFiguresByName } from "#modules/compliance/index.server";
+import { federalFiguresByName, type KnownLimits } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import {
   addDays,
@@ -15,7 +15,7 @@ import {
   civilDateIn,
   endOfMonth,
 } from "#modules/platform/dates";
-import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { formatLongDate } from "#modules/platform/format";
 import { type MessageRef, message, say } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
 import { shortPrice } from "~/http/priced.server";
@@ -31,16 +31,24 @@ export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11
 /** What a visitor typed, whichever of it is in the address. */
 const asked = (search: URLSearchParams, name: string) => search.get(name)?.trim() ?? "";
 
-const isAge = (age: string): age is OrganizationAge => Object.hasOwn(shortFormLimits, age);
+const ageOf = (typed: string): OrganizationAge | undefined =>
+  organizationAges.find((age) => age === typed);
 
-/** Which form somebody files; undefined while nobody asked, errors by field for what is missing. */
-export function answerWhich(ctx: Ctx, search: URLSearchParams): WhichAnswer | undefined {
+/**
+ * Which form somebody files; undefined while nobody asked, errors by field for what is missing.
+ * @param limits undefined while one is not confirmed: then the answer is to check with the IRS
+ */
+export function answerWhich(
+  ctx: Ctx,
+  search: URLSearchParams,
+  limits: KnownLimits | undefined,
+): WhichAnswer | undefined {
   if (!search.has("age") && !search.has("receipts")) return undefined;
   const [age, receipts, assets] = ["age", "receipts", "assets"].map((name) => asked(search, name));
   const typed = { age: age ?? "", receipts: receipts ?? "", assets: assets ?? "" };
   const isInGroupReturn = search.get("group_return") === "1";
   const errors: Record<string, string> = {};
-  const known = isAge(typed.age) ? typed.age : undefined;
+  const known = ageOf(typed.age);
   if (!known && !isInGroupReturn) errors.age = worded(ctx, message(returnWords, "ageMissing"));
   const amount = (name: "receipts" | "assets", text: string): Cents => {
     const parsed = parseMoney(text);
@@ -54,9 +62,17 @@ export function answerWhich(ctx: Ctx, search: URLSearchParams): WhichAnswer | un
   };
   const kept = { ...typed, isInGroupReturn, errors };
   if (Object.keys(errors).length > 0) return kept;
-  const form = whichReturn({ age: known ?? "over-three", ...facts });
-  const limit = known && formatCurrency(shortFormLimits[known]).replace(/\.00$/, "");
-  return { ...kept, form, ...(limit && form !== "none" && { limit }) };
+  if (isInGroupReturn) return { ...kept, form: "none" };
+  if (!limits || !known) return { ...kept, form: "unknown" };
+  return {
+    ...kept,
+    form: whichReturn({ age: known, ...facts }, limits),
+    limits: {
+      limit: shortPrice(limits.shortForm[known]),
+      receipts: shortPrice(limits.ezReceipts),
+      assets: shortPrice(limits.ezAssets),
+    },
+  };
 }
 
 const worded = (ctx: Ctx, ref: MessageRef): string => say(ctx.locale, ref);

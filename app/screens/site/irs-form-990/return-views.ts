@@ -7,9 +7,10 @@ export interface WhichAnswer {
   readonly assets: string;
   readonly isInGroupReturn: boolean;
   readonly errors: Readonly<Record<string, string>>;
-  readonly form?: ReturnForm;
-  /** Worded: what the 990-N allows at this age. */
-  readonly limit?: string;
+  /** `unknown` while the IRS's limits are not confirmed. */
+  readonly form?: ReturnForm | "unknown";
+  /** Worded: what the 990-N allows at this age, and what the 990-EZ does. */
+  readonly limits?: { readonly limit: string; readonly receipts: string; readonly assets: string };
 }
 
 /** When the return of one year is due, worded. */

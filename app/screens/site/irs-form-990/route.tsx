@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { returnLimits } from "#modules/compliance/index.server";
+import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
 import { pageRating } from "~/http/rating.server";
+import { rescuePaths } from "~/http/rescue-paths";
 import { returnWords } from "~/parts/irs-form-990/words";
 import { Rating } from "~/parts/rating/rating";
 import { ButtonLink } from "~/ui/button";
@@ -22,8 +25,10 @@ import { WhichForm } from "./which-form";
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
   const { searchParams } = new URL(request.url);
+  const limits = await returnLimits(ctx);
   return {
-    which: answerWhich(ctx, searchParams),
+    which: answerWhich(ctx, searchParams, limits),
+    forms: limits && { url: limits.sourceUrl, date: formatLongDate(limits.asOf, ctx) },
     due: answerDue(ctx, searchParams),
     years: yearsAround(ctx),
     next: nextDates(ctx),
@@ -45,10 +50,6 @@ const sources = [
     "https://www.irs.gov/charities-non-profits/annual-electronic-filing-requirement-for-small-exempt-organizations-form-990-n-e-postcard",
   ],
   [
-    "source.ez",
-    "https://brickergraydon.com/insights/publications/IRS-issues-new-procedures-for-reinstating-tax-exempt-status-of-organizations-that-failed-to-file-returns-for-three-consecutive-years",
-  ],
-  [
     "source.due",
     "https://www.irs.gov/charities-non-profits/return-due-dates-for-exempt-organizations-annual-return",
   ],
@@ -56,7 +57,7 @@ const sources = [
 ] as const;
 
 export default function IrsForm990() {
-  const { which, due, years, next, late, rating, writtenOn: date } = useLoaderData<typeof loader>();
+  const { which, forms, due, years, next, late, rating, ...page } = useLoaderData<typeof loader>();
   const t = translator(returnWords, useUi().locale);
   return (
     <Page>
@@ -90,11 +91,21 @@ export default function IrsForm990() {
             ))}
           </ol>
           <p>{t("back.meanwhile")}</p>
+          <p>
+            <Link to={rescuePaths.revoked()}>{t("back.which")}</Link>
+          </p>
         </section>
         <section className="info-part">
           <h2>{t("sourcesTitle")}</h2>
-          <p className="hint">{t("written", { date })}</p>
+          <p className="hint">{t("written", { date: page.writtenOn })}</p>
           <ul>
+            {forms && (
+              <li>
+                <a href={forms.url} rel="noreferrer">
+                  {t("source.forms", { date: forms.date })}
+                </a>
+              </li>
+            )}
             {sources.map(([key, url]) => (
               <li key={key}>
                 <a href={url} rel="noreferrer">

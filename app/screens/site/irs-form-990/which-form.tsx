@@ -1,3 +1,4 @@
+import { organizationAges } from "#modules/compliance/contract";
 import { translator } from "#modules/platform/messages";
 import { returnWords } from "~/parts/irs-form-990/words";
 import { Button } from "~/ui/button";
@@ -7,8 +8,6 @@ import { MoneyInput } from "~/ui/money-input";
 import { Notice } from "~/ui/notice";
 import { useUi } from "~/ui/ui-context";
 import type { WhichAnswer } from "./return-views";
-
-const ages = ["first-year", "to-three", "over-three"] as const;
 
 /** Three questions and the form that follows from them. A plain form: the address keeps the answer. */
 export function WhichForm({ answer }: { answer: WhichAnswer | undefined }) {
@@ -20,10 +19,14 @@ export function WhichForm({ answer }: { answer: WhichAnswer | undefined }) {
       <h2 id="which">{t("whichTitle")}</h2>
       {listed.length > 0 && <ErrorSummary errors={listed} />}
       {answer?.form && (
-        <Notice tone="success" title={t(`answer.${answer.form}`)} className="mt-4">
+        <Notice
+          tone={answer.form === "unknown" ? "info" : "success"}
+          title={t(`answer.${answer.form}`)}
+          className="mt-4"
+        >
           {answer.form === "990-N" && <p>{t("answer.mayLonger")}</p>}
           {answer.form === "none" && <p>{t("answer.askHead")}</p>}
-          {answer.limit && <p>{t("limits", { limit: answer.limit })}</p>}
+          {answer.limits && <p>{t("limits", answer.limits)}</p>}
           <p>{t("otherRules")}</p>
         </Notice>
       )}
@@ -33,7 +36,7 @@ export function WhichForm({ answer }: { answer: WhichAnswer | undefined }) {
           label={t("age")}
           error={errors.age}
           defaultValue={answer?.age}
-          options={ages.map((value) => ({ value, label: t(`age.${value}`) }))}
+          options={organizationAges.map((value) => ({ value, label: t(`age.${value}`) }))}
         />
         <MoneyInput
           name="receipts"

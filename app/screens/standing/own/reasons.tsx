@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { FindingCode, FindingLevel } from "#modules/standing/contract";
+import type { Evidence, FindingCode, FindingLevel } from "#modules/standing/contract";
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { paths } from "~/http/paths";
 import { StatusBadge } from "~/ui/status-badge";
@@ -16,8 +16,11 @@ function useStep(accountId: number) {
   const t = useWords(standingPages);
   const file: Step = { to: paths.irsForm990, label: t("stepReturns") };
   const talk: Step = { to: inquiryPaths.form("contact"), label: t("stepTalk") };
+  const files: Step = { to: paths.files({ accountId }), label: t("stepFiles") };
   const steps: Partial<Record<FindingCode, Step>> = {
     revoked: talk,
+    group_revoked: talk,
+    reinstatement_unlisted: files,
     two_returns_unseen: file,
     three_returns_unseen: talk,
     third_return_due: talk,
@@ -28,6 +31,11 @@ function useStep(accountId: number) {
     return_overdue: file,
     bylaws_missing: { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") },
     not_in_file: talk,
+    left_file: talk,
+    purpose_statement_missing: { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") },
+    officer_terms_ended: { to: paths.people({ accountId }), label: t("stepPeople") },
+    insurance_expired: files,
+    sales_tax_expired: files,
   };
   return (code: FindingCode) => steps[code];
 }
@@ -40,7 +48,11 @@ export interface ReasonsProps {
     readonly level: FindingLevel;
     readonly sentence: string;
     readonly action?: string | undefined;
+    readonly evidence: Evidence;
     readonly asOf: string;
+    /** Until when it can be put right, where there is such a day. */
+    readonly cureBy?: string | undefined;
+    readonly setAsideUntil?: string | undefined;
   }[];
   /** What is said where nothing was found; undefined where nothing can be told. */
   allRight: string | undefined;
@@ -56,8 +68,9 @@ export function Reasons({ accountId, reasons, allRight }: ReasonsProps) {
       <h2 id="reasons">{t("reasons")}</h2>
       {allRight && <p>{allRight}</p>}
       <ul className="findings">
-        {reasons.map(({ code, level, sentence, action, asOf }) => {
+        {reasons.map(({ code, level, sentence, action, ...reason }) => {
           const step = stepOf(code);
+          const { evidence, asOf: date, cureBy, setAsideUntil } = reason;
           return (
             <li key={code}>
               {level !== "none" && <StatusBadge standing={level} />}
@@ -67,7 +80,9 @@ export function Reasons({ accountId, reasons, allRight }: ReasonsProps) {
                   {action} {step && <Link to={step.to}>{step.label}</Link>}
                 </p>
               )}
-              <p className="hint">{t("evidence", { date: asOf })}</p>
+              {setAsideUntil && <p>{t("setAside", { date: setAsideUntil })}</p>}
+              {cureBy && <p>{t("cureBy", { date: cureBy })}</p>}
+              <p className="hint">{t(`evidence.${evidence}`, { date })}</p>
             </li>
           );
         })}

@@ -1,44 +1,45 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { setEin } from "#modules/accounts/index.server";
-import { readStanding } from "#modules/standing/index.server";
-import { chosenAccount } from "~/http/chosen-account";
-import { requireMember } from "~/http/guards.server";
+import { readStanding, recomputeStanding, standingHistory } from "#modules/standing/index.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { standingPaths } from "~/http/standing-paths";
 import { badgeOf } from "~/parts/standing/badge";
 import { standingWords } from "~/parts/standing/words";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { StatusBadge } from "~/ui/status-badge";
 import { useWords } from "~/ui/ui-context";
+import { requireAccount } from "../chosen-club.server";
 import { wordStanding } from "../standing-view.server";
 import { standingPages } from "../words";
 import { Clock } from "./clock";
 import { EinForm } from "./ein-form";
+import { History } from "./history";
 import { IrsFiles } from "./irs-files";
 import { Reasons } from "./reasons";
 
 /** Whether the club is all right, why, and what to do. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { accountIds } = requireMember(context, request);
-  const accountId = chosenAccount(request, accountIds);
-  if (accountId === undefined) throw redirect(paths.app, 303);
+  const accountId = requireAccount(context, request);
   const found = await readStanding(context.ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
-  return await wordStanding(context.ctx, found.value);
+  const history = await standingHistory(context.ctx, accountId);
+  return await wordStanding(context.ctx, found.value, history.ok ? history.value : []);
 }
 
 /** Says which EIN the club has. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { accountIds } = requireMember(context, request);
-  const accountId = chosenAccount(request, accountIds) ?? 0;
+  const accountId = requireAccount(context, request);
   const { ein } = context.body.fields;
   const set = await setEin(context.ctx, { accountId, ein: typeof ein === "string" ? ein : "" });
   if (!set.ok) {
     const isForm = set.refusal.code === "invalid";
     return isForm ? refuseForm(context, set.refusal) : refusePage(context, set.refusal);
   }
+  await recomputeStanding(context.ctx, accountId);
   const to = paths.standing(accountId);
   return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
 }
@@ -68,6 +69,7 @@ export default function OwnStanding() {
         aside={<StatusBadge standing={badgeOf[verdict]} />}
         answer={answer}
       />
+      {standing.isBeingChecked && <Notice title={t("checkingTitle")}>{t("checking")}</Notice>}
       {!ein && <EinForm accountId={accountId} ein={ein} answer={answer} />}
       <Reasons
         accountId={accountId}
@@ -75,7 +77,19 @@ export default function OwnStanding() {
         allRight={verdict === "good" ? good : undefined}
       />
       {clock && <Clock {...clock} />}
+      {standing.staleDays !== undefined && (
+        <p className="hint">{t("stale", { count: standing.staleDays })}</p>
+      )}
       {ein && <IrsFiles {...standing} />}
+      <ul className="link-row">
+        <li>
+          <Link to={standingPaths.certificates(accountId)}>{t("toCertificates")}</Link>
+        </li>
+        <li>
+          <Link to={standingPaths.badge(accountId)}>{t("toBadge")}</Link>
+        </li>
+      </ul>
+      <History changes={standing.history} />
       <p className="hint">{t("reading")}</p>
       {ein && (
         <div className="max-w-160">

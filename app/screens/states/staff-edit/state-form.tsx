@@ -91,6 +91,27 @@ export function StateForm({ page: { values, version }, answer }: StateFormProps)
         <Notes part="school" values={values} />
         <FigureSource figure="school" values={values} />
       </Part>
+      <Part title={t("noticeGroup")}>
+        <TextInput
+          name="notice_days"
+          label={t("noticeDays")}
+          hint={t("noticeDaysHint")}
+          inputMode="numeric"
+          autoComplete="off"
+          isShort
+          maxLength={2}
+          defaultValue={values.notice_days}
+        />
+        <TextInput
+          name="notice_cite"
+          label={t("noticeCite")}
+          hint={t("noticeCiteHint")}
+          autoComplete="off"
+          maxLength={120}
+          defaultValue={values.notice_cite}
+        />
+        <FigureSource figure="notice" values={values} />
+      </Part>
       <Part title={t("sourceGroup")}>
         <TextInput
           name="source_url"

@@ -49,7 +49,7 @@ export function FederalFigures({ rows, answer }: FederalFiguresProps) {
     <section className="stack mt-12" aria-labelledby="federal">
       <h2 id="federal">{t("federal.title")}</h2>
       <Table
-        caption={t("federal.title")}
+        caption={t("federal.table")}
         isCaptionHidden
         columns={columns}
         rows={rows}

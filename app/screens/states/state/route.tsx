@@ -75,6 +75,7 @@ export default function OneState() {
       <Part title={t("articles")} {...listed(facts.articles)} />
       <Part title={t("report")} {...facts.report} />
       <Part title={t("charity")} {...facts.charity} />
+      <Part title={t("members")} {...listed(facts.members)} />
       <section className="stack mt-10">
         <h2>{t("sourcesTitle")}</h2>
         <p className="hint">{t("caution.state")}</p>

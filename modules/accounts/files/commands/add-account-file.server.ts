@@ -1,19 +1,13 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import {
-  cleanFileName,
-  documentKinds,
-  type FileKind,
-  fileKinds,
-} from "#modules/platform/files/contract";
-import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
-import { tryPicture } from "#modules/platform/images/index.server";
+import { cleanFileName, documentKinds, fileKinds } from "#modules/platform/files/contract";
+import type { SentFile } from "#modules/platform/files/index.server";
+import { judgeUpload } from "#modules/platform/media/index.server";
 import { message } from "#modules/platform/messages";
 import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { refuseSuspended } from "../../membership/suspension.server";
 import { createAccount } from "../../organization/create-account.server";
-import { refuseUndrawn } from "../../profile/undrawn.server";
 import { accountFileMessages } from "../messages";
 import type { AccountFileView } from "../queries/account-files.server";
 import { discardLater, newStorageKey, storeSent } from "../stored-files.server";
@@ -26,16 +20,6 @@ export interface NewAccountFile {
   readonly createsAccount?: boolean;
   /** What the form says about the file. */
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
-}
-
-/** Documents that are pictures, of the kinds that our decoder reads. */
-const drawable: readonly FileKind[] = ["jpeg", "png", "gif"];
-
-async function judgeDocument(file: SentFile) {
-  const kind = await judgeFile(file, documentKinds);
-  if (!kind.ok || !drawable.includes(kind.value)) return kind;
-  const drawn = await tryPicture(file.path);
-  return drawn.kind === "made" ? kind : refuseUndrawn(file, drawn);
 }
 
 /**
@@ -57,7 +41,7 @@ export async function addAccountFile(
     return refuseField("profile_id", message(accountFileMessages, "fileNeedsAccount"));
   }
   const { file } = input;
-  const kind = await judgeDocument(file);
+  const kind = await judgeUpload(file, documentKinds);
   if (!kind.ok) return kind;
   const contentType = fileKinds[kind.value].types[0];
   const storageKey = newStorageKey("accounts");

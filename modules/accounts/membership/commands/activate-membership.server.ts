@@ -4,6 +4,7 @@ import { type CivilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates"
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { tellAccountChanged } from "../../account-changed.server";
 import { accountsMessages } from "../../messages";
 import { publishListing } from "../../organization/publish-listing.server";
 
@@ -54,6 +55,7 @@ export async function activateMembership(ctx: Ctx, input: NewMembership): Promis
       },
     });
     await publishListing(tx, accountId);
+    await tellAccountChanged(tx, accountId);
     const was = {
       levelId: before.levelId,
       renewalDueOn: before.renewalDueAt ? fromUtcDate(before.renewalDueAt) : null,

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
+import { tellAccountChanged } from "../../account-changed.server";
 import { refuseUnchanged } from "./refuse-unchanged.server";
 
 /** A membership that is to end before its time. */
@@ -31,6 +32,7 @@ export async function clearMembership(ctx: Ctx, input: EndedMembership): Promise
     });
     if (count === 0) return refuseUnchanged(tx, accountId);
     await hideListing(tx, accountId);
+    await tellAccountChanged(tx, accountId);
     const subject = `account:${accountId}`;
     await audit(tx, { action: "accounts.membership-ended", subject, data: { dueOn, reason } });
     return ok(undefined);

@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, toUtcDate } from "#modules/platform/dates";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { tellAccountChanged } from "../../account-changed.server";
 import { publishListing } from "../../organization/publish-listing.server";
 
 export interface RenewedMembership {
@@ -29,6 +30,7 @@ export async function renewMembership(ctx: Ctx, input: RenewedMembership): Promi
     });
     if (count === 0) return refuse({ code: "not_found" });
     await publishListing(tx, accountId);
+    await tellAccountChanged(tx, accountId);
     const data = { levelId, dueOn, nextDueOn };
     const subject = `account:${accountId}`;
     await audit(tx, { action: "accounts.membership-renewed", subject, data });

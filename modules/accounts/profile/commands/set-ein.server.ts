@@ -4,6 +4,7 @@ import { parseEin } from "#modules/platform/ein";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { tellAccountChanged } from "../../account-changed.server";
 import { publishListing } from "../../organization/publish-listing.server";
 import { profileMessages } from "../messages";
 
@@ -26,6 +27,7 @@ export async function setEin(
     const { count } = await tx.tx.account.updateMany({ where: { id: accountId }, data: { ein } });
     if (count !== 1) return refuse({ code: "not_found" });
     await publishListing(tx, accountId);
+    await tellAccountChanged(tx, accountId);
     const data = { was: before?.ein ?? null, ein };
     await audit(tx, { action: "accounts.ein-set", subject: `account:${accountId}`, data });
     return ok(undefined);

@@ -1,20 +1,10 @@
-import { isHarmless } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import {
-  fileMessages,
-  isDeclared,
-  kindByName,
-  profileImageKinds,
-} from "#modules/platform/files/contract";
-import {
-  isContent,
-  refuseHarmful,
-  refuseNotAllowed,
-  type SentFile,
-} from "#modules/platform/files/index.server";
+import { fileMessages, profileImageKinds } from "#modules/platform/files/contract";
+import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
 import { randomToken } from "#modules/platform/ids.server";
 import { drawPictures } from "#modules/platform/images/index.server";
+import { refuseUndrawn } from "#modules/platform/media/index.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
@@ -22,7 +12,6 @@ import { storage } from "#modules/platform/storage/index.server";
 import { discardLater } from "../../files/stored-files.server";
 import { profileImageFolder, profileImageName, profileImageSizes } from "../domain/profile-image";
 import { imageOf } from "../queries/read-account-image.server";
-import { refuseUndrawn } from "../undrawn.server";
 import type { AccountImage } from "../views";
 
 export interface NewProfileImage {
@@ -36,8 +25,7 @@ const largestFirst = [...profileImageSizes].sort((a, b) => b.width - a.width);
 /**
  * Puts a picture at the head of an account's public profile: for its people and staff. What is
  * shown is redrawn in three widths as WebP and JPEG; nothing of the sent file is kept.
- * JPEG, PNG and GIF by name, declaration and content, though they may disagree on which of them it
- * is: phones save one under the name of another, and the content alone is read.
+ * A JPEG, PNG or GIF, judged as by `judgeUpload`: the drawing reads the whole file.
  * @throws StorageUnavailable when the place for files is away, ScannerUnavailable
  */
 export async function setProfileImage(
@@ -46,8 +34,8 @@ export async function setProfileImage(
 ): Promise<Result<AccountImage>> {
   if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   if (!file) return refuseField("file", message(fileMessages, "missing"));
-  if (!(await isPicture(file))) return refuseNotAllowed(file);
-  if (!(await isHarmless(file.path))) return refuseHarmful(file);
+  const kind = await judgeFile(file, profileImageKinds);
+  if (!kind.ok) return kind;
   const drawn = await drawPictures({ path: file.path, sizes: largestFirst });
   if (drawn.kind !== "made") return refuseUndrawn(file, drawn);
   const key = randomToken(16);
@@ -86,12 +74,4 @@ async function replaceImage(
     await audit(tx, { action, subject: `account:${accountId}`, data: { key, before: before.key } });
     return ok(imageOf(accountId, key));
   });
-}
-
-async function isPicture({ name, declaredType, path, size }: SentFile): Promise<boolean> {
-  const isNamed = kindByName(name, profileImageKinds) !== undefined;
-  const isSaid = profileImageKinds.some((kind) => isDeclared(declaredType, kind));
-  if (!isNamed || !isSaid || size === 0) return false;
-  for (const kind of profileImageKinds) if (await isContent(path, kind)) return true;
-  return false;
 }

@@ -5,6 +5,7 @@ import { parseAnswers } from "#modules/platform/forms/index.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
+import { tellAccountChanged } from "../../account-changed.server";
 import { ownedFileIds } from "../../files/queries/account-files.server";
 import { lockAccount } from "../../organization/lock-account.server";
 import { publishListing } from "../../organization/publish-listing.server";
@@ -68,6 +69,7 @@ export async function updateAccountProfile(
     const { count } = await tx.tx.account.updateMany({ where: { id: accountId }, data: columns });
     if (count !== 1) return refuse({ code: "not_found" });
     await publishListing(tx, accountId);
+    await tellAccountChanged(tx, accountId);
     await audit(tx, {
       action: "accounts.profile-updated",
       subject: `account:${accountId}`,

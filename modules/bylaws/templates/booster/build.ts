@@ -3,7 +3,7 @@ import { charityClauses } from "../articles-clauses";
 import { answer } from "../draft";
 import { bylawsDocument } from "../frame";
 import { groupArticle } from "../group";
-import type { BylawsTemplate } from "../template";
+import type { BylawsTemplate, VersionFacts } from "../template";
 import { boardArticles } from "./board";
 import { closingArticles } from "./closing";
 import { electionArticles } from "./elections";
@@ -15,10 +15,14 @@ import { type Additions, boosterNames, noAdditions, withAdditions } from "./text
 import { boosterWarnings } from "./warnings";
 
 /** The articles of a booster club's bylaws, with what a variant adds to them. */
-export function boosterArticles(answers: BoosterAnswers, additions: Additions): DraftArticle[] {
+export function boosterArticles(
+  answers: BoosterAnswers,
+  facts: VersionFacts,
+  additions: Additions,
+): DraftArticle[] {
   const general = [
     ...organizationArticles(answers),
-    ...meetingArticles(answers),
+    ...meetingArticles(answers, facts),
     ...boardArticles(),
     ...electionArticles(answers),
     ...moneyArticles(answers),
@@ -55,6 +59,6 @@ export const boosterTemplate = {
     bylawsDocument(boosterForm, answers, facts, {
       subject: "Bylaws of a booster club that is a 501(c)(3) public charity",
       keywords: ["booster club", "501(c)(3)"],
-      articles: boosterArticles(answers, noAdditions),
+      articles: boosterArticles(answers, facts, noAdditions),
     }),
 } satisfies BylawsTemplate<BoosterAnswers>;

@@ -3,7 +3,8 @@ import { answer, clause, para, ref } from "../draft";
 import { minimumInWords, parseMinimum } from "../minimum";
 import { monthName } from "../months";
 import { inWords } from "../numbers";
-import { noticeDays } from "../state-notice";
+import { noticeDays, weightyNotice } from "../state-notice";
+import type { VersionFacts } from "../template";
 import type { BoosterAnswers } from "./form";
 import { placeOf } from "./text";
 
@@ -16,10 +17,10 @@ function minimumRuns(field: keyof BoosterAnswers, typed: string) {
 }
 
 /** Members and their meetings. */
-export function meetingArticles(answers: BoosterAnswers): DraftArticle[] {
+export function meetingArticles(answers: BoosterAnswers, { notice }: VersionFacts): DraftArticle[] {
   const place = placeOf(answers);
   const quorum = minimumRuns("meeting_attendee_minimum", answers.meeting_attendee_minimum);
-  const days = inWords(noticeDays(answers.state));
+  const days = inWords(noticeDays(notice));
   const request = minimumRuns("meeting_request_minimum", answers.meeting_request_minimum);
   return [
     {
@@ -110,7 +111,7 @@ export function meetingArticles(answers: BoosterAnswers): DraftArticle[] {
         ),
         clause("notice", "Notice", "A vote is fair only when those who may vote knew of it.", [
           para(
-            `The secretary gives members written notice of the time, place, and purpose of each meeting at least ${days} days before a regular or special meeting, at least 14 days before the annual meeting, and never more than 50 days before. Notice by e-mail to the address that the member gave for notices is written notice.`,
+            `The secretary gives members written notice of the time, place, and purpose of each meeting at least ${days} days before a regular or special meeting, at least ${weightyNotice(notice)} days before the annual meeting, and never more than 50 days before. Notice by e-mail to the address that the member gave for notices is written notice.`,
           ),
           para(
             "Where the law or the Articles ask for longer notice, or for another way of giving it, that prevails.",

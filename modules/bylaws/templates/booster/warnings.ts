@@ -1,6 +1,7 @@
 import { type MessageRef, message } from "#modules/platform/messages";
 import { verdictMessages } from "../../verdict-messages";
 import { monthName, monthsBefore } from "../months";
+import type { WordedNotice } from "../state-notice";
 import { minimumWarnings, noticeWarnings, purposeWarnings } from "../warnings";
 import type { BoosterAnswers } from "./form";
 
@@ -26,11 +27,14 @@ function termWarnings(answers: BoosterAnswers): MessageRef[] {
 }
 
 /** What a lawyer would ask about in the answers of a booster club. */
-export const boosterWarnings = (answers: BoosterAnswers): readonly MessageRef[] => [
+export const boosterWarnings = (
+  answers: BoosterAnswers,
+  notice: WordedNotice | undefined,
+): readonly MessageRef[] => [
   ...purposeWarnings(answers.purpose),
   ...minimumWarnings(answers.meeting_attendee_minimum, "quorum"),
   ...minimumWarnings(answers.meeting_request_minimum, "request"),
   ...nominationWarnings(answers),
   ...termWarnings(answers),
-  ...noticeWarnings(answers),
+  ...noticeWarnings(answers, notice),
 ];

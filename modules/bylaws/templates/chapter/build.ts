@@ -3,6 +3,7 @@ import { clubClauses } from "../articles-clauses";
 import { answer, para, ref } from "../draft";
 import { bylawsDocument } from "../frame";
 import { groupArticle } from "../group";
+import type { WordedNotice } from "../state-notice";
 import type { BylawsTemplate } from "../template";
 import { noticeWarnings, purposeWarnings } from "../warnings";
 import { closingArticles } from "./closing";
@@ -13,13 +14,19 @@ import { moneyArticles } from "./money";
 import { chapterNames, organizationArticles } from "./organization";
 
 /** Only a corporation's document gives the notice that states ask for. */
-const noticeOf = (answers: ChapterAnswers): readonly MessageRef[] =>
-  answers.entity_kind === "corporation" ? noticeWarnings(answers) : [];
+const noticeOf = (
+  answers: ChapterAnswers,
+  notice: WordedNotice | undefined,
+): readonly MessageRef[] =>
+  answers.entity_kind === "corporation" ? noticeWarnings(answers, notice) : [];
 
 /** Bylaws of a Greek chapter: a 501(c)(7) social club under its national organization. */
 export const chapterTemplate = {
   form: chapterForm,
-  warningsOf: (answers) => [...purposeWarnings(answers.purpose), ...noticeOf(answers)],
+  warningsOf: (answers, notice) => [
+    ...purposeWarnings(answers.purpose),
+    ...noticeOf(answers, notice),
+  ],
   articlesOf: clubClauses,
   build: (answers, facts) =>
     bylawsDocument(chapterForm, answers, facts, {
@@ -27,13 +34,13 @@ export const chapterTemplate = {
       keywords: ["Greek chapter", "501(c)(7)"],
       articles: [
         ...organizationArticles(answers),
-        ...governanceArticles(answers),
+        ...governanceArticles(answers, facts),
         ...moneyArticles(answers),
         ...(answers.has_house ? [houseArticle()] : []),
         ...(answers.is_group_member
           ? [groupArticle(chapterNames, { central: "National Organization", named: [] })]
           : []),
-        ...closingArticles(),
+        ...closingArticles(facts),
       ],
       approval: {
         id: "approval",

@@ -1,8 +1,10 @@
 import type { DraftArticle } from "#modules/platform/documents/number";
 import { clause, laws, list, para, ref } from "../draft";
+import { weightyNotice } from "../state-notice";
+import type { VersionFacts } from "../template";
 
 /** Safety, records, changes and the end of the chapter. */
-export const closingArticles = (): DraftArticle[] => [
+export const closingArticles = ({ notice }: VersionFacts): DraftArticle[] => [
   {
     id: "risk-management",
     title: "Risk Management",
@@ -189,7 +191,7 @@ export const closingArticles = (): DraftArticle[] => [
         "Closing a chapter needs more care, and more votes, than any other decision.",
         [
           para(
-            "The Chapter dissolves when its charter ends for good, or when the members decide so by two-thirds of the votes cast at a meeting with a quorum of which every member had at least 14 days’ written notice, after every approval that the National Documents require.",
+            `The Chapter dissolves when its charter ends for good, or when the members decide so by two-thirds of the votes cast at a meeting with a quorum of which every member had at least ${weightyNotice(notice)} days’ written notice, after every approval that the National Documents require.`,
           ),
         ],
       ),

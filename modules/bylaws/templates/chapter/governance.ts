@@ -2,14 +2,18 @@ import type { DraftArticle } from "#modules/platform/documents/number";
 import { clause, list, para, ref } from "../draft";
 import { inWords } from "../numbers";
 import { noticeDays } from "../state-notice";
+import type { VersionFacts } from "../template";
 import type { ChapterAnswers } from "./form";
 
 /** A corporation's members are told as early as its state asks; others as chapters are used to. */
-const specialNotice = ({ entity_kind, state }: ChapterAnswers): string =>
-  entity_kind === "corporation" ? `${inWords(noticeDays(state))} days’` : "48 hours’";
+const specialNotice = ({ entity_kind }: ChapterAnswers, { notice }: VersionFacts): string =>
+  entity_kind === "corporation" ? `${inWords(noticeDays(notice))} days’` : "48 hours’";
 
 /** How members, meetings and officers work where the national documents leave it open. */
-export const governanceArticles = (answers: ChapterAnswers): DraftArticle[] => [
+export const governanceArticles = (
+  answers: ChapterAnswers,
+  facts: VersionFacts,
+): DraftArticle[] => [
   {
     id: "members",
     title: "Members",
@@ -78,7 +82,7 @@ export const governanceArticles = (answers: ChapterAnswers): DraftArticle[] => [
         "Members need a way to be heard when officers would rather not meet.",
         [
           para(
-            `The president, a majority of the officers, or one-fifth of the members in good standing may call a special meeting. The secretary gives every member at least ${specialNotice(answers)} notice in writing that states the subject. No other subject is decided at that meeting.`,
+            `The president, a majority of the officers, or one-fifth of the members in good standing may call a special meeting. The secretary gives every member at least ${specialNotice(answers, facts)} notice in writing that states the subject. No other subject is decided at that meeting.`,
           ),
           para(
             "If the secretary has not given notice within seven days after the members asked in writing, those who asked set the time and place and give the notice themselves.",

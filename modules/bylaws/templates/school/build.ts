@@ -16,6 +16,6 @@ export const schoolTemplate = {
       subject: "Bylaws of a school's booster club that is a 501(c)(3) public charity",
       keywords: ["booster club", "school", "501(c)(3)"],
       ...approvalOf(answers),
-      articles: boosterArticles(answers, cooperationOf(answers)),
+      articles: boosterArticles(answers, facts, cooperationOf(answers)),
     }),
 } satisfies BylawsTemplate<SchoolAnswers>;

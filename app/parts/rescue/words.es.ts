@@ -1,0 +1,43 @@
+import type { Translation } from "#modules/platform/messages";
+import type { rescueWords } from "./words";
+
+export const rescueForm: Translation<typeof rescueWords> = {
+  list: "¿Cuándo apareció su nombre por primera vez en la lista del IRS?",
+  listHint: "La lista la llama fecha de publicación (posting date). Déjela vacía si no la sabe.",
+  letter: "La carta del IRS (CP120A)",
+  letterHint: "Su fecha está arriba. Deje el día vacío si solo sabe el mes.",
+  letterMonth: "Mes",
+  letterDay: "Día",
+  letterYear: "Año",
+  years: "Los tres años sin declaración",
+  yearsHint:
+    "Un 990-EZ habría bastado para un año con menos de $200,000 recibidos y menos de $500,000 en bienes. Si no está seguro, dígalo.",
+  yearOf: "Año que terminó el {end}",
+  year1: "El primer año",
+  year2: "El segundo año",
+  year3: "El tercer año",
+  "form.short": "Habría bastado un 990-N o un 990-EZ",
+  "form.full": "Tenía que ser el 990 completo",
+  "form.unknown": "No estoy seguro",
+  before: "¿Ya había perdido la exención así alguna vez?",
+  cause: "¿Hubo un buen motivo para no presentar?",
+  causeHint:
+    "El IRS lo llama causa razonable: actuó con el cuidado normal y aun así no pudo presentar. Que nadie supiera del deber rara vez basta.",
+  "cause.all": "Sí, para cada uno de los tres años",
+  "cause.some": "Sí, para al menos uno de ellos",
+  "cause.none": "No",
+  "cause.unknown": "No estoy seguro",
+  group: "¿Venía su exención de un grupo, como una organización nacional?",
+  yes: "Sí",
+  no: "No",
+  notSure: "No estoy seguro",
+  perhapsTitle: "Quizás haya un camino mejor",
+  asks: "Para saberlo:",
+  clock: "El tiempo que tiene",
+  steps: "Qué hacer",
+  donors: "Qué decir a los donantes",
+  between: "Hasta que la recupere",
+  unknown: "Lo que no se sabe",
+  ways: "Los cuatro caminos",
+  read: "Fuente, leída el {date}",
+};

@@ -1,0 +1,46 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** The questions about a revocation, and the headings of what follows from the answers. */
+export const rescueWords = defineMessages({
+  name: "rescueForm",
+  en: {
+    list: "When did the IRS's list first have your name?",
+    listHint: "The list calls it the posting date. Leave it empty if you do not know it.",
+    letter: "The IRS's letter (CP120A)",
+    letterHint: "Its date is at the top. Leave the day empty if you only know the month.",
+    letterMonth: "Month",
+    letterDay: "Day",
+    letterYear: "Year",
+    years: "The three years without a return",
+    yearsHint:
+      "A 990-EZ would have done for a year with less than $200,000 taken in and less than $500,000 owned. If you are not sure, say so.",
+    yearOf: "Year that ended {end}",
+    year1: "The first year",
+    year2: "The second year",
+    year3: "The third year",
+    "form.short": "A 990-N or 990-EZ would have done",
+    "form.full": "It had to be the full 990",
+    "form.unknown": "Not sure",
+    before: "Did you lose the exemption like this once before?",
+    cause: "Was there a good reason for not filing?",
+    causeHint:
+      "The IRS calls it reasonable cause: you acted with ordinary care and still could not file. That nobody knew of the duty is rarely enough.",
+    "cause.all": "Yes, for each of the three years",
+    "cause.some": "Yes, for at least one of them",
+    "cause.none": "No",
+    "cause.unknown": "Not sure",
+    group: "Did your exemption come from a group, such as a national organization?",
+    yes: "Yes",
+    no: "No",
+    notSure: "Not sure",
+    perhapsTitle: "A better way may be open",
+    asks: "To know it:",
+    clock: "The time that you have",
+    steps: "What to do",
+    donors: "What to tell donors",
+    between: "Until it is back",
+    unknown: "What is not known",
+    ways: "All four ways",
+    read: "Source, read {date}",
+  },
+});

@@ -1,0 +1,71 @@
+import type { Verdict } from "#modules/standing/contract";
+import { badgeOf } from "~/parts/standing/badge";
+import { Form, SubmitButton } from "~/ui/form";
+import { StatusBadge } from "~/ui/status-badge";
+import { EmptyState } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { standingStaffWords } from "../staff-words";
+
+export interface HoldsProps {
+  holds: readonly {
+    readonly id: number;
+    readonly kind: "files" | "central";
+    readonly group?: string | undefined;
+    readonly date: string;
+    readonly from: string;
+    readonly until: string;
+    readonly waiting: readonly { readonly verdict: Verdict; readonly clubs: number }[];
+  }[];
+  answer: FormOutcome | undefined;
+}
+
+/** Changes that wait for staff, each with what it would do and the two ways to decide. */
+export function Holds({ holds, answer }: HoldsProps) {
+  const t = useWords(standingStaffWords);
+  return (
+    <section className="stack" aria-labelledby="holds">
+      <h2 id="holds">{t("holds")}</h2>
+      {holds.length === 0 && <EmptyState title={t("holdsEmpty")}>{t("holdsEmptyText")}</EmptyState>}
+      {holds.map(({ id, kind, group = "", date, from, until, waiting }) => {
+        const title = t(`hold.${kind === "central" ? "central" : group ? "group" : "all"}`, {
+          group,
+          date,
+        });
+        return (
+          <article key={id} className="stack review-next" aria-labelledby={`hold-${id}`}>
+            <h3 id={`hold-${id}`}>{title}</h3>
+            <p className="hint">{t("holdUntil", { from, until })}</p>
+            {waiting.length === 0 ? (
+              <p>{t("holdNothing")}</p>
+            ) : (
+              <ul className="list" aria-label={t("holdWaiting")}>
+                {waiting.map(({ verdict, clubs: count }) => (
+                  <li key={verdict}>
+                    <StatusBadge standing={badgeOf[verdict]} /> {t("clubs", { count })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {(["release", "drop"] as const).map((decision) => (
+              <Form
+                key={decision}
+                id={`${decision}-${id}`}
+                answer={answer}
+                label={`${t(decision)}: ${title}`}
+              >
+                <input type="hidden" name="hold" value={id} />
+                <input type="hidden" name="decision" value={decision} />
+                <SubmitButton variant={decision === "release" ? "primary" : "secondary"}>
+                  {t(decision)}
+                  <span className="sr-only">: {title}</span>
+                </SubmitButton>
+                <p className="hint">{t(`${decision}Text`)}</p>
+              </Form>
+            ))}
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import type { Verdict } from "#modules/standing/contract";
+import { standingPaths } from "~/http/standing-paths";
+import { badgeOf } from "~/parts/standing/badge";
+import { StatusBadge } from "~/ui/status-badge";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { standingStaffWords } from "../staff-words";
+
+interface Step {
+  readonly was: Verdict;
+  readonly verdict: Verdict;
+}
+
+export interface MovesProps {
+  /** When the last list was imported; "" before the first. */
+  since: string;
+  moved: readonly (Step & { readonly clubs: number })[];
+  moves: readonly (Step & {
+    readonly accountId: number;
+    readonly name: string;
+    readonly at: string;
+  })[];
+}
+
+/** What moved since the last import: how many, and the newest of them by name. */
+export function Moves({ since, moved, moves }: MovesProps) {
+  const t = useWords(standingStaffWords);
+  const from = { key: "from", header: t("from"), cell: wordOf("was") };
+  const to = { key: "to", header: t("to"), cell: wordOf("verdict") };
+  const empty = <EmptyState title={t("movesEmpty")} />;
+  return (
+    <section className="stack">
+      <h2>{t("moves")}</h2>
+      <p className="hint">{since ? t("movesSince", { date: since }) : t("movesNever")}</p>
+      <Table
+        caption={t("moves")}
+        isCaptionHidden
+        rows={moved}
+        rowKey={({ was, verdict }) => `${was}-${verdict}`}
+        empty={empty}
+        columns={[
+          from,
+          to,
+          { key: "clubs", header: t("number"), isFigure: true, cell: ({ clubs }) => clubs },
+        ]}
+      />
+      {moves.length > 0 && (
+        <Table
+          caption={t("newest")}
+          rows={moves}
+          rowKey={({ accountId, at, verdict }) => `${accountId}-${at}-${verdict}`}
+          empty={empty}
+          isWork
+          columns={[
+            {
+              key: "club",
+              header: t("club"),
+              isRowHeader: true,
+              cell: ({ accountId, name }) => (
+                <Link to={standingPaths.staffClub(accountId)}>{name}</Link>
+              ),
+            },
+            from,
+            to,
+            { key: "when", header: t("when"), cell: ({ at }) => at },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+const wordOf =
+  (which: keyof Step) =>
+  (step: Step): React.ReactNode => <StatusBadge standing={badgeOf[step[which]]} />;

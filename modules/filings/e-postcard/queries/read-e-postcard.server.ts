@@ -1,0 +1,63 @@
+import { noticeAnswers, organizationFacts } from "#modules/applications/index.server";
+import { returnLimits } from "#modules/compliance/index.server";
+import { readListing } from "#modules/listings/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { parseEin } from "#modules/platform/ein";
+import type { Languages } from "#modules/platform/locale";
+import { isOfAccount } from "#modules/platform/permission.server";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { readFilingFacts } from "../../facts/read-facts.server";
+import type { Figures } from "../read-figures";
+import { type NoticeFacts, wordEPostcard } from "../sentences";
+import type { EPostcardView } from "../views";
+
+export interface EPostcardQuestion {
+  readonly accountId: number;
+  readonly fiscalYearEnd: CivilDate;
+  /** What the club took in, as typed or as known elsewhere. */
+  readonly figures: Figures;
+  /** In which language; the asker's when left out. */
+  readonly languages?: Languages;
+}
+
+const noAddress = { street: undefined, city: undefined, state: undefined, zip: undefined };
+
+/**
+ * The e-Postcard (990-N) of an account's fiscal year: whether it is the form, from when on, and the
+ * eight answers beside the IRS's file. For its people, staff and the system; an officer's address is
+ * told to its own people alone, not even to staff who see as one of them.
+ */
+export async function readEPostcard(
+  ctx: Ctx,
+  { accountId, fiscalYearEnd, figures, languages = ctx }: EPostcardQuestion,
+): Promise<Result<EPostcardView>> {
+  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  const account = await ctx.db.account.findUnique({ where: { id: accountId } });
+  if (!account) return refuse({ code: "not_found" });
+  const [applied, asked] = await Promise.all([
+    organizationFacts(ctx, accountId),
+    noticeAnswers(ctx, accountId),
+  ]);
+  const ein = account.ein ?? parseEin(applied?.ein ?? "")?.replace("-", "");
+  const listing = ein ? await readListing(ctx, ein) : undefined;
+  const { actor } = ctx;
+  const isOwn =
+    actor.kind === "user" && actor.seenBy === undefined && actor.accountIds.includes(accountId);
+  const officer = asked?.principalOfficer;
+  const facts: NoticeFacts = {
+    today: civilDateIn(ctx.now(), account.timeZone),
+    fiscalYearEnd,
+    ein,
+    name: applied?.legalName ?? account.name,
+    address: applied?.address ?? noAddress,
+    otherNames: asked?.otherNames,
+    website: asked?.website ?? account.website ?? undefined,
+    officer: officer && { name: officer.name, address: isOwn ? officer.address : undefined },
+    irs: listing?.organization,
+    epostcard: listing?.epostcard,
+  };
+  const rules = await readFilingFacts(ctx);
+  const limits = await returnLimits(ctx);
+  return ok(wordEPostcard(facts, { languages, figures, rules, limits }));
+}
