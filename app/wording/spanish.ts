@@ -22,6 +22,8 @@ import { unsubscribe } from "~/screens/sign-in/unsubscribe/words.es";
 import { home } from "~/screens/site/home/words.es";
 import { incorporation } from "~/screens/site/incorporation/words.es";
 import { privacy } from "~/screens/site/privacy/words.es";
+import { refunds } from "~/screens/site/refunds/words.es";
+import { terms } from "~/screens/site/terms/words.es";
 import { pricing } from "~/screens/site/words.es";
 import { ui } from "~/ui/words.es";
 
@@ -52,9 +54,11 @@ export const spanish = {
   irsReturn,
   live,
   privacy,
+  refunds,
   shell,
   signIn,
   state,
+  terms,
   ui,
   unsubscribe,
 };

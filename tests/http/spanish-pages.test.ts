@@ -34,6 +34,8 @@ const pages = [
   "/",
   "/pricing",
   "/privacy",
+  "/terms",
+  "/refunds",
   "/irs-form-990",
   "/incorporation-and-ein",
   "/state-registration",
