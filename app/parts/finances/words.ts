@@ -62,6 +62,7 @@ export const financesMessages = defineMessages({
     latestPeople: "People",
     latestNewest: "Newest payments",
     latestNone: "No payment yet",
+    latestNoneText: "Payments stand here as soon as one is made, or entered on an invoice.",
     latestMeans: "Payment",
     latestDiscount: "Discount",
     latestChange: "Change",

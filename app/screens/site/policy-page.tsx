@@ -7,10 +7,7 @@ import { useUi } from "~/ui/ui-context";
 type Key = "title" | "lead" | "metaDescription" | "contact" | "updated";
 
 interface PolicyProps<Section extends string> {
-  t: (
-    key: Key | `${Section}Title` | Section,
-    values?: Readonly<Record<string, string>>,
-  ) => string;
+  t: (key: Key | `${Section}Title` | Section, values?: Readonly<Record<string, string>>) => string;
   sections: readonly Section[];
   /** The day of the product's own text, as yyyy-mm-dd. */
   changedOn: string;

@@ -4,7 +4,8 @@ import { defineMessages } from "#modules/platform/messages";
 export const termsMessages = defineMessages({
   name: "terms",
   en: {
-    metaDescription: "What {brand} does for your organization, what you agree to, and what it costs.",
+    metaDescription:
+      "What {brand} does for your organization, what you agree to, and what it costs.",
     title: "Terms of service",
     updated: "Last changed {date}",
     lead: "Who uses {brand} agrees to this. We wrote it to be read: ask us about any part of it.",
