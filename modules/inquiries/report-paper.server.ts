@@ -1,5 +1,10 @@
-import { exemptionOf, fileWords, type OtherLists } from "#modules/listings/contract";
-import { type FileDates, wordCoverage } from "#modules/listings/index.server";
+import {
+  exemptionOf,
+  type FileDates,
+  fileWords,
+  type OtherLists,
+} from "#modules/listings/contract";
+import { wordCoverage } from "#modules/listings/index.server";
 import { brand } from "#modules/platform/brand.server";
 import { monthNames } from "#modules/platform/dates";
 import type { SheetModel } from "#modules/platform/documents/sheet";

@@ -1,6 +1,5 @@
 import type { UnseenReturns } from "#modules/compliance/contract";
-import type { OtherLists } from "#modules/listings/contract";
-import type { FileDates, ListingCoverage } from "#modules/listings/index.server";
+import type { FileDates, ListingCoverage, OtherLists } from "#modules/listings/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { EventKind, InquiryKind, InquiryState } from "./domain/kinds";
 

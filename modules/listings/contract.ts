@@ -24,6 +24,22 @@ export const LIST_FILE_MAX = 500_000_000;
 /** The endings of the files that the IRS offers. */
 export const LIST_FILE_ACCEPT = ".csv,.txt,.gz,.zip";
 
+/** Of which days the files are that something rests on. */
+export interface FileDates {
+  readonly oldest: CivilDate;
+  readonly newest: CivilDate;
+}
+
+/** Of what the imported list of exempt organizations is, and what the search looks through. */
+export interface ListingCoverage {
+  /** Every state of which a whole file was imported, by its postal code ("" for places abroad). */
+  readonly states: readonly { readonly state: string; readonly asOf: CivilDate }[];
+  /** The dates of what is imported: of the whole files, or of parts where no state is whole. */
+  readonly dates: FileDates | undefined;
+  /** The labels of the groups that the search looks through. */
+  readonly groups: readonly string[];
+}
+
 /** A row that the search found: an account, or an organization of the IRS's file. */
 export type ListingRow = {
   readonly name: string;

@@ -3,7 +3,7 @@ import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
-import type { ListingCoverage } from "./queries/coverage.server";
+import type { ListingCoverage } from "./contract";
 import { fileWords } from "./words";
 
 const listed = ({ formatLocale }: Languages, words: readonly string[]) =>

@@ -9,12 +9,7 @@ export type { ImportKind } from "./import/formats.server";
 export type { ImportFile } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
 export { recognizeFile } from "./import/run-import.server";
-export {
-  datesOf,
-  type FileDates,
-  type ListingCoverage,
-  readCoverage,
-} from "./queries/coverage.server";
+export { datesOf, readCoverage } from "./queries/coverage.server";
 export { leftFileOn, stateFileAsOf } from "./queries/file-history.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { ListingCoverage } from "#modules/listings/contract";
 import { wordCoverage, wordGroups } from "#modules/listings/coverage-words";
-import { datesOf, type ListingCoverage } from "#modules/listings/queries/coverage.server";
+import { datesOf } from "#modules/listings/queries/coverage.server";
 import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
 import { usStates } from "#modules/platform/us-states";

@@ -1,4 +1,5 @@
-import { type FileDates, readCoverage, wordCoverage } from "#modules/listings/index.server";
+import type { FileDates } from "#modules/listings/contract";
+import { readCoverage, wordCoverage } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";

@@ -4,10 +4,9 @@ import {
   periodEnd,
   type UnseenReturns,
 } from "#modules/compliance/contract";
-import { type OtherLists, placeInGroup } from "#modules/listings/contract";
+import { type FileDates, type OtherLists, placeInGroup } from "#modules/listings/contract";
 import {
   datesOf,
-  type FileDates,
   otherListsAsOf,
   readCoverage,
   readOtherLists,
