@@ -37,7 +37,7 @@ export const shell: Translation<typeof shellMessages> = {
   "way.campus": "Informe por campus para capítulos griegos",
   "way.verify": "Consultar un club",
   "way.irsReturn": "Su declaración anual al IRS",
-  "way.revoked": "Una exención revocada",
+  "way.revoked": "¿Perdió su exención?",
   "way.states": "Lo que exige su estado",
   "kept.title": "Recuperamos lo que escribió",
   "kept.text":

@@ -38,7 +38,7 @@ export const shellMessages = defineMessages({
     "way.campus": "Campus report for Greek chapters",
     "way.verify": "Look up a club",
     "way.irsReturn": "Your yearly IRS return",
-    "way.revoked": "A revoked exemption",
+    "way.revoked": "Lost your exemption?",
     "way.states": "What your state requires",
     "kept.title": "What you typed is back",
     "kept.text":

@@ -62,6 +62,9 @@ ALTER TABLE "rescues" ADD CONSTRAINT "rescues_account_id_fkey" FOREIGN KEY ("acc
 -- AddForeignKey
 ALTER TABLE "rescues" ADD CONSTRAINT "rescues_letter_file_id_fkey" FOREIGN KEY ("letter_file_id") REFERENCES "account_files"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
+CREATE TRIGGER "rescues_not_of_a_duplicate" BEFORE INSERT OR UPDATE OF "account_id" ON "rescues"
+  FOR EACH ROW EXECUTE FUNCTION "merged_accounts_take_nothing"();
+
 INSERT INTO "filing_facts" ("name", "read_on", "source_url", "confirmed") VALUES
   ('four_ways', '2026-11-23',
    'https://www.taxnotes.com/irs-revenue-procedures/exempt-organizations/irs-provides-procedures-regain-tax-exempt-status-following-automatic-revocation/2014/01/03/dpnc', true),

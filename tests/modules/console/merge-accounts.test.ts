@@ -38,6 +38,15 @@ async function furnish(accountId: number) {
   const file = { fileName: "a.pdf", contentType: "application/pdf", size: 1, sha256: "00" };
   const storageKey = randomUUID();
   await db.accountFile.create({ data: { accountId, ...file, storageKey, createdAt: at } });
+  await db.rescue.create({
+    data: {
+      accountId,
+      begunBy: "letter",
+      years: ["unknown", "unknown", "unknown"],
+      begunAt: at,
+      changedAt: at,
+    },
+  });
   const renewed = await bill(accountId, 10_00);
   const { id: renewalId } = await db.renewal.create({
     data: {
