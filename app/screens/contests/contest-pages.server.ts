@@ -35,13 +35,20 @@ export async function contestOf(context: HttpContext, id: string | undefined) {
   return found.value;
 }
 
-/** A contest as staff typed it. */
-export function readContestForm({ ctx, body }: HttpContext) {
-  const fields = parseFields(contestSchema, body.fields, contestLabels(ctx.locale));
+/** A contest as staff typed it; what was not sent of one that stands stays. */
+export function readContestForm({ ctx, body }: HttpContext, standing?: ContestView) {
+  const sent = { ...(standing && fieldsOf(standing)), ...body.fields };
+  const fields = parseFields(contestSchema, sent, contestLabels(ctx.locale));
   if (!fields.ok) return fields;
   const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
   return ok({ version, input: { title: title.trim(), kind, rules, opensOn, closesOn } });
 }
+
+/** A contest as its form shows it; the version is for the sender to say. */
+const fieldsOf = ({ title, kind, rules, opensOn, closesOn }: ContestView) => ({
+  ...{ title, kind, rules },
+  ...{ opens_on: opensOn, closes_on: closesOn },
+});
 
 /** The entries of a contest as the address bar asks for them. */
 export async function entriesPage(context: HttpContext, request: Request, id: string | undefined) {

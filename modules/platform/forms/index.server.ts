@@ -3,7 +3,7 @@ import { textKindOf } from "./constraints";
 import { type Answers, type FieldDefinition, hasValue, isShown } from "./definition";
 import { greekOptions } from "./greek-options";
 
-export { type ParseOptions, parseAnswers } from "./parse";
+export { type ParseOptions, parseAnswers, withHeld } from "./parse";
 
 /**
  * The fields as a page shows them: the long list of Greek names goes with those pages that ask for

@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { discountCodeSchema, discountLabels } from "#modules/billing/contract";
 import { holdsCardNumber, reserveDiscount } from "#modules/billing/index.server";
+import { fieldMessages } from "#modules/platform/field-messages";
 import { parseFields } from "#modules/platform/fields";
-import type { Refusal } from "#modules/platform/result";
+import { message } from "#modules/platform/messages";
+import { type Refusal, refuseField } from "#modules/platform/result";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
@@ -23,6 +25,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
+  if (!Object.hasOwn(body.fields, "code")) return refuseCode(context, unsent(context));
   const fields = parseFields(discountCodeSchema, body.fields, discountLabels(ctx.locale));
   if (!fields.ok) return refuseCode(context, fields.refusal);
   const accountId = chosenAccount(request, accountIds) ?? 0;
@@ -30,6 +33,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!reserved.ok) return refuseCode(context, reserved.refusal);
   const json = reserved.value && wireDiscount(reserved.value);
   return answerDone(context, { json, to: `${paths.payments}${new URL(request.url).search}` });
+}
+
+/** An empty code removes the discount that is applied; none says nothing. */
+function unsent({ ctx }: HttpContext): Refusal {
+  const label = discountLabels(ctx.locale).code ?? "code";
+  return refuseField("code", message(fieldMessages, "required", { label })).refusal;
 }
 
 /** A code is no secret, unless somebody typed a card number into its field. */
