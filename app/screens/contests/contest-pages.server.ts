@@ -35,9 +35,9 @@ export async function contestOf(context: HttpContext, id: string | undefined) {
   return found.value;
 }
 
-/** A contest as staff typed it; what was not sent of one that stands stays. */
-export function readContestForm({ ctx, body }: HttpContext, standing?: ContestView) {
-  const sent = { ...(standing && fieldsOf(standing)), ...body.fields };
+/** A contest as staff typed it; fields that were not submitted stay as they are. */
+export function readContestForm({ ctx, body }: HttpContext, current?: ContestView) {
+  const sent = { ...(current && fieldsOf(current)), ...body.fields };
   const fields = parseFields(contestSchema, sent, contestLabels(ctx.locale));
   if (!fields.ok) return fields;
   const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
@@ -46,8 +46,11 @@ export function readContestForm({ ctx, body }: HttpContext, standing?: ContestVi
 
 /** A contest as its form shows it; the version is for the sender to say. */
 const fieldsOf = ({ title, kind, rules, opensOn, closesOn }: ContestView) => ({
-  ...{ title, kind, rules },
-  ...{ opens_on: opensOn, closes_on: closesOn },
+  title,
+  kind,
+  rules,
+  opens_on: opensOn,
+  closes_on: closesOn,
 });
 
 /** The entries of a contest as the address bar asks for them. */
