@@ -1,7 +1,10 @@
 import { accountChangedJob } from "#modules/accounts/jobs";
 import { markInvoicePaid } from "#modules/applications/index.server";
+import { answersChangedJob } from "#modules/applications/jobs";
 import { invoiceSettledJob } from "#modules/billing/jobs";
 import { bylawsAdoptedJob } from "#modules/bylaws/jobs";
+import { requirementChangedJob } from "#modules/compliance/jobs";
+import { buildDuties } from "#modules/duties/index.server";
 import { listImportedJob } from "#modules/listings/jobs";
 import { handle } from "#modules/platform/jobs/index.server";
 import { settleRenewal } from "#modules/renewal/index.server";
@@ -17,12 +20,17 @@ export const eventHandlers = [
     await settleRenewal(ctx, invoiceId);
   }),
   handle(accountChangedJob, async (ctx, { accountId }) => {
+    await buildDuties(ctx, { accountId });
     await recomputeStanding(ctx, accountId);
   }),
+  handle(answersChangedJob, (ctx, { accountId }) => buildDuties(ctx, { accountId })),
   handle(bylawsAdoptedJob, async (ctx, { accountId }) => {
+    await buildDuties(ctx, { accountId });
     await recomputeStanding(ctx, accountId);
   }),
+  handle(requirementChangedJob, (ctx, { state }) => buildDuties(ctx, { state })),
   handle(listImportedJob, async (ctx, { importId }) => {
+    await buildDuties(ctx, {});
     const swept = await sweepStandings(ctx, { cause: "import", signal: ctx.signal });
     ctx.log.info({ importId, ...swept }, "standings were judged by a new list");
   }),

@@ -11,8 +11,11 @@ import { handlers as billingHandlers } from "#modules/billing/handlers.server";
 import { jobs as billingJobs, schedules as billingSchedules } from "#modules/billing/jobs";
 import { handlers as bylawsHandlers } from "#modules/bylaws/handlers.server";
 import { jobs as bylawsJobs, schedules as bylawsSchedules } from "#modules/bylaws/jobs";
+import { jobs as complianceJobs } from "#modules/compliance/jobs";
 import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
+import { handlers as dutiesHandlers } from "#modules/duties/handlers.server";
+import { jobs as dutiesJobs, schedules as dutiesSchedules } from "#modules/duties/jobs";
 import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.server";
 import { jobs as inquiriesJobs } from "#modules/inquiries/jobs";
 import { handlers as listingsHandlers } from "#modules/listings/handlers.server";
@@ -36,7 +39,9 @@ const jobs = [
   ...auditJobs,
   ...billingJobs,
   ...bylawsJobs,
+  ...complianceJobs,
   ...contestJobs,
+  ...dutiesJobs,
   ...inquiriesJobs,
   ...listingsJobs,
   ...renewalJobs,
@@ -51,6 +56,7 @@ const handlers = [
   ...billingHandlers,
   ...bylawsHandlers,
   ...contestHandlers,
+  ...dutiesHandlers,
   ...inquiriesHandlers,
   ...listingsHandlers,
   ...renewalHandlers,
@@ -65,6 +71,7 @@ export const schedules: readonly Schedule[] = [
   ...auditSchedules,
   ...billingSchedules,
   ...bylawsSchedules,
+  ...dutiesSchedules,
   ...renewalSchedules,
   ...standingSchedules,
 ];

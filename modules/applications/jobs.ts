@@ -28,6 +28,18 @@ export const sendResumeJob = defineJob({
   payload: z.strictObject({ applicationId: z.int(), number: z.int() }),
 });
 
-export const jobs = [sendMoveJob, sendWelcomeJob, remindSilentJob, sendResumeJob] as const;
+/** What an account's applications say of it has changed. */
+export const answersChangedJob = defineJob({
+  name: "applications.answers-changed",
+  payload: z.strictObject({ accountId: z.int() }),
+});
+
+export const jobs = [
+  answersChangedJob,
+  sendMoveJob,
+  sendWelcomeJob,
+  remindSilentJob,
+  sendResumeJob,
+] as const;
 
 export const schedules = [defineSchedule(remindSilentJob, {}, { everyMs: 3_600_000 })] as const;

@@ -8,7 +8,7 @@ import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { type ApplicationState, applicationLimits } from "./contract";
 import { mayMove } from "./domain/states";
-import { sendMoveJob } from "./jobs";
+import { answersChangedJob, sendMoveJob } from "./jobs";
 import { applicationsMessages } from "./messages";
 import { actorId, lockById, type StoredApplication } from "./store.server";
 
@@ -54,6 +54,7 @@ export async function moveTo(
     data: { from, to },
   });
   await enqueue(tx, sendMoveJob, { eventId: event.id });
+  await enqueue(tx, answersChangedJob, { accountId: application.accountId });
   return ok({ ...application, state: to });
 }
 

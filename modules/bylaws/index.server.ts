@@ -11,6 +11,7 @@ export { updateBylaws } from "./commands/update-bylaws.server";
 export type { FileName } from "./domain/file-name";
 export { bylawsForms, findForm } from "./forms";
 export { moveBylaws } from "./move-bylaws.server";
+export { type AdoptedAnswers, adoptedAnswersOf } from "./queries/adopted-answers.server";
 export { adoptionOf } from "./queries/adoption-of.server";
 export { articlesClausesOf } from "./queries/articles-clauses-of.server";
 export { compareVersions, redlineOf } from "./queries/compare-versions.server";

@@ -1,6 +1,9 @@
-export { isLegalHoliday } from "./domain/legal-holidays";
+export { businessDayFrom, businessDayUntil, firstOfMonth } from "./domain/business-days";
+export { isExempt } from "./domain/estimates";
+export { isLegalHoliday, weekdayOf } from "./domain/legal-holidays";
 export {
   extendedReturnDueOn,
+  monthAfter,
   type NextReturn,
   nextReturn,
   returnDueOn,
@@ -8,6 +11,7 @@ export {
 export {
   countUnseenReturns,
   type ExpectedReturn,
+  fiscalYearEndAfter,
   isContradictory,
   periodEnd,
   type SeenReturns,

@@ -21,6 +21,7 @@ export {
 } from "./queries/kept-requirements.server";
 export { meetingNoticeOf } from "./queries/meeting-notice.server";
 export { listRequirements, requirementOf } from "./queries/requirements.server";
+export { listRequirements, requirementFactsOf, requirementOf } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {
   federalFigureLabels,

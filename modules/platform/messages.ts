@@ -119,3 +119,16 @@ export function translator<E extends Messages>(
 ): Translate<E> {
   return (key, ...args) => format(wordOf(catalogue as unknown as Catalogue, locale, key), args[0]);
 }
+
+/**
+ * The same for a catalogue whose Spanish stands beside it: what is worded on the server alone, such as
+ * letters, wherever no words were added to the process.
+ */
+export function translatorWith<E extends Messages>(
+  catalogue: Catalogue<E>,
+  spanish: Translation<Catalogue<E>>,
+  locale: Locale,
+): Translate<E> {
+  const words: Messages = locale === "es" ? spanish : catalogue.en;
+  return (key, ...args) => format((words[key] ?? catalogue.en[key]) as Message, args[0]);
+}

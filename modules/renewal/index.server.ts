@@ -39,6 +39,13 @@ export { memberSince } from "./queries/member-since.server";
 export { renewalPage } from "./queries/renewal-page.server";
 export { accountReminders } from "./reminders/account-reminders.server";
 export { chooseReminders } from "./reminders/choose-reminders.server";
+export { mostDaysLate } from "./reminders/clock";
+export {
+  type DecidedLetter,
+  decideReminders,
+  type ReminderZones,
+  reminderDaysIn,
+} from "./reminders/decide.server";
 export {
   listReminders,
   remindersPerPage,

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { officeToday } from "../domain/office";
+import { requirementChangedJob } from "../jobs";
 import { complianceMessages } from "../messages";
 import type { RequirementFacts } from "../requirement";
 import {
@@ -114,6 +116,7 @@ async function keep(tx: TxCtx, { state, version, facts, ...why }: Kept): Promise
   await tx.tx.stateRequirementVersion.create({
     data: { state, version: version + 1, fields: after, ...why, authorId, at: tx.now() },
   });
+  await enqueue(tx, requirementChangedJob, { state });
   await audit(tx, {
     action: "compliance.requirement-changed",
     subject: `state:${state}`,

@@ -26,7 +26,7 @@ function observed(date: CivilDate): CivilDate {
   return addDays(date, weekday === 6 ? -1 : weekday === 0 ? 1 : 0);
 }
 
-const legalHolidays = (year: number): readonly CivilDate[] => [
+const holidaysOf = (year: number): readonly CivilDate[] => [
   observed(day(year, 1, 1)),
   nth(3, MONDAY, year, 1),
   nth(3, MONDAY, year, 2),
@@ -44,10 +44,19 @@ const legalHolidays = (year: number): readonly CivilDate[] => [
   observed(day(year + 1, 1, 1)),
 ];
 
+/** Those of years that were asked for: the same few are asked for with every date. */
+const known = new Map<string, ReadonlySet<CivilDate>>();
+
+function legalHolidays(year: string): ReadonlySet<CivilDate> {
+  const found = known.get(year) ?? new Set(holidaysOf(Number(year)));
+  known.set(year, found);
+  return found;
+}
+
 /**
  * Whether a date is a legal holiday in the District of Columbia, as the deadlines of federal tax
  * returns count them (26 U.S.C. 7503; 5 U.S.C. 6103; D.C. Code § 28-2701), on the day it is kept.
  * Inauguration Day is left out: no return is due near it.
  */
 export const isLegalHoliday = (date: CivilDate): boolean =>
-  legalHolidays(Number(date.slice(0, 4))).includes(date);
+  legalHolidays(date.slice(0, 4)).has(date);

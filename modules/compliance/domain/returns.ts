@@ -1,31 +1,26 @@
-import {
-  addDays,
-  type CivilDate,
-  civilDate,
-  compareDates,
-  endOfMonth,
-} from "#modules/platform/dates";
-import { isLegalHoliday, weekdayOf } from "./legal-holidays";
+import { addDays, type CivilDate, compareDates, endOfMonth } from "#modules/platform/dates";
+import { businessDayFrom, firstOfMonth } from "./business-days";
 
-/** The first of the month so many months later. */
-function firstOfMonth(year: number, month: number): CivilDate {
-  const counted = year * 12 + month - 1;
-  const twoDigits = String((counted % 12) + 1).padStart(2, "0");
-  return civilDate(`${Math.floor(counted / 12)}-${twoDigits}-01`);
-}
-
-/** The day itself, or the next that is no Saturday, Sunday or legal holiday (26 U.S.C. 7503). */
-function businessDayFrom(date: CivilDate): CivilDate {
-  let day = date;
-  while (weekdayOf(day) === 0 || weekdayOf(day) === 6 || isLegalHoliday(day)) day = addDays(day, 1);
-  return day;
+/**
+ * A day of the month so many months after a fiscal year's last, before a weekend or a holiday moves
+ * it; the month's last day when `day` is null.
+ */
+export function monthAfter(
+  fiscalYearEnd: CivilDate,
+  months: number,
+  day: number | null,
+): CivilDate {
+  const year = Number(fiscalYearEnd.slice(0, 4));
+  const first = firstOfMonth(year, Number(fiscalYearEnd.slice(5, 7)) + months);
+  const last = endOfMonth(first);
+  if (day === null) return last;
+  const wanted = addDays(first, day - 1);
+  return compareDates(wanted, last) > 0 ? last : wanted;
 }
 
 /** The 15th of the month so many months after a fiscal year's end, or the next business day. */
-function fifteenthAfter(fiscalYearEnd: CivilDate, months: number): CivilDate {
-  const [year, month] = fiscalYearEnd.split("-").map(Number);
-  return businessDayFrom(addDays(firstOfMonth(year ?? 0, (month ?? 0) + months), 14));
-}
+const fifteenthAfter = (fiscalYearEnd: CivilDate, months: number): CivilDate =>
+  businessDayFrom(monthAfter(fiscalYearEnd, months, 15));
 
 /**
  * When the 990-N, 990-EZ or 990 for a fiscal year is due: the 15th day of the fifth month after its

@@ -54,7 +54,7 @@ const GRACE_OF_NOTICE = 60;
 const GRACE_OF_RETURN = 120;
 
 /** The first end of a fiscal year in that month after a day. */
-function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
+export function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
   const endIn = (year: number) =>
     endOfMonth(civilDate(`${year}-${String(month).padStart(2, "0")}-01`));
   const year = Number(day.slice(0, 4));

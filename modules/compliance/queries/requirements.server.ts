@@ -2,7 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { usStates } from "#modules/platform/us-states";
 import { confirmedOnly, oldestReading } from "../domain/confirmed";
 import { estimateOfAYear } from "../domain/estimates";
-import type { StateCode, StateRequirement } from "../requirement";
+import type { RequirementFacts, StateCode, StateRequirement } from "../requirement";
 import { factsOf } from "../requirement-rows.server";
 
 export const isState = (state: string): state is StateCode => Object.hasOwn(usStates, state);
@@ -23,6 +23,21 @@ export async function listRequirements(ctx: Ctx): Promise<readonly StateRequirem
   return rows
     .flatMap((row) => (isState(row.state) ? [asVisitorsRead(row.state, row)] : []))
     .sort((a, b) => (usStates[a.state] < usStates[b.state] ? -1 : 1));
+}
+
+/**
+ * What staff know of states, figure by figure with its source, confirmed or not: for rooms that show
+ * what is not confirmed as something to check. Of all states without a list of them.
+ */
+export async function requirementFactsOf(
+  ctx: Ctx,
+  states?: readonly string[],
+): Promise<ReadonlyMap<StateCode, RequirementFacts>> {
+  const where = states && { state: { in: states.filter(isState) } };
+  const rows = await reader(ctx).stateRequirement.findMany({ ...(where && { where }) });
+  return new Map(
+    rows.flatMap((row) => (isState(row.state) ? [[row.state, factsOf(row)] as const] : [])),
+  );
 }
 
 function asVisitorsRead(state: StateCode, row: Parameters<typeof factsOf>[0]): StateRequirement {

@@ -3,6 +3,7 @@ import { moveApplications } from "#modules/applications/index.server";
 import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { moveRescues } from "#modules/filings/index.server";
+import { moveDuties } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy, Prisma } from "#modules/platform/db.server";
@@ -61,6 +62,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveBylaws(tx, input);
   await moveRescues(tx, input);
   await moveStanding(tx, input);
+  await moveDuties(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },

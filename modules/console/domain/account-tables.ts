@@ -28,6 +28,13 @@ export const accountTables = {
   "standing_overrides.account_id": "apart",
   "standing_letters.account_id": "apart",
   "standing_certificates.account_id": "apart",
+  "club_facts.account_id": "joined",
+  "duty_clubs.account_id": "joined",
+  "duty_marks.account_id": "joined",
+  "duty_moves.account_id": "joined",
+  "duty_proofs.account_id": "moved",
+  "duty_steps.account_id": "moved",
+  "own_duties.account_id": "moved",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",
 } as const;

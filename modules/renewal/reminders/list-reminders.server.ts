@@ -37,7 +37,8 @@ export async function listReminders(
 ): Promise<Result<ReminderPage>> {
   const refused = refuseOthers(ctx, accountId);
   if (refused) return refused;
-  const where = accountId === undefined ? {} : { accountId };
+  // Those of duties stand with their duties.
+  const where = { obligation: "renewal", ...(accountId !== undefined && { accountId }) };
   const total = await ctx.db.reminder.count({ where });
   const { page, offset } = pageBounds({ page: wanted, perPage: remindersPerPage, total });
   const rows = await ctx.db.reminder.findMany({

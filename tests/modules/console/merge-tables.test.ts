@@ -24,8 +24,9 @@ describe("merging accounts", () => {
        WHERE table_schema = 'public' AND column_name LIKE '%account_id' ORDER BY 1`,
     );
     const bound = (await referring()).filter((name) => name.endsWith("account_id"));
-    // A seeing ends by itself as soon as its member is no longer of that account.
-    const all = [...bound, "seeings.account_id"].toSorted();
+    // A seeing ends by itself as soon as its member is no longer of that account, and a club's
+    // duties are computed again.
+    const all = [...bound, "duties.account_id", "seeings.account_id"].toSorted();
     expect(rows.map(({ name }) => name)).toEqual(all);
   });
 
@@ -36,6 +37,9 @@ describe("merging accounts", () => {
     );
     const unguarded = [
       "accounts.merged_into_id",
+      "club_facts.account_id",
+      "duty_clubs.account_id",
+      "duty_moves.account_id",
       "groups.central_account_id",
       "reminders.account_id",
       "standing_changes.account_id",

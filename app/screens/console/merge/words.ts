@@ -109,6 +109,31 @@ export const mergeMessages = defineMessages({
       one: "{count} certificate of good standing, which is not current any more",
       other: "{count} certificates of good standing, which are not current any more",
     },
+    "table.club_facts.account_id": {
+      one: "{count} fact that its duties depend on",
+      other: "{count} facts that its duties depend on",
+    },
+    "table.duty_clubs.account_id": { one: "its calendar", other: "{count} calendars" },
+    "table.duty_marks.account_id": {
+      one: "{count} duty that somebody marked",
+      other: "{count} duties that somebody marked",
+    },
+    "table.duty_moves.account_id": {
+      one: "{count} date that a rule moved",
+      other: "{count} dates that rules moved",
+    },
+    "table.duty_proofs.account_id": {
+      one: "{count} proof of a duty",
+      other: "{count} proofs of duties",
+    },
+    "table.duty_steps.account_id": {
+      one: "{count} step in the history of its duties",
+      other: "{count} steps in the history of its duties",
+    },
+    "table.own_duties.account_id": {
+      one: "{count} duty of its own",
+      other: "{count} duties of its own",
+    },
     "table.accounts.merged_into_id": {
       one: "{count} account that was merged into it before",
       other: "{count} accounts that were merged into it before",

@@ -1,0 +1,28 @@
+import { addDays, type CivilDate, civilDate } from "#modules/platform/dates";
+import { isLegalHoliday, weekdayOf } from "./legal-holidays";
+
+const isBusinessDay = (date: CivilDate): boolean => {
+  const weekday = weekdayOf(date);
+  return weekday !== 0 && weekday !== 6 && !isLegalHoliday(date);
+};
+
+/** The day itself, or the next that is no Saturday, Sunday or legal holiday (26 U.S.C. 7503). */
+export function businessDayFrom(date: CivilDate): CivilDate {
+  let day = date;
+  while (!isBusinessDay(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The day itself, or the business day before it: for dates that no law moves. */
+export function businessDayUntil(date: CivilDate): CivilDate {
+  let day = date;
+  while (!isBusinessDay(day)) day = addDays(day, -1);
+  return day;
+}
+
+/** The first of the month so many months later. */
+export function firstOfMonth(year: number, month: number): CivilDate {
+  const counted = year * 12 + month - 1;
+  const twoDigits = String((counted % 12) + 1).padStart(2, "0");
+  return civilDate(`${Math.floor(counted / 12)}-${twoDigits}-01`);
+}

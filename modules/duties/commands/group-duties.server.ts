@@ -1,0 +1,193 @@
+import { audit } from "#modules/platform/audit.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import type { Prisma } from "#modules/platform/db.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
+import { message } from "#modules/platform/messages";
+import { mayActFor } from "#modules/platform/permission.server";
+import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { dutyRoles } from "../domain/rule";
+import { buildDutiesJob } from "../jobs";
+import { dutiesMessages } from "../messages";
+import { dutyLimits, type GroupDutyFields } from "../schemas";
+import { actorId } from "../store.server";
+import type { GroupDate } from "../views";
+import { readDay, words } from "./change-duty.server";
+
+/** Rules of the catalogue whose date a headquarters may set for its chapters. */
+export const replaceable = ["grp.profile", "club.bylaws"] as const;
+
+export interface NewGroupDuty {
+  /** The central organization of the group. */
+  readonly accountId: number;
+  /** Those of `groupDutySchema`. */
+  readonly fields: GroupDutyFields;
+}
+
+export interface ChangedGroupDuty extends NewGroupDuty {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * Runs a change of a headquarters' duties, one after the other, and asks for the duties of all its
+ * chapters to be built again; their pages compute them at once.
+ */
+async function changeGroup<T>(
+  ctx: Ctx,
+  accountId: number,
+  work: (tx: TxCtx, groupId: number) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
+  return inTransaction(ctx, async (tx): Promise<Result<T>> => {
+    const [group] = await tx.tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM groups WHERE central_account_id = ${accountId} FOR NO KEY UPDATE`;
+    if (!group) return refuse({ code: "not_found" });
+    const done = await work(tx, group.id);
+    if (done.ok) await enqueue(tx, buildDutiesJob, { groupId: group.id });
+    return done;
+  });
+}
+
+const whole = (text: string, from: number, to: number) =>
+  /^\d{1,4}$/.test(text.trim()) && Number(text) >= from && Number(text) <= to
+    ? Number(text)
+    : undefined;
+
+function readDate(fields: GroupDutyFields, errors: FieldErrors): GroupDate | undefined {
+  switch (fields.date) {
+    case "yearly": {
+      const month = whole(fields.month, 1, 12);
+      if (month === undefined) errors.month = [words("monthShape")];
+      // Of a leap year: where there is no 29 February, the 28th counts.
+      const last = month === undefined ? 31 : new Date(Date.UTC(2024, month, 0)).getUTCDate();
+      const day = whole(fields.day, 1, last);
+      if (day === undefined) errors.day = [words("dayOfMonth")];
+      return month && day ? { kind: "yearly", month, day } : undefined;
+    }
+    case "once": {
+      const read = readDay(fields.due_on);
+      if ("day" in read) return { kind: "once", date: read.day };
+      errors.due_on = [read.wrong];
+      return undefined;
+    }
+    case "fye_days": {
+      const days = whole(fields.days, 1, 366);
+      if (days === undefined) errors.days = [words("daysShape")];
+      return days === undefined ? undefined : { kind: "fye_days", days };
+    }
+    case "years_after_bylaws": {
+      const years = whole(fields.years, 1, 10);
+      if (years === undefined) errors.years = [words("yearsShape")];
+      return years === undefined ? undefined : { kind: "years_after_bylaws", years };
+    }
+    default:
+      errors.date = [words("choose")];
+      return undefined;
+  }
+}
+
+/** The columns of a form, or everything that is wrong with it. */
+function columnsOf(fields: GroupDutyFields) {
+  const errors: FieldErrors = {};
+  const date = readDate(fields, errors);
+  const role = dutyRoles.find((one) => one === fields.role);
+  if (!role) errors.role = [words("choose")];
+  const replaces = replaceable.find((one) => one === fields.replaces) ?? null;
+  if (fields.replaces !== "" && !replaces) errors.replaces = [words("choose")];
+  if (!date || !role || Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
+  const proof = [
+    ...(fields.proof_file ? ["file"] : []),
+    ...(fields.proof_number ? ["number"] : []),
+    ...(fields.proof_seen ? ["seen"] : []),
+  ];
+  const dateRule = { ...date } satisfies Prisma.InputJsonObject;
+  return ok({
+    title: fields.title.trim(),
+    note: fields.note.trim(),
+    replaces,
+    dateRule,
+    role,
+    proof,
+  });
+}
+
+/** Two duties in the place of one rule would have one code. */
+async function refuseTaken(tx: TxCtx, groupId: number, replaces: string | null, id?: number) {
+  if (replaces === null) return undefined;
+  const where = { groupId, replaces, removedAt: null, ...(id && { id: { not: id } }) };
+  if ((await tx.tx.groupDuty.count({ where })) === 0) return undefined;
+  return refuse({ code: "invalid", errors: { replaces: [words("replacesTaken")] } });
+}
+
+/**
+ * Adds a duty for all chapters of a headquarters, those too that join later: the central account's
+ * people and staff may. Refusals: `not_found` for whoever heads no group; `invalid` at the fields;
+ * `conflict` at the limit of 100.
+ */
+export const addGroupDuty = (
+  ctx: Ctx,
+  { accountId, fields }: NewGroupDuty,
+): Promise<Result<{ id: number }>> =>
+  changeGroup(ctx, accountId, async (tx, groupId): Promise<Result<{ id: number }>> => {
+    const columns = columnsOf(fields);
+    if (!columns.ok) return columns;
+    const taken = await refuseTaken(tx, groupId, columns.value.replaces);
+    if (taken) return taken;
+    if (
+      (await tx.tx.groupDuty.count({ where: { groupId, removedAt: null } })) >= dutyLimits.group
+    ) {
+      const limit = message(dutiesMessages, "groupLimit", { max: dutyLimits.group });
+      return refuse({ code: "conflict", message: limit });
+    }
+    const { id } = await tx.tx.groupDuty.create({
+      data: { groupId, ...columns.value, userId: actorId(tx), createdAt: tx.now() },
+      select: { id: true },
+    });
+    await auditGroup(tx, "duties.group-added", accountId, { id, ...columns.value });
+    return ok({ id });
+  });
+
+/** Changes one. Refusals: those of `addGroupDuty`; `conflict` when somebody else changed it meanwhile. */
+export const changeGroupDuty = (
+  ctx: Ctx,
+  { accountId, id, version, fields }: ChangedGroupDuty,
+): Promise<Result<void>> =>
+  changeGroup(ctx, accountId, async (tx, groupId): Promise<Result<void>> => {
+    const columns = columnsOf(fields);
+    if (!columns.ok) return columns;
+    const taken = await refuseTaken(tx, groupId, columns.value.replaces, id);
+    if (taken) return taken;
+    const { count } = await tx.tx.groupDuty.updateMany({
+      where: { id, groupId, version, removedAt: null },
+      data: { ...columns.value, version: { increment: 1 } },
+    });
+    if (count === 0) {
+      const isThere = await tx.tx.groupDuty.count({ where: { id, groupId, removedAt: null } });
+      if (!isThere) return refuse({ code: "not_found" });
+      return refuse({ code: "conflict", message: words("changedMeanwhile") });
+    }
+    await auditGroup(tx, "duties.group-changed", accountId, { id, ...columns.value });
+    return ok(undefined);
+  });
+
+/** Takes one back from all chapters; what they did stays with them. Refusals: `not_found`. */
+export const removeGroupDuty = (
+  ctx: Ctx,
+  { accountId, id }: { readonly accountId: number; readonly id: number },
+): Promise<Result<void>> =>
+  changeGroup(ctx, accountId, async (tx, groupId): Promise<Result<void>> => {
+    const { count } = await tx.tx.groupDuty.updateMany({
+      where: { id, groupId, removedAt: null },
+      data: { removedAt: tx.now() },
+    });
+    if (count === 0) return refuse({ code: "not_found" });
+    await auditGroup(tx, "duties.group-removed", accountId, { id });
+    return ok(undefined);
+  });
+
+const auditGroup = (
+  tx: TxCtx,
+  action: "duties.group-added" | "duties.group-changed" | "duties.group-removed",
+  accountId: number,
+  data: Prisma.InputJsonObject,
+) => audit(tx, { action, subject: `account:${accountId}`, data });

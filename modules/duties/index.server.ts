@@ -1,0 +1,70 @@
+export { buildDuties, type Whose } from "./build/build-pages.server";
+export { AFTER_DAYS, BEFORE_DAYS } from "./build/compute.server";
+export {
+  type ExtendedReturn,
+  recordExtension,
+  undoExtension,
+} from "./commands/extend-return.server";
+export {
+  addGroupDuty,
+  type ChangedGroupDuty,
+  changeGroupDuty,
+  type NewGroupDuty,
+  removeGroupDuty,
+} from "./commands/group-duties.server";
+export { type DoneDuty, markDone, undoDone } from "./commands/mark-done.server";
+export {
+  addOwnDuty,
+  type ChangedOwnDuty,
+  changeOwnDuty,
+  type NewOwnDuty,
+  removeOwnDuty,
+} from "./commands/own-duties.server";
+export { type SnoozedDuty, snoozeDuty, undoSnooze } from "./commands/snooze-duty.server";
+export { undoWaiver, type WaivedDuty, waiveDuty } from "./commands/waive-duty.server";
+export {
+  addEvent,
+  answerFacts,
+  type FactAnswers,
+  type NewEvent,
+  type SettledFact,
+  settleFact,
+} from "./facts/answer-facts.server";
+export { chooseDigest, readDigest } from "./letters/digest.server";
+export { moveDuties } from "./move-duties.server";
+export { listGroupDuties } from "./queries/group-duties.server";
+export { listOwnDuties } from "./queries/own-duties.server";
+export { provenReturns, provenReturnsOf } from "./queries/proven-returns.server";
+export {
+  type CalendarAsked,
+  nextDuties,
+  readCalendar,
+  readDuties,
+} from "./queries/read-calendar.server";
+export { readDuty } from "./queries/read-duty.server";
+export { readFacts } from "./queries/read-facts.server";
+export { listRules, readRule } from "./queries/rules.server";
+export {
+  type ChangedRule,
+  changeRule,
+  previewRule,
+  type RuleToTry,
+} from "./rules/change-rule.server";
+export {
+  digestSchema,
+  doneSchema,
+  dutyLabels,
+  dutyLimits,
+  extensionSchema,
+  type GroupDutyFields,
+  groupDutySchema,
+  type OwnDutyFields,
+  ownDutySchema,
+  type RuleFields,
+  ruleChangeSchema,
+  ruleSchema,
+  snoozeSchema,
+  waiverSchema,
+} from "./schemas";
+export type { DutyKey } from "./store.server";
+export type * from "./views";

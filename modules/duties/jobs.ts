@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+
+/** Gathers the facts of accounts and builds their duties: of one, of a group, of a state, or of all. */
+export const buildDutiesJob = defineJob({
+  name: "duties.build",
+  payload: z.strictObject({
+    accountId: z.int().optional(),
+    groupId: z.int().optional(),
+    state: z.string().max(2).optional(),
+  }),
+  timeoutMs: 3_600_000,
+});
+
+/** Builds all duties by a version of a rule, and finds out whose dates moved. */
+export const applyRuleJob = defineJob({
+  name: "duties.apply-rule",
+  payload: z.strictObject({ code: z.string(), version: z.int() }),
+  timeoutMs: 3_600_000,
+});
+
+/** Tells a club's people which dates a version of a rule moved. */
+export const tellMovedJob = defineJob({
+  name: "duties.tell-moved",
+  queue: "mail",
+  payload: z.strictObject({ accountId: z.int(), code: z.string(), version: z.int() }),
+});
+
+/** Decides the reminders of duties whose day has come somewhere, and the digests. */
+export const remindDutiesJob = defineJob({
+  name: "duties.remind-due",
+  payload: z.strictObject({}),
+  timeoutMs: 600_000,
+});
+
+/** Sends one person the letter of a day. */
+export const sendDutyLetterJob = defineJob({
+  name: "duties.send-letter",
+  queue: "mail",
+  payload: z.strictObject({ letterId: z.int() }),
+});
+
+export const jobs = [
+  buildDutiesJob,
+  applyRuleJob,
+  tellMovedJob,
+  remindDutiesJob,
+  sendDutyLetterJob,
+] as const;
+
+export const schedules = [
+  // The days that duties are built for move on each night.
+  defineSchedule(buildDutiesJob, {}, { cron: "40 7 * * *", tz: "UTC" }),
+  // Every hour a morning begins in some time zone.
+  defineSchedule(remindDutiesJob, {}, { cron: "10 * * * *", tz: "UTC" }),
+] as const;

@@ -1,0 +1,174 @@
+import { weekdayOf } from "#modules/compliance/contract";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { addDays, type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { Prisma } from "#modules/platform/db.server";
+import { env } from "#modules/platform/env.server";
+import { enqueueAll } from "#modules/platform/jobs/index.server";
+import { ok } from "#modules/platform/result";
+import {
+  type DecidedLetter,
+  decideReminders,
+  mostDaysLate,
+  type ReminderZones,
+  reminderDaysIn,
+} from "#modules/renewal/index.server";
+import { sendDutyLetterJob } from "../jobs";
+
+/** When reminders of duties go out, in days after the date; negative before it. */
+export const dutyOffsets = [-60, -30, -14, -7, -3, 0, 7, 30] as const;
+
+/** The digest shows what is due within so many days. */
+export const DIGEST_DAYS = 45;
+
+const MONDAY = 1;
+/** So many duties are looked at in one transaction. */
+const AT_ONCE = 10_000;
+const first = Math.min(...dutyOffsets);
+const last = Math.max(...dutyOffsets) + mostDaysLate;
+
+/** Members that are not suspended: whose letters go. */
+const isServed = Prisma.sql`account.suspended_at IS NULL AND account.merged_into_id IS NULL
+  AND account.renewal_due_at + ${env.RENEWAL_GRACE_DAYS}::int >= zone.day`;
+
+/**
+ * Decides every reminder of duties whose day has come and that was not decided before, and on Mondays
+ * whose digest goes. What falls on a day for one person joins one letter. A duty that was put off is
+ * silent until its day, on which a reminder goes; what is not confirmed is not reminded of after its
+ * date. Any number of runs at once decide each once.
+ */
+export async function remindDuties(ctx: Ctx): Promise<void> {
+  const zones = await zonesOf(ctx);
+  await decideDigests(ctx, zones);
+  let after: readonly [number, string] = [0, ""];
+  for (let isMore = true; isMore; ) {
+    const done = await inTransaction(ctx, async (tx) => {
+      const page = await decideReminders<string>(tx.tx, pageAfter(ctx, zones, after), ctx.now());
+      await joinLetters(tx, page.letters);
+      return ok(page);
+    });
+    if (!done.ok) throw new Error("deciding reminders refuses nothing");
+    const { rows, last: key } = done.value;
+    if (key !== null) after = [Number(key.slice(0, 10)), key.slice(10)];
+    isMore = rows === AT_ONCE;
+  }
+}
+
+async function zonesOf(ctx: Ctx): Promise<ReminderZones> {
+  const rows = await ctx.db.$queryRaw<{ name: string }[]>`
+    SELECT DISTINCT time_zone AS name FROM accounts WHERE renewal_due_at IS NOT NULL`;
+  return reminderDaysIn(
+    ctx,
+    rows.map(({ name }) => name),
+  );
+}
+
+const zone = ({ names, days }: ReminderZones) =>
+  Prisma.sql`unnest(${names}::text[], ${days}::date[]) AS zone(name, day)`;
+
+/** The duties after one, by account and name, whose reminders may be due. */
+function pageAfter(
+  ctx: Ctx,
+  zones: ReminderZones,
+  [accountId, obligation]: readonly [number, string],
+): Prisma.Sql {
+  const days = [...zones.days].sort();
+  const from = addDays(days[0] ?? fromUtcDate(ctx.now()), -last);
+  const to = addDays(days.at(-1) ?? fromUtcDate(ctx.now()), -first);
+  const offsets = Prisma.sql`CASE WHEN duty.snoozed_until IS NULL THEN ${dutyOffsets}::int[]
+    ELSE array_append(${dutyOffsets}::int[], duty.snoozed_until - duty.due_on) END`;
+  const name = Prisma.sql`(duty.code || '/' || duty.period) COLLATE "C"`;
+  return Prisma.sql`
+    SELECT lpad(duty.account_id::text, 10, '0') || ${name} AS key,
+      duty.account_id, duty.code || '/' || duty.period AS obligation, duty.due_on, zone.day,
+      ${offsets} AS offsets, ${offsets} AS chosen
+    FROM duties duty JOIN accounts account ON account.id = duty.account_id
+    JOIN ${zone(zones)} ON zone.name = account.time_zone
+    WHERE duty.due_on BETWEEN ${from}::date AND ${to}::date
+      AND (duty.account_id, ${name}) > (${accountId}, ${obligation})
+      AND duty.state = 'open' AND duty.counts AND NOT duty.is_optional
+      -- The membership has letters of its own.
+      AND duty.code <> 'us.renewal'
+      AND (duty.is_confirmed OR duty.due_on >= zone.day)
+      AND (duty.opens_on IS NULL OR duty.opens_on <= zone.day)
+      AND (duty.snoozed_until IS NULL OR duty.snoozed_until <= zone.day)
+      AND zone.day - duty.due_on BETWEEN ${first} AND ${last}
+      AND ${isServed}
+    ORDER BY duty.account_id, ${name} LIMIT ${AT_ONCE}`;
+}
+
+/** Puts reminders with the letter of their person and day that waits, and asks for those letters. */
+async function joinLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promise<void> {
+  if (letters.length === 0) return;
+  const users = letters.map(({ userId }) => userId);
+  const days = letters.map(({ day }) => day);
+  // Touching a letter that waits keeps it waiting until these are with it.
+  const waiting = await tx.tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO duty_letters (user_id, day, state)
+    SELECT DISTINCT user_id, day, 'waiting' FROM unnest(${users}::int[], ${days}::date[])
+      AS wanted(user_id, day) ORDER BY user_id, day
+    ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET state = 'waiting'
+    RETURNING id`;
+  await tx.tx.$executeRaw`
+    UPDATE reminder_letters letter SET duty_letter_id = waiting.id
+    FROM unnest(${letters.map(({ id }) => id)}::int[], ${users}::int[], ${days}::date[])
+      AS wanted(id, user_id, day)
+    JOIN duty_letters waiting ON waiting.user_id = wanted.user_id AND waiting.day = wanted.day
+      AND waiting.state = 'waiting'
+    WHERE letter.id = wanted.id`;
+  await enqueueAll(
+    tx,
+    sendDutyLetterJob,
+    waiting.map(({ id }) => ({ letterId: id })),
+  );
+}
+
+/** On a Monday, or a month's first, makes the digest of everybody of whose clubs something is to say. */
+async function decideDigests(ctx: Ctx, { names, days }: ReminderZones): Promise<void> {
+  const mondays = names
+    .map((name, index) => ({ name, day: days[index] as CivilDate }))
+    .filter(({ day }) => weekdayOf(day) === MONDAY);
+  if (mondays.length === 0) return;
+  const zones = { names: mondays.map(({ name }) => name), days: mondays.map(({ day }) => day) };
+  const done = await inTransaction(
+    ctx,
+    async (tx) => {
+      // One run at a time: the other finds what this one made.
+      await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('duties.digests'))`;
+      const made = await tx.tx.$queryRaw<{ id: number }[]>`
+        INSERT INTO duty_letters (user_id, day, is_digest, state)
+        SELECT home.user_id, home.day, true, 'waiting'
+        FROM (
+          -- The day is that of the first of a person's clubs.
+          SELECT DISTINCT ON (member.user_id) member.user_id, zone.day
+          FROM account_users member JOIN accounts account ON account.id = member.account_id
+          JOIN ${zone(zones)} ON zone.name = account.time_zone
+          WHERE ${isServed}
+          ORDER BY member.user_id, member.is_primary DESC, member.account_id
+        ) AS home
+        JOIN users person ON person.id = home.user_id AND person.is_subscribed_event_emails
+        LEFT JOIN digest_choices choice ON choice.user_id = home.user_id
+        WHERE (coalesce(choice.rhythm, 'weekly') = 'weekly'
+            OR choice.rhythm = 'monthly' AND extract(day FROM home.day) <= 7)
+          AND NOT EXISTS (SELECT FROM duty_letters known
+            WHERE known.user_id = home.user_id AND known.day = home.day AND known.is_digest)
+          AND EXISTS (
+            SELECT FROM account_users mine JOIN duties duty ON duty.account_id = mine.account_id
+            JOIN accounts account ON account.id = mine.account_id
+            JOIN ${zone(zones)} ON zone.name = account.time_zone
+            WHERE mine.user_id = home.user_id AND ${isServed} AND duty.state = 'open'
+              AND duty.counts AND NOT duty.is_optional
+              AND (duty.due_on BETWEEN home.day AND home.day + ${DIGEST_DAYS}::int
+                OR duty.due_on < home.day AND duty.is_confirmed))
+        ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET is_digest = true
+        RETURNING id`;
+      await enqueueAll(
+        tx,
+        sendDutyLetterJob,
+        made.map(({ id }) => ({ letterId: id })),
+      );
+      return ok(undefined);
+    },
+    { timeoutMs: 120_000 },
+  );
+  if (!done.ok) throw new Error("deciding digests refuses nothing");
+}

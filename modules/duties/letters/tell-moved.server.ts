@@ -1,0 +1,66 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { env } from "#modules/platform/env.server";
+import { formatLongDate } from "#modules/platform/format";
+import type { Languages } from "#modules/platform/locale";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { titleOf } from "../domain/reason";
+import { findDuty } from "../find-duty.server";
+import { readClubUnasked } from "../read-club.server";
+import { datesMovedMail } from "../templates/dates-moved.mail";
+import { readDutyReader } from "./reader.server";
+
+export interface Moved {
+  readonly accountId: number;
+  readonly code: string;
+  readonly version: number;
+}
+
+/**
+ * Tells a club's people who want event mails which of its dates a version of a rule moved: each once,
+ * however often it is asked for. A suspended club hears nothing.
+ */
+export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): Promise<void> {
+  const club = await readClubUnasked(ctx, accountId);
+  if (!club.ok || club.value.loaded.isSuspended) return;
+  const moves = await ctx.db.dutyMove.findMany({
+    where: { accountId, code, version },
+    orderBy: { period: "asc" },
+  });
+  const members = await ctx.db.accountUser.findMany({
+    where: { accountId },
+    orderBy: { userId: "asc" },
+  });
+  for (const { userId } of members) {
+    const reader = await readDutyReader(ctx, userId);
+    if (!reader || moves.length === 0) continue;
+    const { languages } = reader;
+    const shown = (date: Date | null) => (date ? dayWords(fromUtcDate(date), languages) : "");
+    const title = (period: string) => {
+      const duty = findDuty(club.value, code, period);
+      if (duty) return titleOf(duty, languages);
+      // A rule that is no longer asked has no dates to name.
+      const rule = club.value.book.known.get(code);
+      const plain = rule?.title[languages.locale] ?? code;
+      return plain.replace(/\{\w+\}/g, period);
+    };
+    await deliverMail(ctx, {
+      mail: datesMovedMail,
+      to: reader.to,
+      unsubscribeUrl: reader.unsubscribeUrl,
+      locale: languages.locale,
+      props: {
+        organization: club.value.loaded.name,
+        moves: moves.map(({ period, wasOn, isOn }) => ({
+          title: title(period),
+          was: shown(wasOn),
+          is: shown(isOn),
+        })),
+        href: `${env.publicUrl}/app/calendar?account_id=${accountId}`,
+      },
+      messageKey: `duties.moved:${code}:${version}:${accountId}:${userId}`,
+    });
+  }
+}
+
+const dayWords = (date: CivilDate, languages: Languages) => formatLongDate(date, languages);

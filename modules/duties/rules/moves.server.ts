@@ -1,0 +1,49 @@
+import { addDays, type CivilDate } from "#modules/platform/dates";
+import { AFTER_DAYS } from "../build/compute.server";
+import type { LoadedClub } from "../build/load-clubs.server";
+import { dutiesOf } from "../domain/duties-of";
+import { keyOf } from "../domain/marks";
+import { type Rulebook, rulesFor } from "../rulebook.server";
+
+/** An open date of a club that a change of a rule moves, brings or takes away. */
+export interface Move {
+  readonly accountId: number;
+  readonly accountName: string;
+  readonly period: string;
+  readonly wasOn: CivilDate | null;
+  readonly isOn: CivilDate | null;
+}
+
+function datesOf(book: Rulebook, { club, today, own }: LoadedClub, code: string) {
+  const rules = rulesFor(book, club, own).filter((rule) => rule.code === code);
+  const found = dutiesOf(club, rules, today, addDays(today, AFTER_DAYS));
+  return new Map(found.map(({ period, dueOn }) => [period, dueOn]));
+}
+
+/**
+ * The dates from today on that differ between two rulebooks, of one rule. What somebody settled
+ * already is left out: it keeps its date.
+ */
+export function movesOf(
+  before: Rulebook,
+  after: Rulebook,
+  loaded: LoadedClub,
+  code: string,
+): readonly Move[] {
+  const was = datesOf(before, loaded, code);
+  const is = datesOf(after, loaded, code);
+  const settled = new Set(
+    [
+      ...loaded.marks.filter(({ state }) => state !== null),
+      ...loaded.proofs.filter(({ kind }) => kind === "irs"),
+    ]
+      .filter((one) => one.code === code)
+      .map((one) => keyOf(one.code, one.period)),
+  );
+  const { id: accountId, name: accountName } = loaded;
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((period): readonly Move[] => {
+    const [wasOn, isOn] = [was.get(period) ?? null, is.get(period) ?? null];
+    if (wasOn === isOn || settled.has(keyOf(code, period))) return [];
+    return [{ accountId, accountName, period, wasOn, isOn }];
+  });
+}

@@ -1,0 +1,297 @@
+import { z } from "zod";
+import { type CivilDate, compareDates, parseCivilDate, toUtcDate } from "#modules/platform/dates";
+import type { MessageRef } from "#modules/platform/messages";
+import { message } from "#modules/platform/messages";
+import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import {
+  conditionSchema,
+  type DateRule,
+  type DutyLevel,
+  type DutyRole,
+  dateRuleSchema,
+  dutyRoles,
+  type ProofKind,
+  proofKinds,
+  type Rule,
+  shifts,
+} from "../domain/rule";
+import { dutiesMessages } from "../messages";
+import type { RuleFields } from "../schemas";
+
+/** A rule as its versions keep it: text alone. */
+export const keptRule = z.strictObject({
+  level: z.string(),
+  condition: z.string(),
+  date: z.string(),
+  shift: z.string(),
+  period: z.string(),
+  role: z.string(),
+  proof: z.string(),
+  is_optional: z.string(),
+  is_active: z.string(),
+  title_en: z.string(),
+  title_es: z.string(),
+  reason_en: z.string(),
+  reason_es: z.string(),
+  steps_en: z.string(),
+  steps_es: z.string(),
+  check_en: z.string(),
+  check_es: z.string(),
+  source_en: z.string(),
+  source_es: z.string(),
+  source_url: z.string(),
+  read_on: z.string(),
+  confirmed: z.string(),
+});
+export type KeptRule = z.output<typeof keptRule>;
+
+const flagOf = (is: boolean) => (is ? "1" : "0");
+
+/** A version as it was kept, its JSON in one form. @throws ZodError for what is none */
+export function readKept(fields: unknown): KeptRule {
+  const kept = keptRule.parse(fields);
+  // As the schemas order them: the database orders names by their length.
+  const condition = JSON.stringify(conditionSchema.parse(JSON.parse(kept.condition)));
+  const date = JSON.stringify(dateRuleSchema.parse(JSON.parse(kept.date)));
+  return { ...kept, condition, date };
+}
+
+/** A rule as a version keeps it. */
+export const keptOf = (rule: Rule, isActive: boolean): KeptRule => ({
+  level: rule.level,
+  condition: JSON.stringify(rule.condition),
+  date: JSON.stringify(rule.date),
+  shift: rule.shift,
+  period: rule.period,
+  role: rule.role,
+  proof: rule.proof.join(","),
+  is_optional: flagOf(rule.isOptional),
+  is_active: flagOf(isActive),
+  title_en: rule.title.en,
+  title_es: rule.title.es,
+  reason_en: rule.reason.en,
+  reason_es: rule.reason.es,
+  steps_en: rule.steps.en,
+  steps_es: rule.steps.es,
+  check_en: rule.check.en,
+  check_es: rule.check.es,
+  source_en: rule.source.name.en,
+  source_es: rule.source.name.es,
+  source_url: rule.source.url,
+  read_on: rule.source.readOn ?? "",
+  confirmed: flagOf(rule.isConfirmed),
+});
+
+/** The way back: a rule as `dutiesOf` reads it, from what a version keeps. */
+export const ruleOfKept = (code: string, kept: KeptRule, isAutomatic: boolean): Rule => ({
+  code,
+  // What is kept was judged when it came.
+  level: kept.level as DutyLevel,
+  condition: conditionSchema.parse(JSON.parse(kept.condition)),
+  date: dateRuleSchema.parse(JSON.parse(kept.date)),
+  shift: kept.shift as Rule["shift"],
+  period: kept.period as Rule["period"],
+  role: kept.role as DutyRole,
+  proof: kept.proof.split(",").filter((one): one is ProofKind => one !== ""),
+  isOptional: kept.is_optional === "1",
+  isAutomatic,
+  isConfirmed: kept.confirmed === "1",
+  title: { en: kept.title_en, es: kept.title_es },
+  reason: { en: kept.reason_en, es: kept.reason_es },
+  steps: { en: kept.steps_en, es: kept.steps_es },
+  check: { en: kept.check_en, es: kept.check_es },
+  source: {
+    name: { en: kept.source_en, es: kept.source_es },
+    url: kept.source_url,
+    readOn: parseCivilDate(kept.read_on) ?? null,
+  },
+});
+
+/** The columns that a changed rule has. */
+export const columnsOf = (rule: Rule, isActive: boolean) => ({
+  condition: JSON.parse(JSON.stringify(rule.condition)),
+  dateRule: JSON.parse(JSON.stringify(rule.date)),
+  shift: rule.shift,
+  role: rule.role,
+  proof: [...rule.proof],
+  isOptional: rule.isOptional,
+  isActive,
+  titleEn: rule.title.en,
+  titleEs: rule.title.es,
+  reasonEn: rule.reason.en,
+  reasonEs: rule.reason.es,
+  stepsEn: rule.steps.en,
+  stepsEs: rule.steps.es,
+  checkEn: rule.check.en,
+  checkEs: rule.check.es,
+  sourceEn: rule.source.name.en,
+  sourceEs: rule.source.name.es,
+  sourceUrl: rule.source.url,
+  readOn: rule.source.readOn && toUtcDate(rule.source.readOn),
+  confirmed: rule.isConfirmed,
+});
+
+/** The numbers and names of a date in the form's fields; a kind leaves empty what it has not. */
+function dateFieldsOf(date: DateRule) {
+  const of: Readonly<Record<string, unknown>> = { ...date };
+  const text = (...names: readonly string[]) => {
+    const found = names.map((name) => of[name]).find((value) => value !== undefined);
+    return found === undefined || found === null ? "" : String(found);
+  };
+  return {
+    date_kind: date.kind,
+    date_month: text("month"),
+    date_day: text("day"),
+    date_days: text("days", "opens", "daysBefore"),
+    date_closes: text("closes"),
+    date_years: text("years", "yearsAfter"),
+    date_fact: text("fact", "of"),
+    date_event: text("event"),
+    date_on: text("date"),
+  };
+}
+
+/** A rule in the fields of staff's form. */
+export function formOf(rule: Rule, isActive: boolean): Readonly<Record<string, string>> {
+  const { level: _, date: __, period: ___, condition, ...kept } = keptOf(rule, isActive);
+  return {
+    ...kept,
+    condition: JSON.stringify(JSON.parse(condition), null, 2),
+    ...dateFieldsOf(rule.date),
+  };
+}
+
+/** What dates of a kind are about: a rule keeps it, as what people marked is found by it. */
+const aboutOf: Readonly<Record<DateRule["kind"], string>> = {
+  fye_month: "fye",
+  fye_days: "fye",
+  window: "fye",
+  calendar: "year",
+  after_start: "year",
+  anniversary_date: "year",
+  anniversary_month_end: "year",
+  anniversary_quarter_end: "year",
+  month_end: "year",
+  renewal: "year",
+  state: "state",
+  event: "event",
+  expiry: "date",
+  years_after: "date",
+  on: "on",
+};
+
+type Plain = "ruleDate" | "ruleCondition" | "ruleSource" | "ruleRead" | "ruleEmpty" | "ruleProof";
+const words = (key: Plain | "choose" | "dayShape" | "dayAhead"): MessageRef =>
+  message(dutiesMessages, key);
+
+const number = (text: string): number | undefined =>
+  /^-?\d{1,4}$/.test(text.trim()) ? Number(text) : undefined;
+
+/** The date that the fields give; what the form has no field for stays as it was for the same kind. */
+function readDate(fields: RuleFields, before: DateRule): DateRule | undefined {
+  const kind = fields.date_kind;
+  const kept = kind === before.kind ? before : {};
+  const day = fields.date_day.trim() === "" ? null : number(fields.date_day);
+  const days = number(fields.date_days);
+  const years = number(fields.date_years);
+  const given: Readonly<Record<string, object>> = {
+    fye_month: { month: number(fields.date_month), day },
+    fye_days: { days },
+    window: { opens: days, closes: number(fields.date_closes) },
+    calendar: { month: number(fields.date_month), day, yearsAfter: years ?? 0 },
+    after_start: { days },
+    month_end: { fact: fields.date_fact },
+    event: { event: fields.date_event, days },
+    expiry: { fact: fields.date_fact, daysBefore: days },
+    years_after: { fact: fields.date_fact, years },
+    on: { date: parseCivilDate(fields.date_on), isYearly: false },
+    state: { of: fields.date_fact },
+  };
+  const parsed = dateRuleSchema.safeParse({ ...kept, kind, ...given[kind] });
+  if (!parsed.success || aboutOf[parsed.data.kind] !== aboutOf[before.kind]) return undefined;
+  return parsed.data;
+}
+
+function readCondition(typed: string) {
+  try {
+    const parsed = conditionSchema.safeParse(JSON.parse(typed));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads staff's form of a rule, as of a day. Refusal: `invalid` with everything that is wrong.
+ */
+export function readRuleForm(
+  fields: RuleFields,
+  before: Rule,
+  today: CivilDate,
+): Result<{ readonly rule: Rule; readonly isActive: boolean }> {
+  const errors: FieldErrors = {};
+  const condition = readCondition(fields.condition);
+  if (!condition) errors.condition = [words("ruleCondition")];
+  const date = readDate(fields, before.date);
+  if (!date) errors.date_kind = [words("ruleDate")];
+  const shift = shifts.find((one) => one === fields.shift);
+  if (!shift) errors.shift = [words("choose")];
+  const role = dutyRoles.find((one) => one === fields.role);
+  if (!role) errors.role = [words("choose")];
+  const proof = fields.proof.split(",").map((one) => one.trim());
+  const isProof = (one: string): one is ProofKind =>
+    (proofKinds as readonly string[]).includes(one);
+  const wanted = proof.filter(isProof);
+  if (proof.some((one) => one !== "" && !isProof(one))) errors.proof = [words("ruleProof")];
+  for (const name of [
+    "title_en",
+    "title_es",
+    "reason_en",
+    "reason_es",
+    "source_en",
+    "source_es",
+  ] as const) {
+    if (fields[name].trim() === "") errors[name] = [words("ruleEmpty")];
+  }
+  if (fields.source_url !== "" && !/^https:\/\/./.test(fields.source_url)) {
+    errors.source_url = [words("ruleSource")];
+  }
+  const read = fields.read_on.trim() === "" ? null : parseCivilDate(fields.read_on);
+  if (read === undefined) errors.read_on = [words("dayShape")];
+  else if (read && compareDates(read, today) > 0) errors.read_on = [words("dayAhead")];
+  else if (!read && fields.confirmed) errors.read_on = [words("ruleRead")];
+  if (!fields.confirmed && (fields.check_en.trim() === "" || fields.check_es.trim() === "")) {
+    errors.check_en = [words("ruleEmpty")];
+  }
+  if (
+    !condition ||
+    !date ||
+    !shift ||
+    !role ||
+    read === undefined ||
+    Object.keys(errors).length > 0
+  ) {
+    return refuse({ code: "invalid", errors });
+  }
+  const lines = (text: string) => text.trim();
+  const rule: Rule = {
+    ...before,
+    condition,
+    date,
+    shift,
+    role,
+    proof: wanted,
+    isOptional: fields.is_optional,
+    isConfirmed: fields.confirmed,
+    title: { en: lines(fields.title_en), es: lines(fields.title_es) },
+    reason: { en: lines(fields.reason_en), es: lines(fields.reason_es) },
+    steps: { en: lines(fields.steps_en), es: lines(fields.steps_es) },
+    check: { en: lines(fields.check_en), es: lines(fields.check_es) },
+    source: {
+      name: { en: lines(fields.source_en), es: lines(fields.source_es) },
+      url: fields.source_url.trim(),
+      readOn: read,
+    },
+  };
+  return ok({ rule, isActive: fields.is_active });
+}

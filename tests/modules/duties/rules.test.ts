@@ -1,0 +1,277 @@
+import { describe, expect, it } from "vitest";
+import {
+  addGroupDuty,
+  buildDuties,
+  changeGroupDuty,
+  changeRule,
+  type GroupDutyFields,
+  listGroupDuties,
+  listRules,
+  markDone,
+  previewRule,
+  type RuleFields,
+  readDuty,
+  readRule,
+  removeGroupDuty,
+  ruleSchema,
+} from "#modules/duties/index.server";
+import { applyRule } from "#modules/duties/rules/apply-rule.server";
+import { db } from "#modules/platform/db.server";
+import { makeClub } from "../accounts/clubs";
+import { system } from "../accounts/people";
+import { linesOf, makeDutyClub, must, personOn } from "./calendar";
+
+const fields: GroupDutyFields = {
+  title: "Send the roster",
+  note: "By e-mail.",
+  replaces: "",
+  date: "yearly",
+  month: "10",
+  day: "15",
+  due_on: "",
+  days: "",
+  years: "",
+  role: "secretary",
+  proof_file: true,
+  proof_number: false,
+  proof_seen: false,
+};
+
+async function makeGroup() {
+  const central = await makeClub({ name: "Headquarters" });
+  const group = await db.group.create({
+    data: { label: "Delta", gen: "4321", centralAccountId: central.id },
+  });
+  const chapter = await makeDutyClub({ answers: { fiscal_year_month: "6" } });
+  const joinGroup = (accountId: number) =>
+    db.account.update({ where: { id: accountId }, data: { groupId: group.id } });
+  await joinGroup(chapter.id);
+  return {
+    central,
+    group,
+    chapter,
+    joinGroup,
+    hq: personOn(central.primary, central.id, "2026-08-01"),
+  };
+}
+
+const ofGroup = async (club: Awaited<ReturnType<typeof makeDutyClub>>) =>
+  (await linesOf(club.ctx, club.id)).filter((line) => line.startsWith("group."));
+
+describe("duties of a headquarters", () => {
+  it("CAL-17 appear for every chapter, also for one that joins later, and go with the group", async () => {
+    const { hq, central, chapter, group, joinGroup } = await makeGroup();
+    const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields }));
+    const due = [`group.${id} 2025 2025-10-15`, `group.${id} 2026 2026-10-15`];
+    expect(await ofGroup(chapter)).toEqual(due);
+    const duty = must(
+      await readDuty(chapter.ctx, { accountId: chapter.id, code: `group.${id}`, period: "2026" }),
+    );
+    expect(duty).toMatchObject({
+      title: "Send the roster",
+      level: `group:${group.id}`,
+      note: "By e-mail.",
+    });
+    expect(duty.reason).toBe(
+      "Your headquarters asks for it on this day each year (Delta, read on August 1, 2026).",
+    );
+    // Lists and jobs have it once the job has run that was asked for.
+    const asked = await db.outboxJob.findMany({ where: { jobName: "duties.build" } });
+    expect(asked.at(-1)?.payload).toEqual({ groupId: group.id });
+    await buildDuties(system, { groupId: group.id });
+    expect(
+      await db.duty.count({ where: { accountId: chapter.id, code: `group.${id}` } }),
+    ).toBeGreaterThan(0);
+    const later = await makeDutyClub({ answers: { fiscal_year_month: "12" } });
+    expect(await ofGroup(later)).toEqual([]);
+    await joinGroup(later.id);
+    expect(await ofGroup(later)).toEqual(due);
+    await db.account.update({ where: { id: later.id }, data: { groupId: null } });
+    expect(await ofGroup(later)).toEqual([]);
+    // The headquarters itself is asked for nothing by it.
+    expect((await linesOf(hq, central.id)).filter((line) => line.startsWith("group."))).toEqual([]);
+  });
+
+  it("takes the place of a rule of the catalogue, once", async () => {
+    const { hq, central, chapter } = await makeGroup();
+    const profile = async () =>
+      (await linesOf(chapter.ctx, chapter.id)).filter((line) =>
+        line.startsWith("grp.profile 2026"),
+      );
+    expect(await profile()).toEqual(["grp.profile 2026-06-30 2026-08-29"]);
+    const instead = { ...fields, replaces: "grp.profile", date: "fye_days", days: "90" };
+    const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields: instead }));
+    expect(await profile()).toEqual(["grp.profile 2026-06-30 2026-09-28"]);
+    expect(await addGroupDuty(hq, { accountId: central.id, fields: instead })).toMatchObject({
+      refusal: { errors: { replaces: [expect.anything()] } },
+    });
+    must(await removeGroupDuty(hq, { accountId: central.id, id }));
+    expect(await profile()).toEqual(["grp.profile 2026-06-30 2026-08-29"]);
+  });
+
+  it("what a chapter did stays when it is taken back; who heads no group has none", async () => {
+    const { hq, central, chapter } = await makeGroup();
+    const plain = { ...fields, proof_file: false };
+    const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields: plain }));
+    const key = { accountId: chapter.id, code: `group.${id}`, period: "2026" };
+    const done = { doneOn: "2026-08-01", number: "", files: "", isSeen: false };
+    must(await markDone(chapter.ctx, { ...key, ...done }));
+    const listed = must(await listGroupDuties(hq, central.id));
+    expect(listed.duties).toMatchObject([
+      { id, title: "Send the roster", chapters: { open: 0, done: 1 } },
+    ]);
+    must(await removeGroupDuty(hq, { accountId: central.id, id }));
+    expect(must(await readDuty(chapter.ctx, key))).toMatchObject({ state: "done" });
+    expect(await removeGroupDuty(hq, { accountId: central.id, id })).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+    expect(await addGroupDuty(chapter.ctx, { accountId: chapter.id, fields })).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+    expect(await addGroupDuty(chapter.ctx, { accountId: central.id, fields })).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+  });
+
+  it.each([
+    [{ month: "13" }, "month"],
+    [{ month: "2", day: "30" }, "day"],
+    [{ date: "once", due_on: "2026-06-31" }, "due_on"],
+    [{ date: "fye_days", days: "0" }, "days"],
+    [{ date: "years_after_bylaws", years: "11" }, "years"],
+    [{ date: "monthly" }, "date"],
+    [{ role: "king" }, "role"],
+    [{ replaces: "us.990n" }, "replaces"],
+  ])("what is wrong is told at its field: %j", async (wrong, field) => {
+    const { hq, central } = await makeGroup();
+    expect(
+      await addGroupDuty(hq, { accountId: central.id, fields: { ...fields, ...wrong } }),
+    ).toMatchObject({
+      refusal: { code: "invalid", errors: { [field]: [expect.anything()] } },
+    });
+  });
+
+  it("of two who change one at once the second is told", async () => {
+    const { hq, central } = await makeGroup();
+    const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields }));
+    const change = { accountId: central.id, id, version: 1, fields: { ...fields, day: "20" } };
+    must(await changeGroupDuty(hq, change));
+    expect(await changeGroupDuty(hq, change)).toMatchObject({ refusal: { code: "conflict" } });
+  });
+});
+
+/** The form of a rule as it stands, with changes. */
+async function formOf(code: string, changes: Partial<Record<keyof RuleFields, string>>) {
+  const { values, version } = must(await readRule(system, code));
+  return { version, fields: ruleSchema.parse({ ...values, ...changes }) };
+}
+
+describe("the catalogue", () => {
+  it("CAL-18 staff see how many clubs and dates change; whom it moved is kept once, with both dates", async () => {
+    // This test's clubs alone have a fiscal year.
+    await db.clubFact.deleteMany();
+    await db.dutyClub.deleteMany();
+    const club = await makeDutyClub({ answers: { fiscal_year_month: "6" }, today: "2026-12-01" });
+    const other = await makeDutyClub({ answers: { fiscal_year_month: "12" }, today: "2026-12-01" });
+    const without = await makeDutyClub();
+    for (const { id } of [club, other, without]) {
+      await db.$executeRaw`UPDATE accounts SET created_at = '2026-11-01' WHERE id = ${id}`;
+    }
+    const staff = { ...system, now: club.ctx.now };
+    await buildDuties(staff, {});
+    const code = "club.review";
+    const { version, fields: form } = await formOf(code, { date_days: "90" });
+    const touched = must(await previewRule(staff, { code, fields: form }));
+    expect(touched).toMatchObject({ clubs: 2, dates: 2 });
+    expect(touched.examples[0]).toMatchObject({ before: "2027-08-29", after: "2027-09-28" });
+    expect(await changeRule(staff, { code, version, fields: form, reason: " " })).toMatchObject({
+      refusal: { errors: { reason: [expect.anything()] } },
+    });
+    const change = { code, version, fields: form, reason: "Sixty days are too few" };
+    expect(must(await changeRule(staff, change))).toMatchObject({ clubs: 2, dates: 2 });
+    expect(await changeRule(staff, change)).toMatchObject({
+      refusal: { code: "conflict", stored: { version: version + 1, fields: { date_days: "90" } } },
+    });
+    const page = must(await readRule(staff, code));
+    expect(page.history[0]).toMatchObject({
+      version: version + 1,
+      reason: "Sixty days are too few",
+      clubs: 2,
+      dates: 2,
+      changes: [{ field: "date" }],
+    });
+    const next = { code, version: version + 1 };
+    await applyRule(staff, next);
+    await applyRule(staff, next);
+    const moves = await db.dutyMove.findMany({
+      orderBy: [{ accountId: "asc" }, { period: "asc" }],
+    });
+    expect(moves).toHaveLength(2);
+    expect(moves[0]).toMatchObject({
+      accountId: club.id,
+      period: "2027-06-30",
+      wasOn: new Date("2027-08-29"),
+      isOn: new Date("2027-09-28"),
+    });
+    const told = await db.outboxJob.findMany({ where: { jobName: "duties.tell-moved" } });
+    expect(told.map(({ payload }) => payload)).toEqual([
+      { accountId: club.id, ...next },
+      { accountId: other.id, ...next },
+    ]);
+    expect(await linesOf(club.ctx, club.id)).toContain("club.review 2027-06-30 2027-09-28");
+    expect(must(await changeRule(staff, { ...change, version: version + 1 }))).toMatchObject({
+      dates: 0,
+    });
+    expect(must(await readRule(staff, code)).version).toBe(version + 1);
+  });
+
+  it("each rule of the product is read into the form and back without a change", async () => {
+    const rows = must(await listRules(system));
+    expect(rows.length).toBeGreaterThanOrEqual(27);
+    for (const { code } of rows) {
+      const { version, fields: form } = await formOf(code, {});
+      const kept = must(
+        await changeRule(system, { code, version, fields: form, reason: "Nothing" }),
+      );
+      expect(kept, code).toEqual({ clubs: 0, dates: 0, examples: [] });
+      expect(must(await readRule(system, code)).version, code).toBe(version);
+    }
+  });
+
+  it.each([
+    [{ condition: "{" }, "condition"],
+    [{ condition: '{"fact": "unknown", "is": true}' }, "condition"],
+    [{ date_kind: "calendar" }, "date_kind"],
+    [{ date_day: "32" }, "date_kind"],
+    [{ shift: "back" }, "shift"],
+    [{ role: "king" }, "role"],
+    [{ proof: "oath" }, "proof"],
+    [{ title_es: " " }, "title_es"],
+    [{ source_url: "http://irs.gov" }, "source_url"],
+    [{ read_on: "" }, "read_on"],
+    [{ read_on: "2100-01-01" }, "read_on"],
+    [{ confirmed: "0" }, "check_en"],
+  ])("what is wrong is told at its field: %j", async (wrong, field) => {
+    const { version, fields: form } = await formOf("us.990n", wrong);
+    expect(
+      await changeRule(system, { code: "us.990n", version, fields: form, reason: "Why" }),
+    ).toMatchObject({ refusal: { code: "invalid", errors: { [field]: [expect.anything()] } } });
+  });
+
+  it("members neither see nor change it, and its versions stay", async () => {
+    const club = await makeDutyClub();
+    const { version, fields: form } = await formOf("us.990n", {});
+    for (const asked of [
+      await listRules(club.ctx),
+      await readRule(club.ctx, "us.990n"),
+      await previewRule(club.ctx, { code: "us.990n", fields: form }),
+      await changeRule(club.ctx, { code: "us.990n", version, fields: form, reason: "Why" }),
+    ]) {
+      expect(asked).toMatchObject({ refusal: { code: "forbidden" } });
+    }
+    await expect(db.dutyRuleVersion.updateMany({ data: { reason: "other" } })).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(db.dutyRuleVersion.deleteMany()).rejects.toThrow(/append-only/);
+  });
+});
