@@ -5,6 +5,7 @@ import express, { type Express, type Handler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { env } from "#modules/platform/env.server";
 import type { HttpContext } from "~/http/context.server";
+import { calendarFeed } from "./calendar-feed.server";
 import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
 import { narrowBuild, plainAddresses } from "./narrow-build.server";
@@ -37,6 +38,7 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.use(operatorRoutes());
   app.use(traceRequests);
   app.use(webhookRoutes());
+  app.use(calendarFeed());
   app.use(resumableUploads());
   if (viteMiddleware) app.use(viteMiddleware);
   else

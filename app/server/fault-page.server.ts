@@ -9,7 +9,7 @@ import { isScript, newReference } from "./prepare-context.server";
 /** Addresses that no browser opens, and requests that say they want no page. */
 const isMachines = (req: Request): boolean =>
   isScript(req) ||
-  /^\/(webhooks|uploads|healthz|readyz|metrics)(\/|$)/.test(req.path) ||
+  /^\/(calendar|webhooks|uploads|healthz|readyz|metrics)(\/|$)/.test(req.path) ||
   req.accepts(["html", "json"]) === "json";
 
 /**

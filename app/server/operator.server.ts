@@ -14,7 +14,7 @@ const beginsWith = (parts: string) => new RegExp(`^/(${parts})(?=[/?]|$)`);
 const OPERATORS = "healthz|readyz|metrics";
 const operators = beginsWith(OPERATORS);
 /** What is answered before the routes. */
-const beforeRoutes = beginsWith(`assets|storage|uploads|webhooks|${OPERATORS}`);
+const beforeRoutes = beginsWith(`assets|calendar|storage|uploads|webhooks|${OPERATORS}`);
 
 /** The pattern of what answers a request; "other" where nothing is named. */
 export function routeOf(req: Request, res: Response): string {
