@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 
+export interface DetailsProps {
+  summary: string;
+  /** Comes open: where a form in it was refused. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** More for whoever wants it, opened by the browser itself. */
-export function Details({ summary, children }: { summary: string; children: ReactNode }) {
+export function Details({ summary, isOpen, children }: DetailsProps) {
   return (
-    <details className="details">
+    <details className="details" open={isOpen || undefined}>
       <summary>
         <span>{summary}</span>
       </summary>

@@ -74,7 +74,7 @@ export function icsText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/\p{Cc}/gu, (sign) => (sign === "\n" ? sign : sign === "\t" ? " " : ""))
-    .toWellFormed()
+    .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");
 }

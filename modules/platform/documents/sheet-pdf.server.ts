@@ -6,6 +6,7 @@ import { layoutSheet, type SheetNode, type SheetPage, sheetPage } from "./sheet-
 const INK = "#1a1a1a";
 const SOFT = "#595959";
 const RULE = "#c8c4ba";
+const BLACK = "#000000";
 const SMALL = 9;
 
 /**
@@ -20,8 +21,8 @@ export function writeSheetPdf(model: SheetModel): Promise<Buffer> {
     const top = structures.get(root);
     for (const [index, page] of pages.entries()) {
       pdf.addPage();
-      drawPage(pdf, page, structures);
-      drawFoot(pdf, model.footer, model.pageOf(index + 1, pages.length));
+      drawPage(pdf, page, { structures, ...inksOf(model) });
+      drawFoot(pdf, model, model.pageOf(index + 1, pages.length));
     }
     top?.end();
   });
@@ -40,10 +41,19 @@ function structuresOf(pdf: Pdf, root: SheetNode): ReadonlyMap<SheetNode, Structu
   return made;
 }
 
+const inksOf = ({ isBlack }: SheetModel) =>
+  isBlack ? { ink: BLACK, soft: BLACK } : { ink: INK, soft: SOFT };
+
+interface Drawn {
+  readonly structures: ReadonlyMap<SheetNode, Structure>;
+  readonly ink: string;
+  readonly soft: string;
+}
+
 function drawPage(
   pdf: Pdf,
   { items, rules }: SheetPage,
-  structures: ReadonlyMap<SheetNode, Structure>,
+  { structures, ink, soft }: Drawn,
 ): void {
   pdf.markContent("Artifact", { type: "Layout" });
   for (const y of rules) {
@@ -57,7 +67,7 @@ function drawPage(
   pdf.endMarkedContent();
   for (const { node, line, x, baseline, size, isSoft } of items) {
     const content = pdf.markStructureContent(node.role);
-    drawLine(pdf, line, { x, baseline, size, color: isSoft ? SOFT : INK });
+    drawLine(pdf, line, { x, baseline, size, color: isSoft ? soft : ink });
     pdf.endMarkedContent();
     structures.get(node)?.add(content);
   }
@@ -65,10 +75,12 @@ function drawPage(
 
 /** What is at the foot, which readers aloud leave out. */
 function drawFoot(pdf: Pdf, left: string, right: string): void {
+/** What stands at the foot, which readers aloud leave out. */
+function drawFoot(pdf: Pdf, model: SheetModel, right: string): void {
   pdf.markContent("Artifact", { type: "Pagination" });
   const baseline = sheetPage.height - sheetPage.edge;
-  const place = { baseline, size: SMALL, color: SOFT };
-  const [start] = breakLines([{ text: left, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
+  const place = { baseline, size: SMALL, color: inksOf(model).soft };
+  const [start] = breakLines([{ text: model.footer, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
   const [end] = breakLines([{ text: right, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
   if (start) drawLine(pdf, start, { ...place, x: sheetPage.margin });
   if (end) drawLine(pdf, end, { ...place, x: sheetPage.width - sheetPage.margin - end.width });

@@ -15,6 +15,7 @@ export interface SheetTable {
 export interface SheetSection {
   readonly heading: string;
   /** It begins on a page of its own. */
+  /** Begins a page of its own. */
   readonly startsPage?: boolean;
   /** Lines are kept. */
   readonly text?: string;
@@ -30,6 +31,8 @@ export interface SheetModel {
   readonly subject: string;
   readonly creator: string;
   readonly createdAt: Date;
+  /** All text in black: for what hangs on a wall and is copied. */
+  readonly isBlack?: boolean;
   /** Who writes and to whom, side by side: a small heading, then lines, the first in bold. */
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly facts: readonly { readonly term: string; readonly text: string }[];

@@ -1,0 +1,91 @@
+import type { DutyPage, ProofView } from "#modules/duties/contract";
+import { readDuty } from "#modules/duties/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { type CivilDate, civilDateIn, parseCivilDate } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage } from "~/http/respond.server";
+import { showDuty } from "~/parts/calendar/shown-duty.server";
+import type { AskedAccount } from "../asked-account.server";
+import type { DutyData, ShownProof } from "./duty-view";
+import { dutyWords } from "./words";
+
+const US_EAST = "America/New_York";
+
+/** The duty that an address names. */
+export interface AskedDuty {
+  readonly code: string;
+  readonly period: string;
+}
+
+/** What the page of a duty shows; a duty that the club has not is "not found". */
+export async function loadDuty(
+  context: HttpContext,
+  { accountId, named }: AskedAccount,
+  asked: AskedDuty,
+): Promise<DutyData> {
+  const { ctx } = context;
+  const found = await readDuty(ctx, { accountId, ...asked });
+  if (!found.ok) refusePage(context, found.refusal);
+  return wordDuty(ctx, found.value, named);
+}
+
+function wordDuty(ctx: Ctx, page: DutyPage, named: number | undefined): DutyData {
+  const dated = (day: CivilDate | null) => (day ? formatLongDate(day, ctx) : "");
+  const { today, extension, offersExtension, waived, source } = page;
+  return {
+    accountId: page.accountId,
+    named,
+    duty: showDuty(ctx, page, { today, named }),
+    steps: page.steps,
+    note: page.note,
+    about: aboutOf(ctx, page.period),
+    opens: dated(page.opensOn),
+    actBy: dated(page.actBy),
+    closes: dated(page.closesOn),
+    proofWanted: page.proofWanted,
+    proofs: page.proofs.map((proof) => wordProof(ctx, proof)),
+    history: page.history.map(({ id, at, by, words }) => ({
+      id,
+      words,
+      when: said(ctx, at, by),
+    })),
+    today,
+    isMarkedByHand: page.isMarkedByHand,
+    isDone: page.state === "done" || page.done !== null,
+    waived: waived && {
+      reason: waived.reason,
+      isOfThisPeriod: waived.period === page.period,
+    },
+    snoozedUntil: dated(page.snoozedUntil),
+    snooze: page.snooze && { ...page.snooze, untilWords: dated(page.snooze.until) },
+    extension: extension && { filedOn: dated(extension.filedOn), due: dated(extension.dueOn) },
+    offersExtension: offersExtension && {
+      filedBy: offersExtension.filedBy,
+      by: dated(offersExtension.filedBy),
+      due: dated(offersExtension.dueOn),
+    },
+    source: { name: source.name, url: source.url, readOn: dated(source.readOn) },
+  };
+}
+
+/** What a period key means: the end of a fiscal year or a day, or a calendar year. */
+function aboutOf(ctx: Ctx, period: string): string {
+  const t = translator(dutyWords, ctx.locale);
+  const day = parseCivilDate(period);
+  if (!day) return t("aboutYear", { year: period });
+  const date = formatLongDate(day, ctx);
+  return t("aboutDay", { date });
+}
+
+function wordProof(ctx: Ctx, { id, kind, file, number, irs, at, by }: ProofView): ShownProof {
+  const t = translator(dutyWords, ctx.locale);
+  const list = irs ? t(`list.${irs.list}`, { date: formatLongDate(irs.asOf, ctx) }) : "";
+  return { id, kind, file, number: number ?? "", list, said: said(ctx, at, by) };
+}
+
+function said(ctx: Ctx, at: Date, by: string): string {
+  const date = formatLongDate(civilDateIn(at, US_EAST), ctx);
+  return by ? translator(dutyWords, ctx.locale)("proofBy", { name: by, date }) : date;
+}

@@ -1,0 +1,35 @@
+import { EmptyState } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { calendarPageWords } from "../words";
+import type { CalendarData } from "./calendar-view";
+import { DutyItem } from "./duty-item";
+
+export interface MonthListProps {
+  calendar: CalendarData;
+  action: string;
+  answer: FormOutcome | undefined;
+}
+
+/** The months that have something in them, one under another. */
+export function MonthList({ calendar: { months, year, show }, action, answer }: MonthListProps) {
+  const t = useWords(calendarPageWords);
+  const filled = months.filter(({ duties }) => duties.length > 0);
+  if (filled.length === 0) {
+    return (
+      <EmptyState title={t("empty")}>{t(`empty.${show}`, { year: String(year) })}</EmptyState>
+    );
+  }
+  return filled.map(({ id, name, duties }) => (
+    <section key={id} className="month" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {name} <span className="hint">{t("count", { count: duties.length })}</span>
+      </h2>
+      <ul className="duties">
+        {duties.map((duty) => (
+          <DutyItem key={duty.key} duty={duty} action={action} answer={answer} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

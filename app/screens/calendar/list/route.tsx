@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { calendarPaths } from "~/http/calendar-paths";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Notice } from "~/ui/notice";
+import { Page, PageTitle } from "~/ui/page";
+import { Tabs } from "~/ui/tabs";
+import { useWords } from "~/ui/ui-context";
+import { askedAccount } from "../asked-account.server";
+import { calendarPageWords } from "../words";
+import { tickDuty } from "./calendar-action.server";
+import { loadCalendar } from "./calendar-page.server";
+import { type CalendarData, calendarShows } from "./calendar-view";
+import { CalendarWays } from "./calendar-ways";
+import { DutyItem } from "./duty-item";
+import { MonthList } from "./month-list";
+import { NextDuty } from "./next-duty";
+import { YearForm } from "./year-form";
+import { YearStrip } from "./year-strip";
+
+/** A year of what a club has to do, the next duty first. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const calendar = await loadCalendar(context, request, askedAccount(context, request));
+  return data(calendar, { status: calendar.wrongYear ? 422 : 200 });
+}
+
+/** Marks a duty done that wants no proof, or undoes that. */
+export const action = ({ context, request }: ActionFunctionArgs) =>
+  tickDuty(context, request, askedAccount(context, request));
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function CalendarPage() {
+  const calendar = useLoaderData<typeof loader>() as CalendarData;
+  const answer = useActionData<typeof action>();
+  const t = useWords(calendarPageWords);
+  const { year, show, named, name, counts, next, overdue, months, notices, wrongYear } = calendar;
+  const at = (one: string) => calendarPaths.calendar({ accountId: named, year, show: one });
+  const refused = wrongYear
+    ? ({ ok: false, status: 422, message: "", errors: {}, values: {} } as const)
+    : answer;
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={t("title", { year: String(year) })}
+        lede={t("lede", { name })}
+        answer={refused}
+      />
+      {wrongYear && <YearForm calendar={calendar} />}
+      <NextDuty next={next} />
+      {notices.map(({ text, link }) => (
+        <Notice key={text}>
+          <p>
+            {text} {link && <a href={link.to}>{link.label}</a>}
+          </p>
+        </Notice>
+      ))}
+      {overdue.length > 0 && (
+        <section aria-labelledby="overdue">
+          <h2 id="overdue">{t("overdue")}</h2>
+          <ul className="duties">
+            {overdue.map((duty) => (
+              <DutyItem key={duty.key} duty={duty} action={at(show)} answer={answer} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Tabs
+        label={t("tabs")}
+        tabs={calendarShows.map((one) => ({
+          to: at(one),
+          label: t(`show.${one}`, { count: counts[one] }),
+          isCurrent: one === show,
+        }))}
+      />
+      <YearStrip months={months} year={year} />
+      <MonthList calendar={calendar} action={at(show)} answer={answer} />
+      {!wrongYear && <YearForm calendar={calendar} />}
+      <CalendarWays year={year} named={named} />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import contentDisposition from "content-disposition";
+import { translator } from "#modules/platform/messages";
+import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { refusePage } from "~/http/respond.server";
+import { askedAccount } from "../asked-account.server";
+import { loadPrintedYear } from "../print-view.server";
+import { calendarPageWords } from "../words";
+import { calendarSheet } from "./calendar-sheet.server";
+
+/** A year of duties as a PDF file, at the year's number. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { accountId } = askedAccount(context, request);
+  const year = /^(\d{4})\.pdf$/.exec(params.file ?? "")?.[1];
+  if (!year) refusePage(context, { code: "not_found" });
+  const printed = await loadPrintedYear(context, { accountId, year: Number(year) });
+  const { ctx } = context;
+  const words = translator(calendarPageWords, ctx.locale);
+  const file = await writeSheetPdf(calendarSheet(printed, { words, now: ctx.now() }));
+  return new Response(new Uint8Array(file), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Length": String(file.length),
+      "Content-Disposition": contentDisposition(`calendar-${year}.pdf`),
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
