@@ -25,7 +25,7 @@ export function loader({ context, request, params }: LoaderFunctionArgs) {
 /** Done, undone, not for us, later, extended. */
 export function action({ context, request, params }: ActionFunctionArgs) {
   const { code = "", period = "" } = params;
-  return decideDuty(context, request, { ...askedAccount(context, request), code, period });
+  return decideDuty(context, { ...askedAccount(context, request), code, period });
 }
 
 export const clientAction = guardedAction;
