@@ -42,6 +42,12 @@ export const calendarWords = defineMessages({
     waivedFor: "Not for us: {reason}",
     markDone: "Done today",
     undo: "Undo",
-    toDuty: "Mark it done",
+    homeNext: "What is next",
+    homeWhen: "{due}, {distance}",
+    homeWho: "Who: {role}",
+    homeNone: "Nothing is due in the year ahead.",
+    homeCalendar: "See the calendar",
+    homeOverdue: { one: "{count} overdue", other: "{count} overdue" },
+    homeSoon: { one: "{count} due within 45 days", other: "{count} due within 45 days" },
   },
 });

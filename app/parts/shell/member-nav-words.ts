@@ -5,6 +5,7 @@ export const memberNavMessages = defineMessages({
   en: {
     label: "Your organization",
     home: "Home",
+    calendar: "Calendar",
     money: "Money",
     documents: "Documents",
     people: "People",

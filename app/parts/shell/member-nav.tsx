@@ -1,4 +1,5 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
+import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
 import { Drawing } from "~/ui/icons";
 import { Tabs } from "~/ui/tabs";
@@ -16,6 +17,7 @@ type OwnAccount = { readonly id: number; readonly name: string };
 /** Each place, with the pages that belong to it; home has what fits nowhere else. */
 const places = [
   { key: "home", pages: /^/ },
+  { key: "calendar", pages: /^\/app\/calendar/ },
   { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
   { key: "documents", pages: /^\/app\/(files|bylaws)/ },
   { key: "people", pages: /^\/app\/account\/users/ },
@@ -25,6 +27,7 @@ const places = [
 /** Where a place is, for an account that is not the first. */
 const addressOf = {
   home: (id) => (id === undefined ? paths.app : paths.appOf(id)),
+  calendar: (accountId) => calendarPaths.calendar({ accountId }),
   money: (accountId) => paths.finances({ accountId }),
   documents: (accountId) => paths.files({ accountId }),
   people: (accountId) => paths.people({ accountId }),
@@ -46,6 +49,8 @@ const partsOf: Partial<Record<Place, readonly Part[]>> = {
 
 const shapes = {
   home: "M4 11.5L12 4l8 7.5M6 10v10h12V10",
+  calendar:
+    "M4 6.5h16V20H4zM4 10.5h16M8.5 3.5v5M15.5 3.5v5M8 14h.2M12 14h.2M16 14h.2M8 17h.2M12 17h.2",
   money: "M3.5 6.5h17v11h-17zM12 9.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5zM6.5 9.5v.2M17.5 14.3v.2",
   documents: "M6.5 3.5h7.5l4 4v13H6.5zM13.5 3.5V8H18M9.5 12.5h5.5M9.5 16h5.5",
   people:

@@ -10,6 +10,7 @@ import { fiscalYearMonth, openApplication } from "#modules/applications/index.se
 import { openInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { nextReturn } from "#modules/compliance/contract";
+import { nextDuties } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
@@ -24,11 +25,13 @@ import { refusePage } from "~/http/respond.server";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
 import { accountsPages } from "~/parts/accounts/words";
+import { showDuty } from "~/parts/calendar/shown-duty.server";
 import { DescriptionList } from "~/ui/details";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import { ApplicationCard } from "./application-card";
+import { HomeNext } from "./home-next";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
 import { StandingHead } from "./standing-head";
@@ -57,15 +60,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const standing = await readStanding(ctx, accountId);
   if (!standing.ok) refusePage(context, standing.refusal);
   const [reason] = standing.value.findings;
+  const named = accountId === accountIds[0] ? undefined : accountId;
   return {
     overview,
+    next: await loadNext(ctx, accountId, named),
     standing: {
       accountId,
       verdict: standing.value.verdict,
       ...(reason && wordFinding(ctx, reason)),
     },
     renewal: renewal.ok ? renewal.value.membership : null,
-    otherThanFirst: accountId === accountIds[0] ? undefined : accountId,
+    otherThanFirst: named,
     application: await openApplication(ctx, accountId),
     level: level?.name,
     taxReturn: await wordReturn(ctx, accountId, overview.timeZone),
@@ -87,6 +92,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       .map(({ hash, variant, name }) => ({ name, to: paths.bylawsEdit(variant, hash) })),
     others: (profile?.accounts ?? []).filter(({ id }) => id !== accountId),
   };
+}
+
+/** What is due next, and how much else. */
+async function loadNext(ctx: Ctx, accountId: number, named: number | undefined) {
+  const found = await nextDuties(ctx, { accountId, atMost: 1 });
+  if (!found.ok) return undefined;
+  const { today, next, overdueCount, dueSoonCount } = found.value;
+  const [first] = next;
+  const duty = first ? showDuty(ctx, first, { today, named }) : null;
+  return { duty, overdueCount, dueSoonCount };
 }
 
 /** When the next return is due and for which year; undefined while the fiscal year is unknown. */
@@ -111,6 +126,7 @@ export default function MemberHome() {
   return (
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
+      {data.next && <HomeNext {...data.next} named={otherThanFirst} />}
       {overview.suspendedReason !== null && (
         <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>
