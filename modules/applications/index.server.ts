@@ -11,8 +11,8 @@ export { type NewApplication, startApplication } from "./commands/start-applicat
 export { type Submission, submitApplication } from "./commands/submit-application.server";
 export { switchApplication } from "./commands/switch-application.server";
 export { moveApplications } from "./move-applications.server";
-export { appliedFacts } from "./queries/applied-facts.server";
 export { type ApplicationAnswers, applicationAnswersOf } from "./queries/answers-of.server";
+export { appliedFacts } from "./queries/applied-facts.server";
 export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";

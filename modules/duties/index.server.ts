@@ -30,6 +30,10 @@ export {
   type SettledFact,
   settleFact,
 } from "./facts/answer-facts.server";
+export { answerFeed } from "./feed/answer-feed.server";
+export { makeFeed } from "./feed/commands/make-feed.server";
+export { revokeFeed } from "./feed/commands/revoke-feed.server";
+export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";
 export { listGroupDuties } from "./queries/group-duties.server";
@@ -50,16 +54,6 @@ export {
   previewRule,
   type RuleToTry,
 } from "./rules/change-rule.server";
-export { recordExtension, undoExtension } from "./commands/extend-return.server";
-export { markDone, undoDone } from "./commands/mark-done.server";
-export { snoozeDuty, undoSnooze } from "./commands/snooze-duty.server";
-export { undoWaiver, waiveDuty } from "./commands/waive-duty.server";
-export { answerFeed } from "./feed/answer-feed.server";
-export { makeFeed } from "./feed/commands/make-feed.server";
-export { revokeFeed } from "./feed/commands/revoke-feed.server";
-export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
-export { nextDuties, readCalendar, readDuties } from "./queries/read-calendar.server";
-export { readDuty } from "./queries/read-duty.server";
 export {
   digestSchema,
   doneSchema,
@@ -77,10 +71,4 @@ export {
   waiverSchema,
 } from "./schemas";
 export type { DutyKey } from "./store.server";
-  extensionSchema,
-  groupDutySchema,
-  ownDutySchema,
-  snoozeSchema,
-  waiverSchema,
-} from "./schemas";
 export type * from "./views";

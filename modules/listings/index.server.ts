@@ -10,6 +10,7 @@ export type { ImportFile } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
 export { type ListImport, recognizeFile } from "./import/run-import.server";
 export { datesOf, readCoverage } from "./queries/coverage.server";
+export { type IrsFilings, irsFilingsOf } from "./queries/filings-of.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
 export { readListingOverview } from "./queries/listing-overview.server";
 export { otherListsAsOf, readOtherLists } from "./queries/other-lists.server";

@@ -45,10 +45,20 @@ const returns = [
   returnRule("us.990ez", "990-EZ"),
   returnRule("us.990", "990"),
 ];
+const limits = {
+  shortForm: {
+    "first-year": cents(75_000_00),
+    "to-three": cents(60_000_00),
+    "over-three": cents(50_000_00),
+  },
+  ezReceipts: cents(200_000_00),
+  ezAssets: cents(500_000_00),
+};
 const club = (changes: Partial<Club> = {}): Club => ({
   facts: { fiscal_year_month: 6 },
   since: civilDate("2000-01-01"),
   returns: noReturns,
+  limits,
   ...changes,
 });
 
@@ -299,7 +309,7 @@ describe("facts", () => {
       school_approval: true,
       bylaws_adopted_on: asOf,
     });
-    const irs = { fiscalYearEnd: null, state: "", filingCode: "03", asOf };
+    const irs = { fiscalYearEnd: null, state: "", filingCode: "03", pfFilingCode: "0", asOf };
     expect(chosenFacts(factsOfIrs(irs))).toEqual({
       irs_filing: "03",
       group_return: true,

@@ -30,7 +30,8 @@ export const calendarWords = defineMessages({
     actBy: "Act by {date}: the date itself is no business day.",
     window: "Only from {from} to {until}.",
     opens: "Can be done from {date} on.",
-    later: "Only if your fiscal year ends in the later month. Until that is settled, the earlier date counts.",
+    later:
+      "Only if your fiscal year ends in the later month. Until that is settled, the earlier date counts.",
     optional: "You may leave this.",
     snoozed: "No letters until {date}.",
     extendedTo: "Extension filed on {date}.",

@@ -2,10 +2,10 @@ import type { DutyView } from "#modules/duties/contract";
 import { readCalendar } from "#modules/duties/index.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import { calendarWords } from "~/parts/calendar/words";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/parts/calendar/shown-duty.server";
+import { calendarWords } from "~/parts/calendar/words";
 import { calendarPageWords } from "./words";
 
 /** A duty as a line on paper. */
@@ -65,8 +65,7 @@ export async function loadPrintedYear(
     name,
     year,
     title: t("print", { year: String(year) }),
-    overdue:
-      overdue.length > 0 ? { title: t("overdue"), duties: overdue.map(print) } : null,
+    overdue: overdue.length > 0 ? { title: t("overdue"), duties: overdue.map(print) } : null,
     halves: [
       { title: t("printHalf1", { year: String(year) }), duties: half(1, 6) },
       { title: t("printHalf2", { year: String(year) }), duties: half(7, 12) },

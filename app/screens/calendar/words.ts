@@ -36,10 +36,12 @@ export const calendarPageWords = defineMessages({
     toCalendar: "Back to the calendar",
     "notice.state": "We do not keep the rules of {state}. You see federal duties and your own.",
     "notice.stateUnknown": "We do not know your state, so its duties are missing here.",
-    "notice.fiscalUnknown": "We do not know when your fiscal year ends, so your return is missing here.",
+    "notice.fiscalUnknown":
+      "We do not know when your fiscal year ends, so your return is missing here.",
     "notice.fiscalDiffers":
       "Your fiscal year ends in {month} by one source and in {other} by another. Both dates are shown; the earlier one counts.",
-    "notice.report": "Your state wants a report, and we do not know by when. Check with your state.",
+    "notice.report":
+      "Your state wants a report, and we do not know by when. Check with your state.",
     "notice.charity":
       "Your state wants charities to register, and we do not know by when. Check with your state.",
     "notice.toFacts": "Settle it",

@@ -1,3 +1,4 @@
+import { returnLimits } from "#modules/compliance/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
@@ -78,6 +79,7 @@ export async function loadClubs(
   const gathered = new Map(
     (unknown.length > 0 ? await readSources(ctx, unknown) : []).map((one) => [one.accountId, one]),
   );
+  const limits = await returnLimits(ctx);
   const marks = await readMarks(ctx, ids);
   const proofs = await readProofs(ctx, ids);
   const own = byAccount(
@@ -115,6 +117,7 @@ export async function loadClubs(
         renewalDueOn: (renewalDueOn as CivilDate | null) ?? undefined,
         group: groupOf(account),
         returns: returnsOf(ownMarks, ownProofs),
+        limits,
       },
       marks: ownMarks,
       proofs: ownProofs,

@@ -93,11 +93,6 @@ export function refuseSettled(ctx: Ctx, { mark, waiver }: SettledDuty): Refused 
 export function readDay(
   typed: string,
 ): { readonly day: CivilDate } | { readonly wrong: MessageRef } {
-  return conflict(mark?.state === "done" ? "doneAlready" : waiver ? "waivedAlready" : "doneAlready");
-}
-
-/** Reads a day of a form. */
-export function readDay(typed: string): { readonly day: CivilDate } | { readonly wrong: MessageRef } {
   const day = parseCivilDate(typed);
   if (!day) return { wrong: words("dayShape") };
   if (day < "2000-01-01" || day > "2100-12-31") return { wrong: words("dayOutside") };

@@ -1,3 +1,4 @@
+import type { ReturnLimits } from "#modules/compliance/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { ChosenFacts } from "./fact-names";
 
@@ -19,6 +20,8 @@ export interface Club {
   readonly renewalDueOn?: CivilDate | undefined;
   readonly group?: { readonly id: number; readonly isCentral: boolean } | undefined;
   readonly returns: ReturnsKnown;
+  /** Who may file which return; without them the IRS's own code decides. */
+  readonly limits?: ReturnLimits | undefined;
 }
 
 /** A club of which nothing is known of its returns. */

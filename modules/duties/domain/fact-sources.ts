@@ -1,4 +1,5 @@
 import { firstOfMonth } from "#modules/compliance/contract";
+import { type FilingCodes, filedReturn } from "#modules/listings/contract";
 import { type CivilDate, endOfMonth, parseCivilDate } from "#modules/platform/dates";
 import { parseMoney } from "#modules/platform/money";
 import type { FactName, FactSource } from "./fact-names";
@@ -102,20 +103,21 @@ export function factsOfBylaws(
 }
 
 /** What the IRS's file of exempt organizations has of an EIN. */
-export interface IrsFacts {
+export interface IrsFacts extends FilingCodes {
   readonly fiscalYearEnd: number | null;
   readonly state: string;
-  readonly filingCode: string;
   readonly asOf: CivilDate;
 }
 
-export const factsOfIrs = ({ fiscalYearEnd, state, filingCode, asOf }: IrsFacts) =>
-  rowsOf("irs", asOf, {
+export function factsOfIrs({ fiscalYearEnd, state, asOf, ...codes }: IrsFacts) {
+  const isKnown = filedReturn(codes).form !== "unknown";
+  return rowsOf("irs", asOf, {
     fiscal_year_month: fiscalYearEnd === null ? undefined : String(fiscalYearEnd),
     state: state === "" ? undefined : state,
-    irs_filing: filingCode === "" ? undefined : filingCode,
-    group_return: filingCode === "03" ? "1" : filingCode === "" ? undefined : "0",
+    irs_filing: isKnown ? codes.filingCode : undefined,
+    group_return: codes.filingCode === "03" ? "1" : isKnown ? "0" : undefined,
   });
+}
 
 /** What the account's profile says. */
 export const factsOfProfile = (state: string | null, asOf: CivilDate) =>

@@ -41,7 +41,10 @@ export function usualReceipts(facts: ChosenFacts, year: number): Cents | undefin
  * The return that a club files for a fiscal year; undefined for none of its own. What it said of
  * its receipts goes before the IRS's code; where neither says anything it is the shortest.
  */
-export function returnFormOf({ facts, returns }: Club, fye: CivilDate): OwnReturnForm | undefined {
+export function returnFormOf(
+  { facts, returns, limits }: Club,
+  fye: CivilDate,
+): OwnReturnForm | undefined {
   const filed = returnCodes[returns.codes[fye] ?? ""];
   if (filed) return filed;
   const code = facts.irs_filing;
@@ -52,12 +55,9 @@ export function returnFormOf({ facts, returns }: Club, fye: CivilDate): OwnRetur
     filedReturn({ filingCode: code, pfFilingCode: "0" }).form === "none";
   if (isInGroupReturn || isFree) return undefined;
   const receipts = usualReceipts(facts, Number(fye.slice(0, 4)));
-  if (receipts === undefined) return code === "01" ? "990-EZ" : "990-N";
-  const form = whichReturn({
-    age: ageAt(facts.formed_on, fye),
-    receipts,
-    assets: facts.assets ?? cents(0),
-    isInGroupReturn,
-  });
+  if (receipts === undefined || !limits) return code === "01" ? "990-EZ" : "990-N";
+  const age = ageAt(facts.formed_on, fye);
+  const said = { age, receipts, assets: facts.assets ?? cents(0), isInGroupReturn };
+  const form = whichReturn(said, limits);
   return form === "none" ? undefined : form;
 }

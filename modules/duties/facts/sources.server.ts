@@ -1,9 +1,12 @@
 import { applicationAnswersOf } from "#modules/applications/index.server";
 import { adoptedAnswersOf } from "#modules/bylaws/index.server";
-import { periodEnd } from "#modules/compliance/contract";
+import { periodEnd, type ReturnLimits } from "#modules/compliance/contract";
+import { returnLimits } from "#modules/compliance/index.server";
+import { filedReturn } from "#modules/listings/contract";
 import { type IrsFilings, irsFilingsOf } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { cents } from "#modules/platform/money";
 import {
   factsOfApplication,
   factsOfBylaws,
@@ -29,22 +32,23 @@ export interface Sourced {
   readonly seen: readonly SeenPeriod[];
 }
 
-const EZ_INCOME = 200_000;
-const EZ_ASSETS = 500_000;
-
 /** The return that a period of the list was filed on, as far as the list tells. */
-function codeOf({ bmf }: IrsFilings): string {
-  if (!bmf || bmf.filingCode === "02") return "us.990n";
-  const isSmall = (bmf.income ?? 0) < EZ_INCOME && (bmf.assets ?? 0) < EZ_ASSETS;
+function codeOf({ bmf }: IrsFilings, limits: ReturnLimits | undefined): string {
+  if (!bmf || filedReturn(bmf).form === "990-N") return "us.990n";
+  if (!limits) return "us.990ez";
+  const { ezReceipts, ezAssets } = limits;
+  const isSmall = dollars(bmf.income ?? 0) < ezReceipts && dollars(bmf.assets ?? 0) < ezAssets;
   return isSmall ? "us.990ez" : "us.990";
 }
 
-function seenIn(filings: IrsFilings): readonly SeenPeriod[] {
+const dollars = (whole: number) => cents(whole * 100);
+
+function seenIn(filings: IrsFilings, limits: ReturnLimits | undefined): readonly SeenPeriod[] {
   const { bmf, epostcard, ein } = filings;
   const period = bmf && periodEnd(bmf.taxPeriod);
   const found: SeenPeriod[] = [];
   if (bmf && period)
-    found.push({ code: codeOf(filings), period, list: "bmf", asOf: bmf.asOf, ein });
+    found.push({ code: codeOf(filings, limits), period, list: "bmf", asOf: bmf.asOf, ein });
   if (epostcard) {
     const { periodEnd: notice, asOf } = epostcard;
     found.push({ code: "us.990n", period: notice, list: "epostcards", asOf, ein });
@@ -71,6 +75,7 @@ export async function readSources(
     ein ?? (applied.get(id)?.answers.ein?.replace(/\D/g, "") || null);
   const eins = accounts.flatMap(({ id, ein }) => einOf(id, ein) ?? []);
   const filings = await irsFilingsOf(ctx, eins);
+  const limits = await returnLimits(ctx);
   return accounts.map(({ id, ein: own, state, createdAt }) => {
     const application = applied.get(id);
     const bylaws = adopted.get(id);
@@ -85,7 +90,7 @@ export async function readSources(
         ...(application ? factsOfApplication(application.answers, application.answeredOn) : []),
         ...(filed?.bmf ? factsOfIrs(filed.bmf) : []),
       ],
-      seen: filed ? seenIn(filed) : [],
+      seen: filed ? seenIn(filed, limits) : [],
     };
   });
 }

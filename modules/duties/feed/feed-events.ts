@@ -68,4 +68,8 @@ function descriptionOf(duty: DutyView, languages: Languages): string {
 }
 
 const categoryOf = (level: DutyView["level"]) =>
-  level.startsWith("state:") ? "state" : level.startsWith("group:") ? "group" : (level as "federal" | "club");
+  level.startsWith("state:")
+    ? "state"
+    : level.startsWith("group:")
+      ? "group"
+      : (level as "federal" | "club");

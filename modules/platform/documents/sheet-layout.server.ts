@@ -96,7 +96,6 @@ class Setter {
   }
 
   section({ heading, text, table, startsPage = false }: SheetSection): void {
-  section({ heading, startsPage, text, table }: SheetSection): void {
     if (startsPage) this.#turn();
     else this.gap(GAP * 2);
     // A heading never stands alone at the foot of a page.
@@ -178,12 +177,6 @@ class Setter {
   }
 
   #turn(): void {
-    if (!fits && height <= bottom - sheetPage.margin) this.#turn();
-  }
-
-  /** Goes to the next page unless this one is empty. */
-  #turn(): void {
-    if (this.#y === sheetPage.margin) return;
     this.pages.push({ items: [], rules: [] });
     this.#y = sheetPage.margin;
   }

@@ -50,11 +50,7 @@ interface Drawn {
   readonly soft: string;
 }
 
-function drawPage(
-  pdf: Pdf,
-  { items, rules }: SheetPage,
-  { structures, ink, soft }: Drawn,
-): void {
+function drawPage(pdf: Pdf, { items, rules }: SheetPage, { structures, ink, soft }: Drawn): void {
   pdf.markContent("Artifact", { type: "Layout" });
   for (const y of rules) {
     const { margin, width } = sheetPage;
@@ -74,13 +70,15 @@ function drawPage(
 }
 
 /** What is at the foot, which readers aloud leave out. */
-function drawFoot(pdf: Pdf, left: string, right: string): void {
-/** What stands at the foot, which readers aloud leave out. */
 function drawFoot(pdf: Pdf, model: SheetModel, right: string): void {
   pdf.markContent("Artifact", { type: "Pagination" });
   const baseline = sheetPage.height - sheetPage.edge;
   const place = { baseline, size: SMALL, color: inksOf(model).soft };
-  const [start] = breakLines([{ text: model.footer, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
+  const [start] = breakLines(
+    [{ text: model.footer, style: "regular" }],
+    SMALL,
+    Number.POSITIVE_INFINITY,
+  );
   const [end] = breakLines([{ text: right, style: "regular" }], SMALL, Number.POSITIVE_INFINITY);
   if (start) drawLine(pdf, start, { ...place, x: sheetPage.margin });
   if (end) drawLine(pdf, end, { ...place, x: sheetPage.width - sheetPage.margin - end.width });

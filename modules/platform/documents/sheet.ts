@@ -15,7 +15,6 @@ export interface SheetTable {
 export interface SheetSection {
   readonly heading: string;
   /** It begins on a page of its own. */
-  /** Begins a page of its own. */
   readonly startsPage?: boolean;
   /** Lines are kept. */
   readonly text?: string;

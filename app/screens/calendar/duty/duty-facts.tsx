@@ -17,7 +17,7 @@ export function DutyFacts({ data }: { data: DutyData }) {
     actBy && { term: t("actBy"), description: actBy },
     opens && { term: t("opens"), description: opens },
     { term: t("who"), description: words(`role.${duty.role}`) },
-    data.isMarkedByHand && {
+    (data.isMarkedByHand && {
       term: t("wanted"),
       description:
         proofWanted.length === 0
@@ -25,7 +25,8 @@ export function DutyFacts({ data }: { data: DutyData }) {
           : proofWanted.length === 1
             ? wanted
             : t("wantedAny", { list: wanted }),
-    } || "",
+    }) ||
+      "",
     {
       term: t("source"),
       description: (

@@ -31,7 +31,17 @@ const isRefused = (answer: FormOutcome | undefined, decision: DutyDecision) =>
 
 /** One of the forms of a duty: each decides one thing and comes back with its own refusal. */
 function DecisionForm(props: DecisionFormProps) {
-  const { data, answer, decision, title, text, submit, variant = "secondary", boxes, children } = props;
+  const {
+    data,
+    answer,
+    decision,
+    title,
+    text,
+    submit,
+    variant = "secondary",
+    boxes,
+    children,
+  } = props;
   const { duty, named } = data;
   return (
     <Form

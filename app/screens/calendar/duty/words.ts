@@ -49,16 +49,19 @@ export const dutyWords = defineMessages({
     seen: "I have seen that it was done",
     doneSubmit: "Mark it done",
     undo: "Undo",
-    undoText: "Marked done by mistake? Undo it, and it is open again. What was added as proof stays in the history.",
+    undoText:
+      "Marked done by mistake? Undo it, and it is open again. What was added as proof stays in the history.",
     undoSubmit: "Undo: it is not done",
     waive: "Not for us",
-    waiveText: "If this does not apply to your club, say why. A federal duty is asked again next year.",
+    waiveText:
+      "If this does not apply to your club, say why. A federal duty is asked again next year.",
     waiveReason: "Why it is not for your club",
     waiveSubmit: "It is not for us",
     waivedTitle: "You said that this is not for your club",
     unwaiveSubmit: "Undo: it is for us",
     snooze: "Remind me later",
-    snoozeText: "No letters about this until that day. The date and your standing stay as they are.",
+    snoozeText:
+      "No letters about this until that day. The date and your standing stay as they are.",
     snoozeUntil: "No letters before",
     snoozeHint: "At the latest {date}.",
     snoozeSubmit: "Remind us later",

@@ -12,7 +12,8 @@ export const feedWords = defineMessages({
     read: "Last read by a calendar app on {date}.",
     unread: "No calendar app has read it yet.",
     once: "This is your link. It is shown only now",
-    onceText: "Whoever has it can read this calendar. If it gets into the wrong hands, replace it here.",
+    onceText:
+      "Whoever has it can read this calendar. If it gets into the wrong hands, replace it here.",
     address: "Link",
     addressHint: "Copy it, or open it in your calendar app.",
     open: "Open it in your calendar app",

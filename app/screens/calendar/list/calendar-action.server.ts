@@ -19,7 +19,8 @@ export async function tickDuty(
   const { code, period, decision } = context.body.fields;
   const key = { accountId, code: String(code ?? ""), period: String(period ?? "") };
   if (decision !== "done" && decision !== "undo") refusePage(context, { code: "not_found" });
-  const ticked = decision === "undo" ? await undoDone(context.ctx, key) : await tick(context.ctx, key);
+  const ticked =
+    decision === "undo" ? await undoDone(context.ctx, key) : await tick(context.ctx, key);
   if (!ticked.ok) {
     const isForm = ticked.refusal.code === "invalid" || ticked.refusal.code === "conflict";
     return isForm ? refuseForm(context, ticked.refusal) : refusePage(context, ticked.refusal);

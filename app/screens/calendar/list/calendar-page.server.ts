@@ -1,7 +1,13 @@
 import type { Calendar, CalendarNotice } from "#modules/duties/contract";
 import { readCalendar } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDate, civilDateIn, monthNames, toUtcDate } from "#modules/platform/dates";
+import {
+  type CivilDate,
+  civilDate,
+  civilDateIn,
+  monthNames,
+  toUtcDate,
+} from "#modules/platform/dates";
 import { dateFormatter } from "#modules/platform/formatters";
 import { say, translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
@@ -23,15 +29,17 @@ import {
 const US_EAST = "America/New_York";
 
 /** The view of the calendar that an address asks for. */
-export function askedView(request: Request): { readonly year: string | null; readonly show: CalendarShow } {
+export function askedView(request: Request): {
+  readonly year: string | null;
+  readonly show: CalendarShow;
+} {
   const asked = new URL(request.url).searchParams;
   const show = calendarShows.find((one) => one === asked.get("show")) ?? "open";
   return { year: asked.get("year"), show };
 }
 
 /** The year that is shown when none is asked for. */
-export const thisYearOf = ({ now }: Ctx): number =>
-  Number(civilDateIn(now(), US_EAST).slice(0, 4));
+export const thisYearOf = ({ now }: Ctx): number => Number(civilDateIn(now(), US_EAST).slice(0, 4));
 
 /** A year of an account's duties; this year with what was wrong, where the address names none. */
 export async function loadCalendar(

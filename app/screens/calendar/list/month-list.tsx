@@ -16,9 +16,7 @@ export function MonthList({ calendar: { months, year, show }, action, answer }: 
   const t = useWords(calendarPageWords);
   const filled = months.filter(({ duties }) => duties.length > 0);
   if (filled.length === 0) {
-    return (
-      <EmptyState title={t("empty")}>{t(`empty.${show}`, { year: String(year) })}</EmptyState>
-    );
+    return <EmptyState title={t("empty")}>{t(`empty.${show}`, { year: String(year) })}</EmptyState>;
   }
   return filled.map(({ id, name, duties }) => (
     <section key={id} className="month" aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import contentDisposition from "content-disposition";
-import { translator } from "#modules/platform/messages";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { translator } from "#modules/platform/messages";
 import { refusePage } from "~/http/respond.server";
 import { askedAccount } from "../asked-account.server";
 import { loadPrintedYear } from "../print-view.server";
