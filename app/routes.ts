@@ -111,6 +111,7 @@ export const routes = {
   // Members
   "/account": { screen: "profile/overview", opens: "member" },
   "/account/confirm": { screen: "profile/confirm", opens: "member" },
+  "/account/digest": { screen: "calendar/digest", opens: "member" },
   "/account/email": { screen: "profile/email", opens: "member" },
   "/account/password": { screen: "profile/password", opens: "member" },
   "/account/sessions": { screen: "profile/sessions", opens: "member" },
@@ -134,7 +135,10 @@ export const routes = {
   "/app/calendar": { screen: "calendar/list", opens: "member" },
   "/app/calendar/:code/:period": { screen: "calendar/duty", opens: "member" },
   "/app/calendar/:file": { screen: "calendar/pdf", opens: "member" },
+  "/app/calendar/facts": { screen: "calendar/facts", opens: "member" },
   "/app/calendar/feed": { screen: "calendar/feed", opens: "member" },
+  "/app/calendar/own": { screen: "calendar/own-list", opens: "member" },
+  "/app/calendar/own/:id": { screen: "calendar/own", opens: "member" },
   "/app/calendar/print": { screen: "calendar/print", opens: "member" },
   "/app/discount/reserve": { screen: "payments/reserve-discount", opens: "member" },
   "/app/fields/editable": { screen: "organization/editable-fields", opens: "member" },

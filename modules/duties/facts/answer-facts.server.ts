@@ -7,7 +7,7 @@ import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { buildClubs } from "../build/build-clubs.server";
 import { dayIn } from "../build/load-clubs.server";
-import { type EventFact, eventFacts, type FactSource } from "../domain/fact-names";
+import { type EventFact, eventFacts } from "../domain/fact-names";
 import { bySource, differing, type FactRow } from "../domain/facts";
 import { dutiesMessages } from "../messages";
 import { actorId, lockClubs } from "../store.server";
@@ -150,11 +150,13 @@ function refuseMeanwhile(version: number, rows: ReadonlyMap<string, readonly Fac
   });
 }
 
-export interface SettledFact extends FactKey {
+export interface SettledFact {
   readonly accountId: number;
   readonly version: number;
-  /** Whose word counts from now on. */
-  readonly source: FactSource;
+  /** The field of the fact. */
+  readonly field: string;
+  /** Whose word counts from now on: one of `factSources`. */
+  readonly source: string;
 }
 
 /**
@@ -164,19 +166,20 @@ export interface SettledFact extends FactKey {
  */
 export async function settleFact(
   ctx: Ctx,
-  { accountId, version, name, part, source }: SettledFact,
+  { accountId, version, field, source }: SettledFact,
 ): Promise<Result<void>> {
-  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
+  const key = keyOfField(field);
+  if (!key || !mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   return changeFacts(ctx, { accountId, version }, async (tx, rows) => {
-    const of = rows.get(`${name}/${part}`) ?? [];
+    const of = rows.get(`${key.name}/${key.part}`) ?? [];
     const chosen = of.find((one) => one.source === source);
     if (!chosen || differing(of).length === 0) {
       return refuse({ code: "conflict", message: message(dutiesMessages, "factSettled") });
     }
     const others = of.filter((one) => one.source !== "club");
     const settled = Object.fromEntries(others.map((one) => [one.source, one.value]));
-    await keepAnswer(tx, accountId, { name, part }, chosen.value, settled);
-    return ok({ [fieldOf({ name, part })]: chosen.value });
+    await keepAnswer(tx, accountId, key, chosen.value, settled);
+    return ok({ [field]: chosen.value });
   });
 }
 

@@ -137,7 +137,7 @@ describe("the fiscal year in doubt", () => {
     }
     // Settled, the other month is no longer asked.
     const { version } = must(await readFacts(club.ctx, club.id));
-    const fact = { name: "fiscal_year_month", part: "", source: "irs" } as const;
+    const fact = { field: "fiscal_year_month", source: "irs" } as const;
     must(await settleFact(club.ctx, { accountId: club.id, version, ...fact }));
     const { facts } = must(await readFacts(club.ctx, club.id));
     expect(facts.find(({ name }) => name === "fiscal_year_month")).toMatchObject({

@@ -1,0 +1,98 @@
+import type { FactView, SourcedValue } from "#modules/duties/contract";
+import { addEvent, answerFacts, readFacts, settleFact } from "#modules/duties/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { cents, toAmountText } from "#modules/platform/money";
+import type { Result } from "#modules/platform/result";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage } from "~/http/respond.server";
+import type { AskedAccount } from "../asked-account.server";
+import { type FactsData, factGroups, type ShownFact, type ShownSource } from "./facts-view";
+import { factsWords } from "./words";
+
+/** What the dates of a club's calendar depend on, and who says so. */
+export async function loadFacts(
+  { ctx, ...context }: HttpContext,
+  { accountId, named }: AskedAccount,
+): Promise<FactsData> {
+  const found = await readFacts(ctx, accountId);
+  if (!found.ok) refusePage({ ctx, ...context }, found.refusal);
+  const { accountName: name, version, facts } = found.value;
+  const answered = facts.filter(({ kind }) => kind !== "event");
+  return {
+    accountId,
+    named,
+    name,
+    version,
+    groups: Object.entries(factGroups).map(([group, names]) => ({
+      group: group as keyof typeof factGroups,
+      facts: names.flatMap((one) =>
+        answered.filter((fact) => fact.name === one).map((fact) => showFact(ctx, fact)),
+      ),
+    })),
+    conflicts: answered
+      .filter(({ isConflict }) => isConflict)
+      .map((fact) => ({ ...showFact(ctx, fact), sources: sourcesOf(ctx, fact) })),
+    events: facts
+      .filter(({ kind, chosen }) => kind === "event" && chosen !== null)
+      .map(({ field, label }) => ({ field, label })),
+  };
+}
+
+function showFact(ctx: Ctx, fact: FactView): ShownFact {
+  const { field, kind, label, chosen, usedBy } = fact;
+  const t = translator(factsWords, ctx.locale);
+  return {
+    field,
+    label,
+    kind: kind === "event" ? "text" : kind,
+    value: chosen ? typedValue(fact, chosen) : "",
+    hint: chosen
+      ? t("from", { source: t(`source.${chosen.source}`), date: formatLongDate(chosen.asOf, ctx) })
+      : usedBy.length > 0
+        ? t("wanted", { count: usedBy.length })
+        : "",
+  };
+}
+
+/** A value as its field takes it. */
+const typedValue = ({ kind }: FactView, { value }: SourcedValue): string =>
+  kind === "money" ? toAmountText(cents(Number(value))) : value;
+
+const sourcesOf = (ctx: Ctx, { chosen, others }: FactView): readonly ShownSource[] => {
+  const t = translator(factsWords, ctx.locale);
+  const seen = new Set<string>();
+  return [...(chosen ? [chosen] : []), ...others].flatMap(({ source, value, shown, asOf }) => {
+    if (seen.has(value)) return [];
+    seen.add(value);
+    const said = t("says", {
+      source: t(`source.${source}`),
+      value: shown,
+      date: formatLongDate(asOf, ctx),
+    });
+    return [{ source, said, take: t("take", { value: shown }) }];
+  });
+};
+
+const numberOf = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : -1);
+
+/** Does what one of the page's forms asks for: answers, one source's word, an event, or takes one back. */
+export function decideFacts({ ctx, body }: HttpContext, accountId: number): Promise<Result<void>> {
+  const { decision, version: sent, ...fields } = body.fields;
+  const said = { accountId, version: numberOf(sent) };
+  const text = (name: string) => String(fields[name] ?? "");
+  if (decision === "settle") {
+    return settleFact(ctx, { ...said, field: text("field"), source: text("source") });
+  }
+  if (decision === "event") {
+    return addEvent(ctx, { ...said, event: text("event"), on: text("on") });
+  }
+  if (decision === "no-event") {
+    return answerFacts(ctx, { ...said, answers: { [text("field")]: "" } });
+  }
+  const answers = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, String(value)]),
+  );
+  return answerFacts(ctx, { ...said, answers });
+}

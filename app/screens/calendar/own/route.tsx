@@ -1,0 +1,98 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  changeOwnDuty,
+  dutyLabels,
+  listOwnDuties,
+  ownDutySchema,
+  removeOwnDuty,
+} from "#modules/duties/index.server";
+import { parseFields } from "#modules/platform/fields";
+import type { Result } from "#modules/platform/result";
+import { calendarPaths } from "~/http/calendar-paths";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { FormPage, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import { askedAccount } from "../asked-account.server";
+import { OwnForm } from "../own-form";
+import { ownDutyWords } from "../own-words";
+
+const numberOf = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : 0);
+
+/** One of the club's own duties. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { accountId, named } = askedAccount(context, request);
+  const found = await listOwnDuties(context.ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  const duty = found.value.duties.find(({ id }) => id === numberOf(params.id));
+  if (!duty) refusePage(context, { code: "not_found" });
+  return { named, duty, constraints: constraintsOf(ownDutySchema) };
+}
+
+interface Asked {
+  readonly accountId: number;
+  readonly id: number;
+}
+
+/** Changes the duty, or takes it out of the calendar. */
+function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<void>> {
+  const { decision, version, ...sent } = body.fields;
+  if (decision === "remove") return removeOwnDuty(ctx, asked);
+  const fields = parseFields(ownDutySchema, sent, dutyLabels(ctx.locale));
+  if (!fields.ok) return Promise.resolve(fields);
+  return changeOwnDuty(ctx, { ...asked, version: numberOf(version), fields: fields.value });
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { accountId, named } = askedAccount(context, request);
+  const decided = await decide(context, { accountId, id: numberOf(params.id) });
+  if (!decided.ok) {
+    const isGone = decided.refusal.code === "not_found";
+    return isGone ? refusePage(context, decided.refusal) : refuseForm(context, decided.refusal);
+  }
+  const to = calendarPaths.own(named);
+  return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function OwnDuty() {
+  const { named, duty, constraints } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(ownDutyWords);
+  const to = calendarPaths.ownDuty(duty.id, named);
+  return (
+    <FormPage>
+      <PageTitle title={t("editTitle")} answer={answer} />
+      <div className="stack">
+        <OwnForm
+          key={duty.version}
+          action={to}
+          answer={answer}
+          constraints={constraints}
+          label={t("editTitle")}
+          submit={t("save")}
+          duty={duty}
+        />
+        <section className="stack" aria-labelledby="remove">
+          <h2 id="remove">{t("remove")}</h2>
+          <Form id="removal" action={to} label={t("remove")}>
+            <input type="hidden" name="decision" value="remove" />
+            <p>{t("removeText")}</p>
+            <SubmitButton variant="danger" className="mt-6">
+              {t("removeSubmit")}
+            </SubmitButton>
+          </Form>
+        </section>
+        <p>
+          <Link to={calendarPaths.own(named)}>{t("back")}</Link>
+        </p>
+      </div>
+    </FormPage>
+  );
+}
