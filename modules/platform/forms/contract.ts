@@ -18,5 +18,14 @@ export {
   type WizardPage,
 } from "./definition";
 export { type FileEntry, fileEntriesOf, fileIdsOf, fileValueOf } from "./files";
+export {
+  defineForm,
+  type Form,
+  type FormFields,
+  field,
+  formLabels,
+  formWord,
+  optional,
+} from "./form-fields";
 export { inSentence } from "./labels";
 export { firstIncompletePage, initialAnswers, pageOfField, progressOf } from "./wizard";

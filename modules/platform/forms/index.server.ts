@@ -3,6 +3,7 @@ import { textKindOf } from "./constraints";
 import { type Answers, type FieldDefinition, hasValue, isShown } from "./definition";
 import { greekOptions } from "./greek-options";
 
+export { formSchema } from "./form-schema";
 export { type ParseOptions, parseAnswers } from "./parse";
 
 /**

@@ -1,0 +1,65 @@
+import type { ReactElement } from "react";
+import { type Form, type FormFields, formWord } from "#modules/platform/forms/contract";
+import { Checkbox } from "~/ui/choices";
+import { DateInput, TextArea, TextInput } from "~/ui/inputs";
+import { MoneyInput } from "~/ui/money-input";
+import { Select } from "~/ui/selects";
+import { useUi } from "~/ui/ui-context";
+
+interface FormFieldProps<F extends FormFields> {
+  form: Form<F>;
+  name: keyof F & string;
+  /** What it starts with, as it is typed; a ticked box starts with "1". */
+  start?: string | undefined;
+}
+
+/** A field of a form that is declared once: its control, by how it is read. */
+export function FormField<F extends FormFields>({
+  form,
+  name,
+  start,
+}: FormFieldProps<F>): ReactElement {
+  const { locale } = useUi();
+  const { reader, isRequired } = (form as Form).fields[name] as FormFields[string];
+  const word = (key: string) => formWord(form, locale, key);
+  const shared = { name, label: word(name) ?? name, hint: word(`${name}.hint`) };
+  const typed = { ...shared, required: isRequired, defaultValue: start };
+  switch (reader.kind) {
+    case "text":
+      return reader.lines > 1 ? (
+        <TextArea {...typed} maxLength={reader.max} rows={reader.lines} />
+      ) : (
+        <TextInput {...typed} maxLength={reader.max} autoComplete="off" />
+      );
+    case "date":
+      return <DateInput {...typed} />;
+    case "money":
+      return <MoneyInput {...typed} />;
+    case "share":
+      return <TextInput {...typed} inputMode="decimal" autoComplete="off" maxLength={20} isShort />;
+    case "count":
+      return (
+        <TextInput
+          {...typed}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(reader.max).length}
+          isShort
+        />
+      );
+    case "choice":
+      return (
+        <Select
+          {...typed}
+          options={reader.values.map((value) => ({
+            value,
+            label: word(`${name}.${value}`) ?? value,
+          }))}
+        />
+      );
+    case "flag":
+      return <Checkbox {...shared} defaultChecked={start === "1"} />;
+    case "version":
+      return <input type="hidden" name={name} value={start ?? "0"} />;
+  }
+}
