@@ -47,3 +47,4 @@ export { listWinners } from "./queries/list-winners.server";
 export { openEntryMedia } from "./queries/open-entry-media.server";
 export { type Gallery, readGallery } from "./queries/read-gallery.server";
 export { type EntryFields, readEntry } from "./read-entry.server";
+export { contestSchema, decisionSchema, mergeSchema, winnersSchema } from "./contest-schema";

@@ -28,7 +28,7 @@ export {
 export { membershipStanding } from "./domain/standing";
 export { renewChaptersSchema } from "./group-schemas";
 export { type ChangedLevel, changeLevel, tryLevel } from "./levels/change-level.server";
-export { levelFormOf, levelLabels, levelSchema, readLevelForm } from "./levels/form";
+export { levelFormOf, levelSchema, levelTermsOf } from "./levels/schemas";
 export { previewRenewals } from "./levels/preview";
 export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
 export type { LevelTerms } from "./levels/terms";

@@ -11,32 +11,51 @@ interface FormFieldProps<F extends FormFields> {
   name: keyof F & string;
   /** What it starts with, as it is typed; a ticked box starts with "1". */
   start?: string | undefined;
+  /** What is wrong with it, in a form that is none of ours. */
+  error?: string | undefined;
 }
+
+const asCode = { autoCapitalize: "characters", spellCheck: false } as const;
 
 /** A field of a form that is declared once: its control, by how it is read. */
 export function FormField<F extends FormFields>({
   form,
   name,
   start,
+  error,
 }: FormFieldProps<F>): ReactElement {
   const { locale } = useUi();
-  const { reader, isRequired } = (form as Form).fields[name] as FormFields[string];
+  const { reader, isDemanded } = (form as Form).fields[name] as FormFields[string];
   const word = (key: string) => formWord(form, locale, key);
-  const shared = { name, label: word(name) ?? name, hint: word(`${name}.hint`) };
-  const typed = { ...shared, required: isRequired, defaultValue: start };
+  const shared = { name, label: word(name) ?? name, hint: word(`${name}.hint`), error };
+  const typed = { ...shared, required: isDemanded, defaultValue: start };
   switch (reader.kind) {
     case "text":
       return reader.lines > 1 ? (
         <TextArea {...typed} maxLength={reader.max} rows={reader.lines} />
       ) : (
-        <TextInput {...typed} maxLength={reader.max} autoComplete="off" />
+        <TextInput
+          {...typed}
+          {...(reader.isCode && asCode)}
+          maxLength={reader.max}
+          autoComplete="off"
+        />
       );
     case "date":
       return <DateInput {...typed} />;
     case "money":
       return <MoneyInput {...typed} />;
     case "share":
-      return <TextInput {...typed} inputMode="decimal" autoComplete="off" maxLength={20} isShort />;
+      return (
+        <TextInput
+          {...typed}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          sideLabel="%"
+          isShort
+        />
+      );
     case "count":
       return (
         <TextInput

@@ -1,13 +1,13 @@
 import {
   type ContestView,
-  contestLabels,
-  contestSchema,
+  contestForm,
   type EntryView,
   entryStates,
 } from "#modules/contest/contract";
-import { listContests, listEntries, readContest } from "#modules/contest/index.server";
+import { contestSchema, listContests, listEntries, readContest } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
+import { formLabels } from "#modules/platform/forms/contract";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -37,7 +37,7 @@ export async function contestOf(context: HttpContext, id: string | undefined) {
 
 /** A contest as staff typed it. */
 export function readContestForm({ ctx, body }: HttpContext) {
-  const fields = parseFields(contestSchema, body.fields, contestLabels(ctx.locale));
+  const fields = parseFields(contestSchema, body.fields, formLabels(contestForm, ctx.locale));
   if (!fields.ok) return fields;
   const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
   return ok({ version, input: { title: title.trim(), kind, rules, opensOn, closesOn } });

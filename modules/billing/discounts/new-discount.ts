@@ -1,7 +1,7 @@
 import { type MessageRef, message } from "#modules/platform/messages";
 import type { Cents, Ppm } from "#modules/platform/money";
 import type { FieldErrors } from "#modules/platform/result";
-import { billingLimits } from "../contract";
+import { billingLimits } from "../limits";
 import { billingMessages } from "../messages";
 
 export interface NewDiscount {

@@ -20,11 +20,13 @@ export {
 export { type FileEntry, fileEntriesOf, fileIdsOf, fileValueOf } from "./files";
 export {
   defineForm,
+  demanded,
   type Form,
   type FormFields,
   field,
   formLabels,
   formWord,
+  nameInSentence,
   optional,
 } from "./form-fields";
 export { inSentence } from "./labels";

@@ -12,13 +12,19 @@ import { inSentence } from "./labels";
 
 /** How a value is typed, and what it is read as; what handles readers does so for every kind. */
 export type Reader =
-  | { readonly kind: "text"; readonly max: number; readonly lines: number }
+  | {
+      readonly kind: "text";
+      readonly max: number;
+      readonly lines: number;
+      /** A code in capitals, which no dictionary knows. */
+      readonly isCode?: boolean;
+    }
   | { readonly kind: "date" }
   | { readonly kind: "money" }
   /** A share in percent, with at most four decimals. */
   | { readonly kind: "share" }
-  /** A whole number from 1. */
-  | { readonly kind: "count"; readonly max: number }
+  /** A whole number. */
+  | { readonly kind: "count"; readonly from: number; readonly max: number }
   | { readonly kind: "choice"; readonly values: readonly string[] }
   | { readonly kind: "flag" }
   /** The version that was read, as a hidden number; 0 for what is new. */
@@ -28,6 +34,8 @@ export type Reader =
 export interface FormField<Value = unknown, R extends Reader = Reader> {
   readonly reader: R;
   readonly isRequired: boolean;
+  /** Whether its control says that it must be filled in. */
+  readonly isDemanded: boolean;
   /** What may be typed; tests send it, and words of errors name it. */
   readonly example: string;
   /** Never there: it carries the type. */
@@ -43,6 +51,7 @@ const required = <Value, R extends Reader>(reader: R, example: string): FormFiel
   reader,
   example,
   isRequired: true,
+  isDemanded: true,
 });
 
 type Of<Kind extends Reader["kind"]> = Extract<Reader, { readonly kind: Kind }>;
@@ -57,13 +66,15 @@ interface TextLimits {
 export const field = {
   line: ({ max, example }: TextLimits) =>
     required<string, Of<"text">>({ kind: "text", max, lines: 1 }, example),
+  code: ({ max, example }: TextLimits) =>
+    required<string, Of<"text">>({ kind: "text", max, lines: 1, isCode: true }, example),
   area: ({ max, example, lines }: TextLimits & { readonly lines: number }) =>
     required<string, Of<"text">>({ kind: "text", max, lines }, example),
   date: () => required<CivilDate, Of<"date">>({ kind: "date" }, "05/03/2027"),
   money: () => required<Cents, Of<"money">>({ kind: "money" }, "1,234.50"),
   share: () => required<Ppm, Of<"share">>({ kind: "share" }, "12.5"),
-  count: ({ max }: { readonly max: number }) =>
-    required<number, Of<"count">>({ kind: "count", max }, "1"),
+  count: ({ from = 1, max }: { readonly from?: number; readonly max: number }) =>
+    required<number, Of<"count">>({ kind: "count", from, max }, "1"),
   choice: <const Value extends string>(values: readonly [Value, ...Value[]]) =>
     required<Value, { readonly kind: "choice"; readonly values: readonly Value[] }>(
       { kind: "choice", values },
@@ -74,14 +85,25 @@ export const field = {
   version: () => required<number, Of<"version">>({ kind: "version" }, "0"),
 };
 
+type OrEmpty<Value, R extends Reader> = R extends { readonly kind: "text" } ? Value : Value | null;
+
 /** The same field, which may be left empty: then a text is "", anything else null. */
 export const optional = <Value, R extends Reader>(
   one: FormField<Value, R>,
-): FormField<R extends { readonly kind: "text" } ? Value : Value | null, R> => ({
+): FormField<OrEmpty<Value, R>, R> => ({
   reader: one.reader,
   example: one.example,
   isRequired: false,
+  isDemanded: false,
 });
+
+/**
+ * A field that its control demands, and whose emptiness the command words, together with whatever
+ * else is wrong with what was filled in.
+ */
+export const demanded = <Value, R extends Reader>(
+  one: FormField<Value, R>,
+): FormField<OrEmpty<Value, R>, R> => ({ ...optional(one), isDemanded: true });
 
 /** A label for each field that is seen, and a word for each choice. */
 type NeededWords<F extends FormFields> = {
@@ -100,8 +122,9 @@ type NeededWords<F extends FormFields> = {
 export interface Form<F extends FormFields = FormFields> {
   readonly fields: F;
   /**
-   * By a field's name: its label; `<name>.hint`, `<name>.<value>` of a choice, and `<name>.wrong`,
-   * which is said in place of the reader's own words when a value cannot be read.
+   * By a field's name: its label; `<name>.hint`; `<name>.<value>` of a choice; `<name>.name`, how a
+   * sentence names it where the label does not fit into one; and `<name>.wrong`, which is said in
+   * place of the reader's own words when a value cannot be read.
    */
   readonly words: Catalogue;
 }
@@ -120,11 +143,12 @@ export function formWord({ words }: Form, locale: Locale, key: string): string |
   return typeof word === "string" ? word : undefined;
 }
 
+/** How a sentence names a field: by `<name>.name`, else by its label. */
+export const nameInSentence = (form: Form, locale: Locale, name: string): string =>
+  formWord(form, locale, `${name}.name`) ?? inSentence(formWord(form, locale, name) ?? name);
+
 /** How messages name the fields of a form. */
 export const formLabels = (form: Form, locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.keys(form.fields).map((name) => [
-      name,
-      inSentence(formWord(form, locale, name) ?? name),
-    ]),
+    Object.keys(form.fields).map((name) => [name, nameInSentence(form, locale, name)]),
   );

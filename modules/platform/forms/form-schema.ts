@@ -55,10 +55,10 @@ function readShare(text: string): Read<Ppm> {
   return { value: ppm(`${digits.slice(0, 1)}.${digits.slice(1)}`) };
 }
 
-function readCount(text: string, max: number): Read<number> {
-  const count = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (count >= 1 && count <= max) return { value: count };
-  return { problem: message(formMessages, "count", { max }) };
+function readCount(text: string, from: number, max: number): Read<number> {
+  const count = /^\d{1,10}$/.test(text) ? Number(text) : -1;
+  if (count >= from && count <= max) return { value: count };
+  return { problem: message(formMessages, "count", { from, max }) };
 }
 
 function readChoice(text: string, values: readonly string[]): Read<string> {
@@ -79,7 +79,7 @@ function schemaOf({ reader, isRequired }: FormField, wrong: MessageRef | undefin
     case "share":
       return typed(isRequired, wrong, readShare);
     case "count":
-      return typed(isRequired, wrong, (text) => readCount(text, reader.max));
+      return typed(isRequired, wrong, (text) => readCount(text, reader.from, reader.max));
     case "choice":
       return typed(isRequired, wrong, (text) => readChoice(text, reader.values));
     case "flag":
@@ -98,12 +98,11 @@ function wrongOf({ words }: Form, name: string): MessageRef | undefined {
 type Shape<F extends FormFields> = { readonly [K in keyof F]: z.ZodType<ValueOf<F[K]>, unknown> };
 
 /** The strict schema of a form, from what was typed to what it is read as. */
-export function formSchema<F extends FormFields>(form: Form<F>): z.ZodObject<Shape<F>, z.core.$strict> {
+export function formSchema<F extends FormFields>(
+  form: Form<F>,
+): z.ZodObject<Shape<F>, z.core.$strict> {
   const shape = Object.fromEntries(
-    Object.entries(form.fields).map(([name, one]) => [
-      name,
-      schemaOf(one, wrongOf(form, name)),
-    ]),
+    Object.entries(form.fields).map(([name, one]) => [name, schemaOf(one, wrongOf(form, name))]),
   );
   // Each field's schema gives what its builder in `field` says.
   return z.strictObject(shape) as unknown as z.ZodObject<Shape<F>, z.core.$strict>;

@@ -16,7 +16,7 @@ export const formMessages = defineMessages({
     futureDate: "The {label} field must be today or later.",
     confirmed: "The {label} field must be the same as {other}.",
     share: "Enter a share in percent, for example 12.5. It may have four decimals.",
-    count: "Enter a whole number from 1 to {max}.",
+    count: "Enter a whole number from {from} to {max}.",
     choice: "Choose one of the list.",
     files: "The files of {label} could not be read. Upload them again.",
     integerTooSmall: "The {label} field must be at least {min}.",

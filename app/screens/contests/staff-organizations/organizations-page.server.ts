@@ -1,9 +1,11 @@
-import { mergeSchema, staffLabels } from "#modules/contest/contract";
+import { mergeForm } from "#modules/contest/contract";
+import { formLabels } from "#modules/platform/forms/contract";
 import {
   listOrganizations,
   mergeOrganizations,
   previewMerge,
   undoMerge,
+  mergeSchema,
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
@@ -60,7 +62,7 @@ export async function saveOrganizations(
   { ctx, body }: HttpContext,
   contestId: number,
 ): Promise<Result<unknown>> {
-  const fields = parseFields(mergeSchema, body.fields, staffLabels(ctx.locale));
+  const fields = parseFields(mergeSchema, body.fields, formLabels(mergeForm, ctx.locale));
   if (!fields.ok) return fields;
   if (fields.value.step === "undo") {
     return undoMerge(ctx, { contestId, mergeId: fields.value.merge });
