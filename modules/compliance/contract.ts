@@ -32,3 +32,4 @@ export {
   schoolKinds,
 } from "./kinds";
 export type * from "./requirement";
+export { federalForm } from "./federal-form";

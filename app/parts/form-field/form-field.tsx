@@ -15,7 +15,10 @@ interface FormFieldProps<F extends FormFields> {
   error?: string | undefined;
 }
 
-const asCode = { autoCapitalize: "characters", spellCheck: false } as const;
+const looks = {
+  code: { autoCapitalize: "characters", spellCheck: false },
+  url: { type: "url" },
+} as const;
 
 /** A field of a form that is declared once: its control, by how it is read. */
 export function FormField<F extends FormFields>({
@@ -36,7 +39,7 @@ export function FormField<F extends FormFields>({
       ) : (
         <TextInput
           {...typed}
-          {...(reader.isCode && asCode)}
+          {...(reader.look && looks[reader.look])}
           maxLength={reader.max}
           autoComplete="off"
         />

@@ -16,8 +16,8 @@ export type Reader =
       readonly kind: "text";
       readonly max: number;
       readonly lines: number;
-      /** A code in capitals, which no dictionary knows. */
-      readonly isCode?: boolean;
+      /** A code in capitals, which no dictionary knows; an address of a page. */
+      readonly look?: "code" | "url";
     }
   | { readonly kind: "date" }
   | { readonly kind: "money" }
@@ -67,7 +67,9 @@ export const field = {
   line: ({ max, example }: TextLimits) =>
     required<string, Of<"text">>({ kind: "text", max, lines: 1 }, example),
   code: ({ max, example }: TextLimits) =>
-    required<string, Of<"text">>({ kind: "text", max, lines: 1, isCode: true }, example),
+    required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "code" }, example),
+  url: ({ max, example }: TextLimits) =>
+    required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "url" }, example),
   area: ({ max, example, lines }: TextLimits & { readonly lines: number }) =>
     required<string, Of<"text">>({ kind: "text", max, lines }, example),
   date: () => required<CivilDate, Of<"date">>({ kind: "date" }, "05/03/2027"),
