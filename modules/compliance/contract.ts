@@ -22,6 +22,7 @@ export {
   type ReturnLimits,
   whichReturn,
 } from "./domain/which-return";
+export { federalForm } from "./federal-form";
 export {
   charityKinds,
   dueKinds,
@@ -32,4 +33,3 @@ export {
   schoolKinds,
 } from "./kinds";
 export type * from "./requirement";
-export { federalForm } from "./federal-form";

@@ -81,6 +81,7 @@ export const requirementRestoreSchema = z.strictObject({
   restore: z.coerce.number().int().min(1).max(1_000_000_000),
 });
 
+/** A newer reading of a figure of the IRS. */
 export const federalFigureSchema = formSchema(federalForm);
 
 type Labelled = Exclude<keyof typeof requirementChangeSchema.shape, keyof SourceFields>;

@@ -7,6 +7,7 @@ import { entryStates } from "./domain/entry-types";
 import { contestForm, decisionForm, mergeForm, winnerForm } from "./forms";
 import { contestMessages } from "./messages";
 
+/** A contest as staff enter it; its days must be in order. */
 export const contestSchema = formSchema(contestForm).check((ctx) => {
   const { opens_on, closes_on } = ctx.value;
   if (compareDates(closes_on, opens_on) >= 0) return;

@@ -26,6 +26,7 @@ export {
   changeContest,
 } from "./commands/save-contest.server";
 export { type NewEntry, type SubmittedEntry, submitEntry } from "./commands/submit-entry.server";
+export { contestSchema, decisionSchema, mergeSchema, winnersSchema } from "./contest-schema";
 export { countUsedPlaces, type PlaceQuestion } from "./queries/count-places.server";
 export { currentContest } from "./queries/current-contest.server";
 export { exportEntries } from "./queries/export-entries.server";
@@ -47,4 +48,3 @@ export { listWinners } from "./queries/list-winners.server";
 export { openEntryMedia } from "./queries/open-entry-media.server";
 export { type Gallery, readGallery } from "./queries/read-gallery.server";
 export { type EntryFields, readEntry } from "./read-entry.server";
-export { contestSchema, decisionSchema, mergeSchema, winnersSchema } from "./contest-schema";

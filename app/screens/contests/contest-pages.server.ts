@@ -4,11 +4,16 @@ import {
   type EntryView,
   entryStates,
 } from "#modules/contest/contract";
-import { contestSchema, listContests, listEntries, readContest } from "#modules/contest/index.server";
+import {
+  contestSchema,
+  listContests,
+  listEntries,
+  readContest,
+} from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
-import { formLabels } from "#modules/platform/forms/contract";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";

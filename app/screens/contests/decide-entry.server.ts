@@ -1,5 +1,11 @@
 import { decisionForm } from "#modules/contest/contract";
-import { approveEntry, decisionSchema, hideEntry, prepareAgain, rejectEntry } from "#modules/contest/index.server";
+import {
+  approveEntry,
+  decisionSchema,
+  hideEntry,
+  prepareAgain,
+  rejectEntry,
+} from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";

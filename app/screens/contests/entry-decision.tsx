@@ -42,9 +42,7 @@ export function ApproveEntry(props: EntryDecisionProps) {
   if (state === "approved") return null;
   return (
     <Decision {...props} decision="approve">
-      {media && (
-        <FormField form={decisionForm} name="alt_text" start={altText} />
-      )}
+      {media && <FormField form={decisionForm} name="alt_text" start={altText} />}
       {media && !hasRelease && <FormField form={decisionForm} name="has_permission" />}
     </Decision>
   );

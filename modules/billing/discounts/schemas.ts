@@ -9,6 +9,7 @@ import type { Days } from "./period";
 /** `POST /app/discount/reserve`: an empty code removes the discount. */
 export const discountCodeSchema = z.strictObject({ code: optionalText({ max: 100 }) });
 
+/** A discount as staff enter it; what its values must be to each other, the command judges. */
 export const discountSchema = formSchema(discountForm);
 
 /** A discount as staff fill it in. */

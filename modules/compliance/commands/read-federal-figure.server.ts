@@ -15,10 +15,7 @@ type FederalReading = z.output<typeof federalFigureSchema>;
  * Keeps a newer reading of a figure of the IRS, which pages show from then on; earlier ones stay.
  * Refusals: those of `refuseUnlessMay`; `invalid` at the fields.
  */
-export async function readFederalFigure(
-  ctx: Ctx,
-  reading: FederalReading,
-): Promise<Result<void>> {
+export async function readFederalFigure(ctx: Ctx, reading: FederalReading): Promise<Result<void>> {
   const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
   const errors = judge(reading, officeToday(ctx.now()));

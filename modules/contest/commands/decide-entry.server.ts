@@ -2,14 +2,14 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import { fieldMessages } from "#modules/platform/field-messages";
-import { enqueue } from "#modules/platform/jobs/index.server";
 import { nameInSentence } from "#modules/platform/forms/contract";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { EntryState } from "../domain/entry-types";
-import { sendRejectionJob } from "../jobs";
 import { decisionForm } from "../forms";
+import { sendRejectionJob } from "../jobs";
 import { contestMessages } from "../messages";
 import { lockWinners } from "../winners.server";
 

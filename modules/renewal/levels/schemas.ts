@@ -9,6 +9,7 @@ import { renewalMessages } from "../messages";
 import { levelForm } from "./form";
 import type { LevelTerms } from "./terms";
 
+/** A level as staff change it. */
 export const levelSchema = formSchema(levelForm).extend({ step: optionalText({ max: 10 }) });
 type LevelFields = z.output<typeof levelSchema>;
 

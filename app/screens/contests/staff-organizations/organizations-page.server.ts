@@ -1,14 +1,14 @@
 import { mergeForm } from "#modules/contest/contract";
-import { formLabels } from "#modules/platform/forms/contract";
 import {
   listOrganizations,
   mergeOrganizations,
+  mergeSchema,
   previewMerge,
   undoMerge,
-  mergeSchema,
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage, wordRefusal } from "~/http/respond.server";

@@ -1,4 +1,9 @@
-import { type ContestKind, type ShownEntry, type ShownWinner, winnerForm } from "#modules/contest/contract";
+import {
+  type ContestKind,
+  type ShownEntry,
+  type ShownWinner,
+  winnerForm,
+} from "#modules/contest/contract";
 import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";

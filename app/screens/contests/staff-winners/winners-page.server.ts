@@ -1,5 +1,4 @@
 import { winnerForm } from "#modules/contest/contract";
-import { formLabels } from "#modules/platform/forms/contract";
 import {
   announceWinners,
   listWinners,
@@ -10,6 +9,7 @@ import {
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";

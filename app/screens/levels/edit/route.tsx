@@ -3,12 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
 import { formLabels } from "#modules/platform/forms/contract";
 import { levelForm } from "#modules/renewal/contract";
-import {
-  changeLevel,
-  levelFormOf,
-  levelSchema,
-  levelTermsOf,
-} from "#modules/renewal/index.server";
+import { changeLevel, levelFormOf, levelSchema, levelTermsOf } from "#modules/renewal/index.server";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";

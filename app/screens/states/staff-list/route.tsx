@@ -1,10 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { federalForm } from "#modules/compliance/contract";
-import {
-  federalFigureSchema,
-  readFederalFigure,
-} from "#modules/compliance/index.server";
+import { federalFigureSchema, readFederalFigure } from "#modules/compliance/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formLabels } from "#modules/platform/forms/contract";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";

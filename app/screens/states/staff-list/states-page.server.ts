@@ -1,3 +1,4 @@
+import { federalForm } from "#modules/compliance/contract";
 import {
   type FederalFigure,
   type KeptFilter,
@@ -5,7 +6,6 @@ import {
   listFederalFigures,
   listKeptStates,
 } from "#modules/compliance/index.server";
-import { federalForm } from "#modules/compliance/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, days, toUtcDate } from "#modules/platform/dates";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
