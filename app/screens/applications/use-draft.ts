@@ -23,6 +23,8 @@ function typedFields(form: HTMLFormElement, version: number | undefined): URLSea
       (entry[0] === "_token" || !/^(_|is_complete$)/.test(entry[0])),
   );
   const sent = new URLSearchParams(fields);
+  const unticked = form.querySelectorAll<HTMLInputElement>("[type=checkbox]:enabled:not(:checked)");
+  for (const { name } of unticked) sent.set(name, "0");
   if (version !== undefined) sent.set("version", String(version));
   return sent;
 }

@@ -40,13 +40,23 @@ export async function contestOf(context: HttpContext, id: string | undefined) {
   return found.value;
 }
 
-/** A contest as staff typed it. */
-export function readContestForm({ ctx, body }: HttpContext) {
-  const fields = parseFields(contestSchema, body.fields, formLabels(contestForm, ctx.locale));
+/** A contest as staff typed it; fields that were not submitted stay as they are. */
+export function readContestForm({ ctx, body }: HttpContext, current?: ContestView) {
+  const sent = { ...(current && fieldsOf(current)), ...body.fields };
+  const fields = parseFields(contestSchema, sent, formLabels(contestForm, ctx.locale));
   if (!fields.ok) return fields;
   const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
   return ok({ version, input: { title: title.trim(), kind, rules, opensOn, closesOn } });
 }
+
+/** A contest as its form shows it; the version is for the sender to say. */
+const fieldsOf = ({ title, kind, rules, opensOn, closesOn }: ContestView) => ({
+  title,
+  kind,
+  rules,
+  opens_on: opensOn,
+  closes_on: closesOn,
+});
 
 /** The entries of a contest as the address bar asks for them. */
 export async function entriesPage(context: HttpContext, request: Request, id: string | undefined) {

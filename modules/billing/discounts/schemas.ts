@@ -6,8 +6,10 @@ import type { FieldErrors } from "#modules/platform/result";
 import { discountForm } from "./form";
 import type { Days } from "./period";
 
-/** `POST /app/discount/reserve`: an empty code removes the discount. */
-export const discountCodeSchema = z.strictObject({ code: optionalText({ max: 100 }) });
+/** `POST /app/discount/reserve`: an empty code removes the discount, a missing one is refused. */
+export const discountCodeSchema = z.strictObject({
+  code: optionalText({ max: 100 }).unwrap(),
+});
 
 /** A discount as staff enter it; what its values must be to each other, the command judges. */
 export const discountSchema = formSchema(discountForm);

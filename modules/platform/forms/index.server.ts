@@ -4,7 +4,7 @@ import { type Answers, type FieldDefinition, hasValue, isShown } from "./definit
 import { greekOptions } from "./greek-options";
 
 export { formSchema } from "./form-schema";
-export { type ParseOptions, parseAnswers } from "./parse";
+export { type ParseOptions, parseAnswers, withHeld } from "./parse";
 
 /**
  * The fields as a page shows them: the long list of Greek names goes with those pages that ask for
