@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { savePage } from "#modules/applications/index.server";
 import { heldDiscount, reserveDiscount } from "#modules/billing/index.server";
 import { createBylaws } from "#modules/bylaws/index.server";
+import { beginRescue } from "#modules/filings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { chapterFields } from "#tests/factories/bylaws";
@@ -126,6 +127,34 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
         return page.html.match(/type="checkbox"[^>]*checked/g) ?? [];
       },
       one: { before_14: "0" },
+    };
+  },
+  "/app/standing/rescue": async () => {
+    const { id, visitor } = await club();
+    const ein = String(270_900_000 + fresh());
+    await db.account.update({ where: { id }, data: { ein } });
+    const days = { revokedOn: new Date("2025-11-15"), postedOn: new Date("2026-01-12") };
+    await db.irsRevocation.create({ data: { ein, ...days, asOf: new Date("2026-01-13") } });
+    const letter = { letter_month: 1, letter_day: "20", letter_year: "2026" } as const;
+    const begun = await beginRescue(system, { accountId: id, letter });
+    expect(begun).toMatchObject({ ok: true });
+    const rescue = () => db.rescue.findFirstOrThrow({ where: { accountId: id } });
+    const answers = { year_1: "short", year_2: "full", revoked_before: "no", cause: "some" };
+    const path = `/app/standing/rescue?account_id=${id}`;
+    const known = await visitor.call(path, "POST", {
+      ...answers,
+      version: String((await rescue()).version),
+    });
+    expect(known.status).toBe(200);
+    return {
+      path,
+      visitor,
+      stands: async () => {
+        const { changedAt: _, ...row } = await rescue();
+        return settled(row);
+      },
+      needed: async () => ({ version: String((await rescue()).version) }),
+      one: { in_group: "no" },
     };
   },
   "/app/discount/reserve": async () => {
