@@ -39,7 +39,7 @@ export async function updateBylaws(
   });
 }
 
-/** What was sent over what the newest version holds. */
+/** The submitted fields, completed by those of the newest version. */
 async function withUnsent(tx: TxCtx, bylawsId: number, fields: unknown): Promise<unknown> {
   const isSent = typeof fields === "object" && fields !== null && Object.keys(fields).length > 0;
   if (!isSent) return fields;
