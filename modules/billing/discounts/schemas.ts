@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { optionalText } from "#modules/platform/fields";
 import { formSchema } from "#modules/platform/forms/index.server";
-import type { Cents, Ppm } from "#modules/platform/money";
 import type { FieldErrors } from "#modules/platform/result";
+import type { DiscountTerms } from "../payments/totals";
 import { discountForm } from "./form";
 import type { Days } from "./period";
 
@@ -15,15 +15,9 @@ export const discountCodeSchema = z.strictObject({
 export const discountSchema = formSchema(discountForm);
 
 /** A discount as staff fill it in. */
-export interface FilledDiscount extends Days {
+export interface FilledDiscount extends DiscountTerms, Days {
   readonly code: string;
   readonly description: string;
-  readonly currencyValue: Cents | null;
-  readonly multiplier: Ppm | null;
-  readonly isNewAccount: boolean;
-  readonly isRenewals: boolean;
-  readonly isUpgrades: boolean;
-  readonly isServiceFees: boolean;
   readonly maxUses: number | null;
   readonly maxUsesPerAccount: number | null;
 }
