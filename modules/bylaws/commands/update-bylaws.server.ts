@@ -5,6 +5,7 @@ import { VERSIONS_MAX } from "../contract";
 import { isHash } from "../domain/hash";
 import { findForm } from "../forms";
 import { takeNextNumber } from "../store.server";
+import type { BylawsForm } from "../templates/form";
 import { verdictMessages } from "../verdict-messages";
 import { addVersion, judgeFields, type SavedBylaws } from "./save-version.server";
 
@@ -24,7 +25,7 @@ export async function updateBylaws(
   return inTransaction(ctx, async (tx) => {
     const taken = await takeNextNumber(tx, { hash, variant });
     if (!taken) return refuse({ code: "not_found" });
-    const judged = judgeFields(ctx, form, await withUnsent(tx, taken.id, fields));
+    const judged = judgeFields(ctx, form, await withUnsent(tx, form, taken.id, fields));
     if (!judged.ok) return judged;
     if (taken.versionCount > VERSIONS_MAX) {
       const tooMany = message(verdictMessages, "tooManyVersions", { max: VERSIONS_MAX });
@@ -39,8 +40,16 @@ export async function updateBylaws(
   });
 }
 
-/** The submitted fields, completed by those of the newest version. */
-async function withUnsent(tx: TxCtx, bylawsId: number, fields: unknown): Promise<unknown> {
+/**
+ * The submitted fields, completed by what the newest version holds of those that are still asked.
+ * The version of the wording is no answer: where none was submitted the present one is meant.
+ */
+async function withUnsent(
+  tx: TxCtx,
+  form: BylawsForm,
+  bylawsId: number,
+  fields: unknown,
+): Promise<unknown> {
   const isSent = typeof fields === "object" && fields !== null && Object.keys(fields).length > 0;
   if (!isSent) return fields;
   const { answers } = await tx.tx.bylawsVersion.findFirstOrThrow({
@@ -48,5 +57,8 @@ async function withUnsent(tx: TxCtx, bylawsId: number, fields: unknown): Promise
     orderBy: { number: "desc" },
     select: { answers: true },
   });
-  return { ...Object(answers), ...fields };
+  const asked = Object.entries(Object(answers)).filter(
+    ([name]) => name !== "version" && Object.hasOwn(form.words, name),
+  );
+  return { ...Object.fromEntries(asked), ...fields };
 }
