@@ -1,7 +1,8 @@
 // Seeds the demonstration when the database is empty; the launcher runs this after the migrations.
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, isDatabaseAway, waitInBackground } from "#modules/platform/db.server";
+import { closeDb, waitInBackground } from "#modules/platform/db.server";
+import { isOutage } from "#modules/platform/outage.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedListings } from "./demonstration-listings";
@@ -9,14 +10,18 @@ import { seedListings } from "./demonstration-listings";
 const TRIES = 8;
 const WAIT_MS = 500;
 
-/** All parts do nothing where they are there already, so that each may be tried again. */
+/**
+ * Waits for a database that is away or too slow, longer each time, two minutes in all. All parts do
+ * nothing where they are there already, so that each may be tried again.
+ */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (tries === TRIES || !isDatabaseAway(error)) throw error;
+      if (tries === TRIES || !isOutage(error)) throw error;
       // The machine is busy while everything starts.
+      ctx.log.info({ tries }, "the database is away or too slow; the demonstration waits for it");
       await sleep(WAIT_MS * 2 ** tries);
     }
   }

@@ -1,7 +1,7 @@
 import { dropKeptForm, keepForm, readKeptForm } from "#modules/accounts/index.server";
+import { isOutage } from "#modules/platform/outage.server";
 import type { HttpContext } from "./context.server";
 import type { KeptForm } from "./form-answer";
-import { isOutage } from "./outage.server";
 import { keptValues } from "./respond.server";
 
 /** Where a request's form goes, as its page names it: path and query without the router's own. */

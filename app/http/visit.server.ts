@@ -4,9 +4,9 @@ import { resolveSession, type SessionView } from "#modules/accounts/index.server
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { isSignature, randomToken, sign } from "#modules/platform/ids.server";
+import { isOutage } from "#modules/platform/outage.server";
 import { type FlashKind, isFlashKind } from "./flash";
 import { isLaterEvent, type LaterEvent } from "./later-events";
-import { isOutage } from "./outage.server";
 import { isForAnySite } from "./private-pages";
 
 /**

@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Request } from "express";
 import { reportFault } from "#modules/platform/error-report.server";
 import { log } from "#modules/platform/log.server";
 import { say } from "#modules/platform/messages";
-import { faultMessage, isOutage, paymentsToCheck } from "~/http/outage.server";
+import { isOutage } from "#modules/platform/outage.server";
+import { faultMessage, paymentsToCheck } from "~/http/outage.server";
 import { barePage } from "./bare-page.server";
 import { isScript, newReference } from "./prepare-context.server";
 

@@ -8,12 +8,13 @@ import {
 import { isRouteErrorResponse } from "@remix-run/react";
 import { reportFault } from "#modules/platform/error-report.server";
 import { say } from "#modules/platform/messages";
+import { isOutage } from "#modules/platform/outage.server";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import type { StaffTask } from "#modules/platform/staff-roles";
 import { requireMember, requireStaff } from "~/http/guards.server";
 import { leaveClosed } from "~/http/impersonation.server";
 import { dropKept, keepLateForm } from "~/http/kept-form.server";
-import { faultMessage, isOutage, paymentsToCheck } from "~/http/outage.server";
+import { faultMessage, paymentsToCheck } from "~/http/outage.server";
 import { refuseForm, refusePage } from "~/http/respond.server";
 import { rootDataOf } from "~/http/root-data.server";
 import { type Opens, type Pattern, type Route, routes as table, type Work } from "~/routes";

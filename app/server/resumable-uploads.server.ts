@@ -10,6 +10,7 @@ import { sign } from "#modules/platform/ids.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { log } from "#modules/platform/log.server";
 import { message, say } from "#modules/platform/messages";
+import { isOutage } from "#modules/platform/outage.server";
 import { networkOf } from "#modules/platform/ratelimit/network";
 import { ok, type Refusal, type Result, refuse, refuseField } from "#modules/platform/result";
 import {
@@ -21,7 +22,7 @@ import {
 import { emptyBody, malformed } from "~/http/body.server";
 import { isOwnWrite } from "~/http/csrf.server";
 import { refuseWhileImpersonating } from "~/http/impersonation.server";
-import { faultMessage, isOutage } from "~/http/outage.server";
+import { faultMessage } from "~/http/outage.server";
 import { refusalMessages } from "~/http/refusal-messages";
 import { drain, watchPace } from "~/http/request-stream.server";
 import { wordRefusal } from "~/http/respond.server";

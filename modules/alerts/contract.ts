@@ -1,3 +1,3 @@
-export { ALERT_TEXT_MAX, type AlertKind, alertKinds } from "./domain/alert-days";
-export { alertLabels, alertSchema } from "./schemas";
+export type { AlertKind } from "./domain/alert-days";
+export { alertForm } from "./form";
 export type * from "./views";

@@ -2,18 +2,10 @@ import type { Cents } from "#modules/platform/money";
 import type { Invoice, PaymentMethod } from "./invoices/views";
 import type { DiscountTerms } from "./payments/totals";
 
-export { discountCodeSchema, discountLabels, discountSchema } from "./discounts/schemas";
+export { discountForm } from "./discounts/form";
 export type { DiscountPage, DiscountView } from "./discounts/views";
 export { type OrderDetailType, orderDetailTypes } from "./invoices/line-types";
 export { type DiscountTerms, type PaymentTotals, paymentTotals } from "./payments/totals";
-
-/** The longest texts that an invoice or a discount holds, in UTF-16 units. */
-export const billingLimits = {
-  label: 200,
-  publicNotes: 2_000,
-  description: 200,
-  note: 500,
-} as const;
 
 /**
  * What became of a payment that was sent.
@@ -95,6 +87,7 @@ export { isRoutingNumber, routingDigits } from "./bank-directory/routing-number"
 export * from "./finances/views";
 export { financeWords, movementReason, movementWords } from "./finances/words";
 export * from "./invoices/views";
+export { billingLimits } from "./limits";
 
 /** How the provider's books and ours can differ, and what else staff must look at. */
 export const findingKinds = [

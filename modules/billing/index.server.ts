@@ -24,7 +24,6 @@ export { settleWithoutPayment } from "./attempts/settle-without-payment.server";
 export { findBank } from "./bank-directory/find-bank.server";
 export { changeDiscount, discountOf, endDiscount } from "./discounts/change.server";
 export { createDiscount } from "./discounts/create-discount.server";
-export { atFormFields, readDiscountForm } from "./discounts/form";
 export { type HeldDiscount, heldDiscount } from "./discounts/held.server";
 export {
   listDiscounts,
@@ -32,6 +31,12 @@ export {
 } from "./discounts/list.server";
 export type { NewDiscount } from "./discounts/new-discount";
 export { releaseDiscount, reserveDiscount } from "./discounts/reserve.server";
+export {
+  atFormFields,
+  discountCodeSchema,
+  discountSchema,
+  filledDiscount,
+} from "./discounts/schemas";
 export { financeDocument } from "./finances/finance-document.server";
 export { listMovements } from "./finances/list-movements.server";
 export { readStatement, type StatementAsked } from "./finances/read-statement.server";

@@ -26,6 +26,7 @@ export {
   type ReturnLimits,
   whichReturn,
 } from "./domain/which-return";
+export { federalForm } from "./federal-form";
 export {
   charityKinds,
   dueKinds,

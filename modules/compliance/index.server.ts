@@ -23,7 +23,6 @@ export { meetingNoticeOf } from "./queries/meeting-notice.server";
 export { listRequirements, requirementFactsOf, requirementOf } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {
-  federalFigureLabels,
   federalFigureSchema,
   requirementChangeSchema,
   requirementLabels,

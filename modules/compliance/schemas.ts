@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
+import { formSchema } from "#modules/platform/forms/index.server";
 import { type Locale, translator } from "#modules/platform/messages";
+import { federalForm } from "./federal-form";
 import { type Figure, figures } from "./kinds";
 import { complianceMessages } from "./messages";
 
@@ -80,21 +82,7 @@ export const requirementRestoreSchema = z.strictObject({
 });
 
 /** A newer reading of a figure of the IRS. */
-export const federalFigureSchema = z.strictObject({
-  name: short(),
-  amount: short(),
-  as_of: optionalText({ max: 40 }),
-  source_url: optionalText({ max: 300 }),
-  read_on: optionalText({ max: 40 }),
-});
-export type FederalFigureFields = z.output<typeof federalFigureSchema>;
-
-/** How messages name its fields. */
-export function federalFigureLabels(locale: Locale): FieldLabels {
-  const t = translator(complianceMessages, locale);
-  const names = ["name", "amount", "as_of", "source_url", "read_on"] as const;
-  return Object.fromEntries(names.map((name) => [name, t(name)]));
-}
+export const federalFigureSchema = formSchema(federalForm);
 
 type Labelled = Exclude<keyof typeof requirementChangeSchema.shape, keyof SourceFields>;
 

@@ -1,13 +1,4 @@
 export {
-  contestLabels,
-  contestSchema,
-  decisionLabels,
-  decisionSchema,
-  mergeSchema,
-  staffLabels,
-  winnersSchema,
-} from "./contest-schema";
-export {
   type ContestKind,
   contestKinds,
   type EntryState,
@@ -18,6 +9,7 @@ export {
   needsStory,
 } from "./domain/entry-types";
 export { fileRules } from "./domain/file-rules";
+export { contestForm, decisionForm, mergeForm, winnerForm } from "./forms";
 export { contestMessages } from "./messages";
 export { entryLabels, entrySchema } from "./schemas";
 export type * from "./views";

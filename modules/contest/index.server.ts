@@ -26,6 +26,7 @@ export {
   changeContest,
 } from "./commands/save-contest.server";
 export { type NewEntry, type SubmittedEntry, submitEntry } from "./commands/submit-entry.server";
+export { contestSchema, decisionSchema, mergeSchema, winnersSchema } from "./contest-schema";
 export { countUsedPlaces, type PlaceQuestion } from "./queries/count-places.server";
 export { currentContest } from "./queries/current-contest.server";
 export { exportEntries } from "./queries/export-entries.server";

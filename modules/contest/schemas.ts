@@ -2,34 +2,28 @@ import { z } from "zod";
 import { emailField } from "#modules/accounts/contract";
 import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
 import { type Locale, message, translator } from "#modules/platform/messages";
-import { entryTypes } from "./domain/entry-types";
+import { type EntryType, entryTypes } from "./domain/entry-types";
 import { contestMessages } from "./messages";
 
 const ORGANIZATION_MAX = 150;
 const MESSAGE_MAX = 2_000;
 
-/** One of a few values; nothing chosen is a required field left empty. */
-export function choice<const T extends string>(
-  values: readonly T[],
-  unknown: "typeUnknown" | "kindUnknown",
-) {
-  return z.pipe(
-    text({ max: 40 }),
-    z.transform((typed, ctx): T => {
-      const known = values.find((value) => value === typed);
-      if (known !== undefined) return known;
-      const params = { message: message(contestMessages, unknown) };
-      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
-      return z.NEVER;
-    }),
-  );
-}
+const type = z.pipe(
+  text({ max: 40 }),
+  z.transform((typed, ctx): EntryType => {
+    const known = entryTypes.find((value) => value === typed);
+    if (known !== undefined) return known;
+    const params = { message: message(contestMessages, "typeUnknown") };
+    ctx.issues.push({ code: "custom", input: typed, params, continue: false });
+    return z.NEVER;
+  }),
+);
 
 /** The fields beside the file of `POST /contest/photo` and `POST /contest/video`. */
 export const entrySchema = z.strictObject({
   organization: text({ max: ORGANIZATION_MAX }),
   email: emailField(),
-  type: choice(entryTypes, "typeUnknown"),
+  type,
   message: optionalText({ max: MESSAGE_MAX, isMultiline: true }),
   is_member: flag(),
   has_release: flag(),

@@ -11,6 +11,7 @@ export {
   type PlaceInGroup,
   placeInGroup,
 } from "./domain/file-codes";
+export { listForm } from "./list-form";
 export { fileWords } from "./words";
 
 /** How many rows a page of the listing search has. */

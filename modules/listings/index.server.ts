@@ -18,3 +18,4 @@ export { type FileRow, type FilesOf, readFiles, stateFilesAsOf } from "./queries
 export { type Listing, readListing } from "./queries/read-listing.server";
 export { type Revocation, revocationsOf } from "./queries/revocations-of.server";
 export { type ListingPage, searchListings } from "./queries/search-listings.server";
+export { listSchema } from "./schemas";

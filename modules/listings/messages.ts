@@ -27,7 +27,6 @@ export const listingsMessages = defineMessages({
     groupTaken: "This group is in the list already.",
     labelMissing: "Enter a name for the group.",
     fileMissing: "Choose a file.",
-    dateMissing: "Enter the date of the file.",
     dateFuture: "This day has not come yet. Enter the day on which the IRS posted it.",
   },
 });

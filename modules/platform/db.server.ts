@@ -107,13 +107,6 @@ export function waitInBackground(): void {
   pool.options.idleTimeoutMillis = IDLE_IN_BACKGROUND_MS;
 }
 
-/** Whether a fault is that the database could not be reached, or did not answer, in time. */
-export const isDatabaseAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  /connection timeout|trying to connect|Connection terminated|read timeout|start a transaction|too many clients|starting up|ECONN/i.test(
-    error.message,
-  );
-
 export const db: Db = new PrismaClient({ adapter: new PrismaPg(pool) });
 
 /** Whether a fault is that a value which must be unique is there already: somebody was faster. */

@@ -3,6 +3,7 @@ export * from "./domain/quote";
 export type { MembershipStanding } from "./domain/standing";
 export * from "./group-views";
 export type * from "./level";
+export { levelForm } from "./levels/form";
 export { renewalMessages } from "./messages";
 export { type ReminderOffset, reminderOffsets } from "./reminders/clock";
 export type * from "./reminders/reminder-views";

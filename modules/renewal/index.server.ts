@@ -28,9 +28,9 @@ export {
 export { membershipStanding } from "./domain/standing";
 export { renewChaptersSchema } from "./group-schemas";
 export { type ChangedLevel, changeLevel, tryLevel } from "./levels/change-level.server";
-export { levelFormOf, levelLabels, levelSchema, readLevelForm } from "./levels/form";
 export { previewRenewals } from "./levels/preview";
 export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
+export { levelFormOf, levelSchema, levelTermsOf } from "./levels/schemas";
 export type { LevelTerms } from "./levels/terms";
 export { moveRenewals } from "./move-renewals.server";
 export { groupChapters } from "./queries/group-chapters.server";

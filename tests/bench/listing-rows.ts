@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { createWriteStream, existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { gunzipSync } from "node:zlib";
+import { usStates } from "#modules/platform/us-states";
 import irsFile from "../../prisma/demonstration-irs.json";
 
 const data = "../shared/data/bmf";
@@ -11,6 +14,9 @@ export const SIZES = {
   rows: Number(process.env.LISTING_ROWS ?? 2_000_000),
   grouped: Number(process.env.LISTING_GROUPED ?? 500_000),
   revoked: 1_250_000,
+  /** Twenty-six files of states, as many rows as those of the IRS had. */
+  states: 26,
+  ofStates: 326_224,
 };
 /** The groups that the made rows belong to. */
 export const GROUPS = ["9001", "9002", "9003", "9004"] as const;
@@ -57,6 +63,26 @@ export async function writeRows(path: string): Promise<void> {
   }
   file.end(text);
   await once(file, "finish");
+}
+
+/** Writes files of whole states, each under its own name. @returns their paths */
+export async function writeStates(folder: string): Promise<readonly string[]> {
+  const real = realLines();
+  const states = Object.keys(usStates).slice(0, SIZES.states);
+  const each = Math.round(SIZES.ofStates / states.length);
+  return Promise.all(
+    states.map(async (state, file) => {
+      const lines = Array.from({ length: each }, (_, row) => {
+        const fields = (real[(file * each + row) % real.length] ?? "").split(",");
+        fields[0] = String(100_000_000 + file * each + row);
+        fields[5] = state;
+        return `${fields.join(",")}\r\n`;
+      });
+      const path = join(folder, `2026-11-10_eo_${state.toLowerCase()}.csv`);
+      await writeFile(path, `${irsFile.lines[0]}\r\n${lines.join("")}`);
+      return path;
+    }),
+  );
 }
 
 /** Writes a revocation list of as many rows as the real one has, in the IRS's format. */

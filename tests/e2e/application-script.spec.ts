@@ -39,7 +39,14 @@ test("leaving the page a moment after typing loses nothing", once, async ({ page
   await kept;
   await expect(page).toHaveURL(/page=1$/);
   await page.goto(page.url().replace("page=1", "page=2"));
-  await expect(page.getByLabel("We belong to a central organization")).toBeChecked();
+  const box = page.getByLabel("We belong to a central organization");
+  await expect(box).toBeChecked();
+  await ready(page, true);
+  const unticked = draft(page);
+  await box.uncheck();
+  expect((await unticked).status()).toBe(200);
+  await page.reload();
+  await expect(box).not.toBeChecked();
 });
 
 test("the time of saving goes on by itself, quietly", once, async ({ page }) => {

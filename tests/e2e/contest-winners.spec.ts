@@ -56,7 +56,9 @@ test.describe("staff", { tag: ["@once", "@http"] }, () => {
     await page.getByLabel("Place").fill("none");
     await page.getByLabel("Title").fill("Audience award");
     await page.getByRole("button", { name: "Save this place" }).click();
-    await expect(page.locator("#name-place-error")).toContainText("Enter a number from 1 to 99.");
+    await expect(page.locator("#name-place-error")).toContainText(
+      "Enter a whole number from 1 to 99.",
+    );
     await expect(page.getByLabel("Title")).toHaveValue("Audience award");
     await expectAccessible(page);
     await page.getByLabel("Place").fill(String(randomInt(10, 99)));

@@ -23,7 +23,8 @@ describe("H-12 /admin/listings", () => {
       "2026-10-10",
     );
     await importContent(csvOf({ ein: "010209784", name: "STAYS" }), "2026-11-10");
-    await importContent("broken", "2026-12-10");
+    await importContent("Dear IRS,", "2026-12-10");
+    await importContent(`${csvOf({ ein: "010209784", name: "STAYS" })}cut`, "2026-12-11");
     const refused = await staff.submit("/admin/listings", {
       step: "add",
       number: "12",
@@ -38,6 +39,7 @@ describe("H-12 /admin/listings", () => {
     for (const words of [
       "made-2026-11-10.csv",
       "Refused: none of the IRS's lists",
+      "Refused at line 3",
       "0 / 1 / 0",
       "GOES",
       "Left the file",

@@ -129,6 +129,16 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     expect(await leftovers(folder)).toEqual([]);
   });
 
+  it("asks for the date of the file, and keeps the box ticked", async () => {
+    const file = zipped(listOf(pub78Line("010000001")));
+    const refused = await send("list.zip", file, staff, "", { accept_loss: "1" });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain("The date of the file field is required.");
+    expect(html).toMatch(/name="accept_loss"[^>]*checked/);
+    expect(await leftovers(folder)).toEqual([]);
+  });
+
   it("takes a file from staff alone, and keeps no byte of others", async () => {
     const count = await db.listingImport.count();
     const refused = await send("list.zip", zipped(listOf(pub78Line("010000001"))), member);

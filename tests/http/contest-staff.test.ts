@@ -177,7 +177,7 @@ describe("winners", () => {
     const wrong = await post(winnersPath(), { ...named, place: "one" });
     expect([wrong.status, wrong.text]).toEqual([
       422,
-      expect.stringContaining("Enter a number from 1 to 99."),
+      expect.stringContaining("Enter a whole number from 1 to 99."),
     ]);
     expect((await post(winnersPath(), named)).status).toBe(303);
     const early = await staff.open(winnersPath());

@@ -1,11 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { savePage } from "#modules/applications/index.server";
+import { heldDiscount, reserveDiscount } from "#modules/billing/index.server";
+import { createBylaws } from "#modules/bylaws/index.server";
+import { beginRescue } from "#modules/filings/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { chapterFields } from "#tests/factories/bylaws";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { makePerson } from "#tests/modules/accounts/people";
-import type { Visitor } from "#tests/setup/visitor";
+import { answersOf } from "#tests/modules/applications/answers";
+import { builtRoutes } from "#tests/setup/built-routes";
+import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb, stopFaultless } from "#tests/setup/web";
-import type { routes } from "~/routes";
+import type { Pattern } from "~/routes";
+import { changingWithoutRow } from "../security/changing-without-row";
+import { makeApplicant } from "./applicant";
 import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
@@ -29,6 +39,31 @@ interface Updating {
   readonly one: Readonly<Record<string, string>>;
 }
 
+const system = createCtx({ actor: { kind: "system", name: "tests" } });
+
+/** An application's answers and drafts, as they are kept. */
+async function applicationOf(token: string) {
+  const { answers, drafts } = await db.application.findUniqueOrThrow({ where: { token } });
+  return { answers, drafts: Object(drafts) as Readonly<Record<string, { fields: unknown }>> };
+}
+
+/** A page of an application that is saved, by one of the two addresses that save it. */
+const applicationPage = (name: "create" | "update") => async (): Promise<Updating> => {
+  const { token, visitor, ctx } = await makeApplicant(web.url);
+  for (const [index, fields] of answersOf("start-up").slice(0, 2).entries()) {
+    const saved = await savePage(ctx, { token, page: index + 1, fields });
+    if (!saved.ok) throw new Error("the page was refused");
+  }
+  return {
+    path: `/application/${name}/${token}`,
+    method: "PUT",
+    visitor,
+    stands: async () => (await applicationOf(token)).answers,
+    needed: async () => ({ page: "2" }),
+    one: { entity_number: `K-${fresh()}` },
+  };
+};
+
 let last = 300;
 /** A number that no test had before. */
 const fresh = () => ++last;
@@ -45,7 +80,7 @@ async function club() {
 }
 
 /** Every form that updates, by its address in the table of routes. */
-const forms: Partial<Record<keyof typeof routes, () => Promise<Updating>>> = {
+const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
   "/account": async () => {
     const { id, email } = await makePerson({ firstName: "Ada" });
     const data = { lastName: "Lovelace", phone: "+12025550143", smsPhone: "+12025550144" };
@@ -94,6 +129,48 @@ const forms: Partial<Record<keyof typeof routes, () => Promise<Updating>>> = {
       one: { before_14: "0" },
     };
   },
+  "/app/standing/rescue": async () => {
+    const { id, visitor } = await club();
+    const ein = String(270_900_000 + fresh());
+    await db.account.update({ where: { id }, data: { ein } });
+    const days = { revokedOn: new Date("2025-11-15"), postedOn: new Date("2026-01-12") };
+    await db.irsRevocation.create({ data: { ein, ...days, asOf: new Date("2026-01-13") } });
+    const letter = { letter_month: 1, letter_day: "20", letter_year: "2026" } as const;
+    const begun = await beginRescue(system, { accountId: id, letter });
+    expect(begun).toMatchObject({ ok: true });
+    const rescue = () => db.rescue.findFirstOrThrow({ where: { accountId: id } });
+    const answers = { year_1: "short", year_2: "full", revoked_before: "no", cause: "some" };
+    const path = `/app/standing/rescue?account_id=${id}`;
+    const known = await visitor.call(path, "POST", {
+      ...answers,
+      version: String((await rescue()).version),
+    });
+    expect(known.status).toBe(200);
+    return {
+      path,
+      visitor,
+      stands: async () => {
+        const { changedAt: _, ...row } = await rescue();
+        return settled(row);
+      },
+      needed: async () => ({ version: String((await rescue()).version) }),
+      one: { in_group: "no" },
+    };
+  },
+  "/app/discount/reserve": async () => {
+    const { id, visitor } = await club();
+    const code = `KEPT-${randomBytes(4).toString("hex").toUpperCase()}`;
+    const terms = { description: "A fifth", percent: "20", is_renewals: "1" };
+    await staff.call("/admin/discounts/new", "POST", { ...terms, code, last_day: "2099-12-31" });
+    const applied = await reserveDiscount(system, { accountId: id, code });
+    expect(applied).toMatchObject({ value: { code } });
+    return {
+      path: `/app/discount/reserve?account_id=${id}`,
+      visitor,
+      stands: async () => ({ held: await heldDiscount(system, id) }),
+      one: { code: "" },
+    };
+  },
   "/admin/levels/:id": async () => ({
     path: "/admin/levels/1002",
     visitor: staff,
@@ -136,6 +213,66 @@ const forms: Partial<Record<keyof typeof routes, () => Promise<Updating>>> = {
       one: { text_en: "Closed all day" },
     };
   },
+  "/admin/contests/:id/edit": async () => {
+    // Of one kind there is one contest at a time.
+    const year = 1_800 + fresh();
+    const days = { opens_on: `${year}-06-01`, closes_on: `${year}-06-30` };
+    const contest = { title: `Summer ${year}`, kind: "photo", rules: "Be kind.", ...days };
+    const { id } = await (await staff.call("/admin/contests/new", "POST", contest)).json();
+    const path = `/admin/contests/${id}/edit`;
+    return {
+      path,
+      visitor: staff,
+      stands: async () => settled(await db.contest.findUnique({ where: { id } })),
+      needed: async () => ({ version: await versionOf(path) }),
+      one: { rules: "Be kind and quick." },
+    };
+  },
+  "/admin/inquiries/:id": async () => {
+    const { id: assigneeId } = await makePerson({ isStaff: true });
+    const sent = { kind: "contact", email: "a@people.example", isVerified: true, locale: "en" };
+    const when = { createdAt: new Date(), updatedAt: new Date() };
+    const token = randomBytes(16).toString("hex");
+    const { id } = await db.inquiry.create({ data: { ...sent, ...when, token, assigneeId } });
+    const path = `/admin/inquiries/${id}`;
+    return {
+      path,
+      visitor: staff,
+      stands: async () => settled(await db.inquiry.findUnique({ where: { id } })),
+      needed: async () => ({ version: await versionOf(path), step: "assign" }),
+      one: { assignee: "" },
+    };
+  },
+  "/application/create/:token": applicationPage("create"),
+  "/application/update/:token": applicationPage("update"),
+  "/application/draft/:token": async () => {
+    const { token, visitor } = await makeApplicant(web.url);
+    const path = `/application/draft/${token}`;
+    const typed = { ...answersOf("start-up")[0], page: "1" };
+    await visitor.open("/privacy");
+    expect((await visitor.call(path, "POST", typed)).status).toBe(200);
+    return {
+      path,
+      visitor,
+      stands: async () => (await applicationOf(token)).drafts["1"]?.fields,
+      needed: async () => ({ page: "1" }),
+      one: { legal_name: `Club ${fresh()}` },
+    };
+  },
+  "/bylaws-generator/:variant/:hash": async () => {
+    const fields = chapterFields({ principal_office: "Springfield, Illinois", has_house: 1 });
+    const made = await createBylaws(system, { variant: "chapter", fields });
+    if (!made.ok) throw new Error("the bylaws were refused");
+    const { hash } = made.value;
+    const newest = { where: { bylaws: { hash } }, orderBy: { number: "desc" } } as const;
+    return {
+      path: `/bylaws-generator/chapter/${hash}`,
+      method: "PUT",
+      visitor: new Visitor(web.url),
+      stands: async () => (await db.bylawsVersion.findFirstOrThrow(newest)).answers,
+      one: { principal_office: `Town ${fresh()}, Illinois` },
+    };
+  },
   "/admin/texts/:page/:key": async () => {
     const path = "/admin/texts/privacy/lead";
     const stands = () =>
@@ -154,6 +291,12 @@ const forms: Partial<Record<keyof typeof routes, () => Promise<Updating>>> = {
     };
   },
 };
+
+it("has a row, or a reason, for every address that changes something", () => {
+  const listed = [...Object.keys(forms), ...Object.values(changingWithoutRow).flat()];
+  const changing = builtRoutes().filter(({ hasAction }) => hasAction);
+  expect(listed.toSorted()).toEqual(changing.map(({ pattern }) => pattern).toSorted());
+});
 
 /** What a page of a browser without script sends besides: nothing for what is not ticked. */
 const ways = {

@@ -7,6 +7,7 @@ import { Notice } from "~/ui/notice";
 import { FailedToast, ToastRegion } from "~/ui/toast";
 import { useWords } from "~/ui/ui-context";
 import { clearFields, type FormOutcome } from "~/ui/use-form-state";
+import { boxesOf } from "./boxes";
 import { FieldList } from "./field-list";
 import { dynamicFormWords } from "./words";
 
@@ -26,9 +27,6 @@ export interface DynamicFormProps {
   /** What goes along with uploaded files: `profile_id`, `params`. */
   along?: Readonly<Record<string, string>>;
 }
-
-const boxesOf = ({ schema }: DynamicFormProps["form"]) =>
-  schema.flatMap((field) => (field.field_type === "checkbox" ? [field.name] : []));
 
 /**
  * A form of one page from data. Its action answers with a redirect and the notice "saved": to the
@@ -60,7 +58,7 @@ export function DynamicForm({ form, method = "put", answer, cancelTo, ...rest }:
         method={method}
         answer={answer}
         constraints={constraintsOfFields(form.schema, form.fields)}
-        boxes={boxesOf(form)}
+        boxes={boxesOf(form.schema)}
         isDisabled={form.is_disabled}
         hasRequiredNote={form.has_required_fields}
         label={form.title}

@@ -21,29 +21,21 @@ function QuestionGroup({ children, ...props }: FieldProps & { children: ReactNod
 /** The day of the IRS's letter, of which the day itself may be missing. */
 export function LetterQuestion({ values, errors = {} }: { values: Values; errors?: Errors }) {
   const t = useWords(rescueWords);
+  const typed = (name: string) => ({ name, error: errors[name], defaultValue: values[name] });
   return (
     <QuestionGroup name="letter" label={t("letter")} hint={t("letterHint")}>
       <div className="rescue-day">
-        <MonthSelect
-          name="letter_month"
-          label={t("letterMonth")}
-          error={errors.letter_month}
-          defaultValue={values.letter_month}
-        />
+        <MonthSelect {...typed("letter_month")} label={t("letterMonth")} />
         <TextInput
-          name="letter_day"
+          {...typed("letter_day")}
           label={t("letterDay")}
-          error={errors.letter_day}
-          defaultValue={values.letter_day}
           inputMode="numeric"
           maxLength={2}
           isShort
         />
         <TextInput
-          name="letter_year"
+          {...typed("letter_year")}
           label={t("letterYear")}
-          error={errors.letter_year}
-          defaultValue={values.letter_year}
           inputMode="numeric"
           maxLength={4}
           isShort
@@ -81,6 +73,11 @@ export function RescueQuestions({ values, errors = {}, yearEnds }: RescueQuestio
     const end = yearEnds?.[at];
     return { name: `year_${at + 1}`, label: end ? t("yearOf", { end }) : t(key) };
   });
+  const chosen = (name: string) => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name] || "unknown",
+  });
   return (
     <>
       <DateInput
@@ -93,39 +90,12 @@ export function RescueQuestions({ values, errors = {}, yearEnds }: RescueQuestio
       <LetterQuestion values={values} errors={errors} />
       <QuestionGroup name="years" label={t("years")} hint={t("yearsHint")}>
         {years.map(({ name, label }) => (
-          <Select
-            key={name}
-            name={name}
-            label={label}
-            error={errors[name]}
-            emptyLabel={false}
-            defaultValue={values[name] || "unknown"}
-            options={forms}
-          />
+          <Select key={name} {...chosen(name)} label={label} emptyLabel={false} options={forms} />
         ))}
       </QuestionGroup>
-      <RadioGroup
-        name="revoked_before"
-        label={t("before")}
-        error={errors.revoked_before}
-        defaultValue={values.revoked_before || "unknown"}
-        options={known}
-      />
-      <RadioGroup
-        name="cause"
-        label={t("cause")}
-        hint={t("causeHint")}
-        error={errors.cause}
-        defaultValue={values.cause || "unknown"}
-        options={causes}
-      />
-      <RadioGroup
-        name="in_group"
-        label={t("group")}
-        error={errors.in_group}
-        defaultValue={values.in_group || "unknown"}
-        options={known}
-      />
+      <RadioGroup {...chosen("revoked_before")} label={t("before")} options={known} />
+      <RadioGroup {...chosen("cause")} label={t("cause")} hint={t("causeHint")} options={causes} />
+      <RadioGroup {...chosen("in_group")} label={t("group")} options={known} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Sourced, WordedRescue } from "#modules/filings/contract";
 import { Icon } from "~/ui/icons";
 import { Notice } from "~/ui/notice";
@@ -38,6 +39,15 @@ function Statements({
   );
 }
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="info-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
 const stateIcons = { open: "success", unclear: "question", shut: "cross" } as const;
 
 /** The way back by the answers: the best way, its clock and steps, and what is not known. */
@@ -46,8 +56,7 @@ export function RescueResult({ rescue }: { rescue: WordedRescue }) {
   const { title, about, clock, perhaps, steps, donors, between, unknown, ways } = rescue;
   return (
     <div className="prose info rescue">
-      <section className="info-part" aria-labelledby="way">
-        <h2 id="way">{title}</h2>
+      <Part id="way" title={title}>
         <p>
           <Statement {...about} />
         </p>
@@ -75,25 +84,20 @@ export function RescueResult({ rescue }: { rescue: WordedRescue }) {
             <p key={note}>{note}</p>
           ))}
         </Notice>
-      </section>
-      <section className="info-part" aria-labelledby="steps">
-        <h2 id="steps">{t("steps")}</h2>
+      </Part>
+      <Part id="steps" title={t("steps")}>
         <Statements lines={steps} isOrdered />
-      </section>
-      <section className="info-part" aria-labelledby="donors">
-        <h2 id="donors">{t("donors")}</h2>
+      </Part>
+      <Part id="donors" title={t("donors")}>
         <Statements lines={donors} />
-      </section>
-      <section className="info-part" aria-labelledby="between">
-        <h2 id="between">{t("between")}</h2>
+      </Part>
+      <Part id="between" title={t("between")}>
         <Statements lines={between} />
-      </section>
-      <section className="info-part" aria-labelledby="unknown">
-        <h2 id="unknown">{t("unknown")}</h2>
+      </Part>
+      <Part id="unknown" title={t("unknown")}>
         <Statements lines={unknown} />
-      </section>
-      <section className="info-part" aria-labelledby="ways">
-        <h2 id="ways">{t("ways")}</h2>
+      </Part>
+      <Part id="ways" title={t("ways")}>
         <ol className="rescue-ways">
           {ways.map(({ route, state, name, word, reasons }) => (
             <li key={route} data-state={state}>
@@ -105,7 +109,7 @@ export function RescueResult({ rescue }: { rescue: WordedRescue }) {
             </li>
           ))}
         </ol>
-      </section>
+      </Part>
       <p className="hint">{rescue.disclaimer}</p>
     </div>
   );

@@ -1,9 +1,8 @@
-import { ALERT_TEXT_MAX, alertKinds } from "#modules/alerts/contract";
+import { alertForm } from "#modules/alerts/contract";
+import { FormField } from "~/parts/form-field/form-field";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Form, SubmitButton } from "~/ui/form";
-import { DateInput, TextInput } from "~/ui/inputs";
-import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { AlertDefaults, Previewed } from "./alert-views";
@@ -20,41 +19,16 @@ export function AlertForm({ answer, saved }: AlertFormProps) {
   const t = useWords(alertStaffMessages);
   const preview = answer && "preview" in answer ? answer.preview : undefined;
   const defaults = preview ?? saved;
-  const kinds = alertKinds.map((value) => ({ value, label: t(`kind.${value}`) }));
-  const long = { autoComplete: "off", maxLength: ALERT_TEXT_MAX } as const;
   return (
     <>
       {defaults && <Looks alert={defaults} />}
       <Form key={JSON.stringify(preview)} answer={preview ? undefined : answer} hasRequiredNote>
-        <input type="hidden" name="version" value={saved?.version ?? 0} />
-        <Select
-          name="kind"
-          label={t("fieldKind")}
-          options={kinds}
-          defaultValue={defaults?.kind}
-          required
-        />
-        <TextInput
-          {...long}
-          name="text_en"
-          label={t("fieldTextEn")}
-          defaultValue={defaults?.textEn}
-          required
-        />
-        <TextInput
-          {...long}
-          name="text_es"
-          label={t("fieldTextEs")}
-          hint={t("fieldTextEsHint")}
-          defaultValue={defaults?.textEs}
-        />
-        <DateInput
-          name="starts_on"
-          label={t("fieldStarts")}
-          defaultValue={defaults?.startsOn}
-          required
-        />
-        <DateInput name="ends_on" label={t("fieldEnds")} defaultValue={defaults?.endsOn} required />
+        <FormField form={alertForm} name="version" start={String(saved?.version ?? 0)} />
+        <FormField form={alertForm} name="kind" start={defaults?.kind} />
+        <FormField form={alertForm} name="text_en" start={defaults?.textEn} />
+        <FormField form={alertForm} name="text_es" start={defaults?.textEs} />
+        <FormField form={alertForm} name="starts_on" start={defaults?.startsOn} />
+        <FormField form={alertForm} name="ends_on" start={defaults?.endsOn} />
         <div className="btn-row mt-6">
           <SubmitButton>{t("save")}</SubmitButton>
           <Button type="submit" variant="secondary" name="_preview" value="1">

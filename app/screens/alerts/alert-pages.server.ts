@@ -1,8 +1,15 @@
 import { data } from "@remix-run/node";
-import { type AlertView, alertLabels, alertSchema } from "#modules/alerts/contract";
-import { addAlert, changeAlert, listAlerts, readAlert } from "#modules/alerts/index.server";
+import { type AlertView, alertForm } from "#modules/alerts/contract";
+import {
+  addAlert,
+  alertSchema,
+  changeAlert,
+  listAlerts,
+  readAlert,
+} from "#modules/alerts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { ok } from "#modules/platform/result";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
 import type { HttpContext } from "~/http/context.server";
@@ -42,7 +49,7 @@ const fieldsOf = ({ kind, textEn, textEs, startsOn, endsOn }: AlertView) => ({
 
 function readForm({ ctx, body }: HttpContext, standing: object) {
   const sent = { ...standing, ...body.fields };
-  const fields = parseFields(alertSchema, sent, alertLabels(ctx.locale));
+  const fields = parseFields(alertSchema, sent, formLabels(alertForm, ctx.locale));
   if (!fields.ok) return fields;
   const { kind, text_en, text_es, starts_on: startsOn, ends_on: endsOn, version } = fields.value;
   const texts = { textEn: text_en.trim(), textEs: text_es.trim() };

@@ -15,7 +15,13 @@ export async function keepDraft(context: HttpContext, token: string, to?: string
   const { page, version, fields: typed } = readSentPage(context);
   const isDropped = context.body.controls._drop === "1";
   const fields = isDropped ? storedOn(application, page) : typed;
-  const kept = await saveDraft(context.ctx, { token, page, fields, version });
+  const kept = await saveDraft(context.ctx, {
+    token,
+    page,
+    fields,
+    version,
+    isWhole: isDropped,
+  });
   if (!kept.ok) return refuseForm(context, kept.refusal);
   const { savedAt, version: next } = kept.value;
   const json = { ...momentOf(context, savedAt, application.timeZone), version: next };

@@ -15,12 +15,12 @@ interface Kept extends Moment {
   readonly version: number;
 }
 
-/** What a form would send now, files apart, with the version of the draft before. */
+/** What a form would send now, files and what it would do apart, with the version of the draft before. */
 function typedFields(form: HTMLFormElement, version: number | undefined): URLSearchParams {
   const fields = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" &&
-      (entry[0] === "_token" || !/^(_|is_complete$)/.test(entry[0])),
+      (/^_(token|boxes)$/.test(entry[0]) || !/^(_|is_complete$)/.test(entry[0])),
   );
   const sent = new URLSearchParams(fields);
   if (version !== undefined) sent.set("version", String(version));

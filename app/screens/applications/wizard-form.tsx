@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { KeptForm } from "~/http/form-answer";
 import { paths } from "~/http/paths";
+import { boxesOf } from "~/parts/dynamic-form/boxes";
 import { FieldList } from "~/parts/dynamic-form/field-list";
 import { wizardMessages } from "~/parts/wizard/words";
 import { Button, ButtonLink } from "~/ui/button";
@@ -69,6 +70,7 @@ export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
         answer={here}
         method="put"
         action={action}
+        boxes={boxesOf(fields)}
         isDisabled={isLocked}
         hasRequiredNote={!isLocked}
       >

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { bylawsMessages, type Variant } from "#modules/bylaws/contract";
+import { bylawsMessages, bylawsWords, type Variant } from "#modules/bylaws/contract";
 import { translator } from "#modules/platform/messages";
 import { Form, SubmitButton } from "~/ui/form";
 import type { FieldConstraint } from "~/ui/form-context";
@@ -22,6 +22,14 @@ export interface BylawsFormProps extends BylawsFieldsProps {
   children?: ReactNode;
 }
 
+/** The names of a variant's tick boxes. */
+const boxesOf = (variant: Variant): readonly string[] =>
+  bylawsWords[variant].parts.flatMap((part) => {
+    if ("flags" in part) return part.flags;
+    const asked = "parts" in part ? part.parts : [part];
+    return asked.flatMap(({ as, field }) => (as === "flag" ? [field] : []));
+  });
+
 /** The form of one variant, from its questions to the Generate button. */
 export function BylawsForm(props: BylawsFormProps) {
   const { variant, fields, questions, constraints, answer, method, isLocked, head, children } =
@@ -35,6 +43,7 @@ export function BylawsForm(props: BylawsFormProps) {
         answer={answer}
         constraints={constraints}
         method={method}
+        boxes={boxesOf(variant)}
         isDisabled={isLocked}
         hasRequiredNote
       >

@@ -1,6 +1,6 @@
+import { contestForm } from "#modules/contest/contract";
+import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { DateInput, TextArea, TextInput } from "~/ui/inputs";
-import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { ContestDefaults } from "./contest-views";
@@ -15,49 +15,14 @@ interface ContestFormProps {
 /** The form of a new contest, or of one that is changed. */
 export function ContestForm({ answer, defaults }: ContestFormProps) {
   const t = useWords(contestStaffMessages);
-  const kinds = (["photo", "video"] as const).map((value) => ({
-    value,
-    label: t(`kind.${value}`),
-  }));
   return (
     <Form answer={answer}>
-      {defaults && <input type="hidden" name="version" value={defaults.version} />}
-      <TextInput
-        name="title"
-        label={t("fieldTitle")}
-        defaultValue={defaults?.title}
-        autoComplete="off"
-        maxLength={120}
-        required
-      />
-      <Select
-        name="kind"
-        label={t("fieldKind")}
-        options={kinds}
-        defaultValue={defaults?.kind}
-        required
-      />
-      <DateInput
-        name="opens_on"
-        label={t("fieldOpens")}
-        defaultValue={defaults?.opensOn}
-        required
-      />
-      <DateInput
-        name="closes_on"
-        label={t("fieldCloses")}
-        defaultValue={defaults?.closesOn}
-        required
-      />
-      <TextArea
-        name="rules"
-        label={t("fieldRules")}
-        hint={t("fieldRulesHint")}
-        defaultValue={defaults?.rules}
-        rows={8}
-        maxLength={10_000}
-        required
-      />
+      <FormField form={contestForm} name="version" start={String(defaults?.version ?? 0)} />
+      <FormField form={contestForm} name="title" start={defaults?.title} />
+      <FormField form={contestForm} name="kind" start={defaults?.kind} />
+      <FormField form={contestForm} name="opens_on" start={defaults?.opensOn} />
+      <FormField form={contestForm} name="closes_on" start={defaults?.closesOn} />
+      <FormField form={contestForm} name="rules" start={defaults?.rules} />
       <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>
   );

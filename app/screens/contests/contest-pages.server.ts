@@ -1,14 +1,19 @@
 import {
   type ContestView,
-  contestLabels,
-  contestSchema,
+  contestForm,
   type EntryView,
   entryStates,
 } from "#modules/contest/contract";
-import { listContests, listEntries, readContest } from "#modules/contest/index.server";
+import {
+  contestSchema,
+  listContests,
+  listEntries,
+  readContest,
+} from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -35,13 +40,23 @@ export async function contestOf(context: HttpContext, id: string | undefined) {
   return found.value;
 }
 
-/** A contest as staff typed it. */
-export function readContestForm({ ctx, body }: HttpContext) {
-  const fields = parseFields(contestSchema, body.fields, contestLabels(ctx.locale));
+/** A contest as staff typed it; fields that were not submitted stay as they are. */
+export function readContestForm({ ctx, body }: HttpContext, current?: ContestView) {
+  const sent = { ...(current && fieldsOf(current)), ...body.fields };
+  const fields = parseFields(contestSchema, sent, formLabels(contestForm, ctx.locale));
   if (!fields.ok) return fields;
   const { title, kind, rules, opens_on: opensOn, closes_on: closesOn, version } = fields.value;
   return ok({ version, input: { title: title.trim(), kind, rules, opensOn, closesOn } });
 }
+
+/** A contest as its form shows it; the version is for the sender to say. */
+const fieldsOf = ({ title, kind, rules, opensOn, closesOn }: ContestView) => ({
+  title,
+  kind,
+  rules,
+  opens_on: opensOn,
+  closes_on: closesOn,
+});
 
 /** The entries of a contest as the address bar asks for them. */
 export async function entriesPage(context: HttpContext, request: Request, id: string | undefined) {

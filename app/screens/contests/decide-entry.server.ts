@@ -1,6 +1,13 @@
-import { decisionLabels, decisionSchema } from "#modules/contest/contract";
-import { approveEntry, hideEntry, prepareAgain, rejectEntry } from "#modules/contest/index.server";
+import { decisionForm } from "#modules/contest/contract";
+import {
+  approveEntry,
+  decisionSchema,
+  hideEntry,
+  prepareAgain,
+  rejectEntry,
+} from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 
@@ -9,7 +16,7 @@ export async function decideEntry(
   { ctx, body }: HttpContext,
   entryId: number,
 ): Promise<Result<void>> {
-  const fields = parseFields(decisionSchema, body.fields, decisionLabels(ctx.locale));
+  const fields = parseFields(decisionSchema, body.fields, formLabels(decisionForm, ctx.locale));
   if (!fields.ok) return fields;
   const { decision, from, reason, frees_place: freesPlace } = fields.value;
   const { alt_text: altText, has_permission: hasPermission } = fields.value;

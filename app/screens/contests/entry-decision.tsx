@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "~/ui/choices";
+import { decisionForm } from "#modules/contest/contract";
+import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextArea, TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { EntryDecision, EntryRow } from "./contest-views";
@@ -28,7 +28,7 @@ export function EntryDecisions(props: EntryDecisionProps) {
       <HideEntry {...props} />
       {state !== "rejected" && (
         <Decision {...props} decision="reject">
-          <TextArea name="reason" label={t("fieldReason")} maxLength={1_000} required />
+          <FormField form={decisionForm} name="reason" />
           <FreesPlace {...props} />
         </Decision>
       )}
@@ -38,23 +38,12 @@ export function EntryDecisions(props: EntryDecisionProps) {
 
 /** Shows an entry in the gallery, or marks the words of one without a file as seen. */
 export function ApproveEntry(props: EntryDecisionProps) {
-  const t = useWords(contestStaffMessages);
   const { state, hasRelease, media, altText } = props.entry;
   if (state === "approved") return null;
   return (
     <Decision {...props} decision="approve">
-      {media && (
-        <TextInput
-          name="alt_text"
-          label={t("fieldAlt")}
-          hint={t("fieldAltHint")}
-          defaultValue={altText}
-          autoComplete="off"
-          maxLength={300}
-          required
-        />
-      )}
-      {media && !hasRelease && <Checkbox name="has_permission" label={t("fieldPermission")} />}
+      {media && <FormField form={decisionForm} name="alt_text" start={altText} />}
+      {media && !hasRelease && <FormField form={decisionForm} name="has_permission" />}
     </Decision>
   );
 }
@@ -70,8 +59,7 @@ export function HideEntry(props: EntryDecisionProps) {
 }
 
 function FreesPlace({ entry }: EntryDecisionProps) {
-  const t = useWords(contestStaffMessages);
-  return entry.counts && <Checkbox name="frees_place" label={t("freesPlace")} />;
+  return entry.counts && <FormField form={decisionForm} name="frees_place" />;
 }
 
 type DecisionProps = EntryDecisionProps & { decision: EntryDecision; children?: ReactNode };

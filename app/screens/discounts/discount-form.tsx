@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "~/ui/choices";
+import { discountForm } from "#modules/billing/contract";
+import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { DateInput, TextInput } from "~/ui/inputs";
-import { MoneyInput } from "~/ui/money-input";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { DiscountDefaults } from "./discount-views";
@@ -24,91 +23,32 @@ function Group({ title, hint, children }: { title: string; hint: string; childre
   );
 }
 
-const boxes = ["is_new_account", "is_renewals", "is_upgrades", "is_service_fees"];
+const boxes = ["is_new_account", "is_renewals", "is_upgrades", "is_service_fees"] as const;
 
 /** The form of a new discount, or of one that is changed: all of it but the code. */
 export function DiscountForm({ answer, defaults }: DiscountFormProps) {
   const t = useWords(discountPages);
+  const fieldOf = (name: keyof DiscountDefaults) => (
+    <FormField key={name} form={discountForm} name={name} start={defaults?.[name]} />
+  );
   return (
     <Form answer={answer} boxes={boxes}>
-      {defaults ? (
-        <input type="hidden" name="version" value={defaults.version} />
-      ) : (
-        <TextInput
-          name="code"
-          label={t("fieldCode")}
-          hint={t("fieldCodeHint")}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          required
-        />
-      )}
-      <TextInput
-        name="description"
-        label={t("fieldDescription")}
-        hint={t("fieldDescriptionHint")}
-        defaultValue={defaults?.description}
-        autoComplete="off"
-        maxLength={200}
-        required
-      />
+      {fieldOf(defaults ? "version" : "code")}
+      {fieldOf("description")}
       <Group title={t("amountGroup")} hint={t("amountHint")}>
-        <MoneyInput
-          name="currency_value"
-          label={t("fieldAmount")}
-          defaultValue={defaults?.amount}
-        />
-        <TextInput
-          name="percent"
-          label={t("fieldPercent")}
-          hint={t("fieldPercentHint")}
-          defaultValue={defaults?.percent}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          sideLabel="%"
-          isShort
-        />
+        {fieldOf("currency_value")}
+        {fieldOf("percent")}
       </Group>
       <Group title={t("reachGroup")} hint={t("reachHint")}>
-        <Checkbox
-          name="is_new_account"
-          label={t("fieldNewAccount")}
-          defaultChecked={defaults?.isNewAccount}
-        />
-        <Checkbox
-          name="is_renewals"
-          label={t("fieldRenewals")}
-          defaultChecked={defaults?.isRenewals}
-        />
-        <Checkbox
-          name="is_upgrades"
-          label={t("fieldUpgrades")}
-          defaultChecked={defaults?.isUpgrades}
-        />
-        <Checkbox
-          name="is_service_fees"
-          label={t("fieldServiceFees")}
-          defaultChecked={defaults?.isServiceFees}
-        />
+        {boxes.map(fieldOf)}
       </Group>
       <Group title={t("limitsGroup")} hint={t("limitsHint")}>
-        <DateInput name="first_day" label={t("fieldFirstDay")} defaultValue={defaults?.firstDay} />
-        <DateInput name="last_day" label={t("fieldLastDay")} defaultValue={defaults?.lastDay} />
-        <CountInput name="max_uses" label={t("fieldUses")} defaultValue={defaults?.maxUses} />
-        <CountInput
-          name="max_uses_per_account"
-          label={t("fieldUsesPerAccount")}
-          defaultValue={defaults?.maxUsesPerAccount}
-        />
+        {fieldOf("first_day")}
+        {fieldOf("last_day")}
+        {fieldOf("max_uses")}
+        {fieldOf("max_uses_per_account")}
       </Group>
       <SubmitButton className="mt-6">{t(defaults ? "save" : "create")}</SubmitButton>
     </Form>
   );
 }
-
-const CountInput = (props: { name: string; label: string; defaultValue: string | undefined }) => (
-  <TextInput {...props} inputMode="numeric" autoComplete="off" maxLength={9} isShort />
-);

@@ -48,40 +48,30 @@ export async function loadDiscount(context: HttpContext, id: string | undefined)
 
 const text = (count: number | null) => (count === null ? "" : String(count));
 
-/** A discount as its form shows it. */
+const box = (isTicked: boolean) => (isTicked ? "1" : "0");
+
+/** A discount as its form shows and sends it. */
 export const toDefaults = (view: DiscountView): DiscountDefaults => ({
   code: view.code,
   description: view.description,
-  amount: view.currencyValue === null ? "" : toAmountText(view.currencyValue),
+  currency_value: view.currencyValue === null ? "" : toAmountText(view.currencyValue),
   percent: view.multiplier === null ? "" : String(view.multiplier / 10_000),
-  isNewAccount: view.isNewAccount,
-  isRenewals: view.isRenewals,
-  isUpgrades: view.isUpgrades,
-  isServiceFees: view.isServiceFees,
-  firstDay: view.firstDay ?? "",
-  lastDay: view.lastDay ?? "",
-  maxUses: text(view.maxUses),
-  maxUsesPerAccount: text(view.maxUsesPerAccount),
+  is_new_account: box(view.isNewAccount),
+  is_renewals: box(view.isRenewals),
+  is_upgrades: box(view.isUpgrades),
+  is_service_fees: box(view.isServiceFees),
+  first_day: view.firstDay ?? "",
+  last_day: view.lastDay ?? "",
+  max_uses: text(view.maxUses),
+  max_uses_per_account: text(view.maxUsesPerAccount),
   version: String(view.version),
 });
 
-/** A discount as its form sends it. */
-export const toFields = (view: DiscountView) => {
-  const { description, amount, percent, ...rest } = toDefaults(view);
-  return {
-    description,
-    currency_value: amount,
-    percent,
-    is_new_account: rest.isNewAccount,
-    is_renewals: rest.isRenewals,
-    is_upgrades: rest.isUpgrades,
-    is_service_fees: rest.isServiceFees,
-    first_day: rest.firstDay,
-    last_day: rest.lastDay,
-    max_uses: rest.maxUses,
-    max_uses_per_account: rest.maxUsesPerAccount,
-  };
-};
+/** What of a discount stays as it is when a form does not send it: all but its code and version. */
+export function toFields(view: DiscountView): Partial<DiscountDefaults> {
+  const { code: _, version: __, ...fields } = toDefaults(view);
+  return fields;
+}
 
 /** Shows the form again with what was typed; what the form cannot mend is a page of its own. */
 export function refuseDiscount(context: HttpContext, refusal: Refusal) {

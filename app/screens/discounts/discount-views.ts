@@ -1,4 +1,4 @@
-import type { DiscountPage, DiscountView } from "#modules/billing/contract";
+import type { DiscountPage, DiscountView, discountForm } from "#modules/billing/contract";
 
 /** A discount in the staff's list. */
 export interface DiscountRow
@@ -30,18 +30,4 @@ export interface DiscountListData extends Omit<DiscountPage, "rows"> {
 }
 
 /** What the form of a discount starts with, as it is typed. */
-export interface DiscountDefaults {
-  readonly code: string;
-  readonly description: string;
-  readonly amount: string;
-  readonly percent: string;
-  readonly isNewAccount: boolean;
-  readonly isRenewals: boolean;
-  readonly isUpgrades: boolean;
-  readonly isServiceFees: boolean;
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly maxUses: string;
-  readonly maxUsesPerAccount: string;
-  readonly version: string;
-}
+export type DiscountDefaults = Readonly<Record<keyof (typeof discountForm)["fields"], string>>;

@@ -107,7 +107,9 @@ const inWords = ({ ctx }: HttpContext, { sentAt, ...row }: InquiryView): Inquiry
 export async function takeStep({ ctx, body }: HttpContext, id: number): Promise<Result<void>> {
   const fields = parseFields(stepSchema, body.fields, stepLabels(ctx.locale));
   if (!fields.ok) return fields;
-  const { step, version, text, assignee: assigneeId } = fields.value;
+  const { step, version, text, assignee } = fields.value;
+  // Nobody is said by an empty field, not by none.
+  const assigneeId = Object.hasOwn(body.fields, "assignee") ? assignee : undefined;
   switch (step) {
     case "note":
       return noteInquiry(ctx, { id, version, text });

@@ -17,6 +17,8 @@ export interface DraftToSave {
   readonly fields: SentFields;
   /** That of the view, or of the last draft that was kept; without one it goes over any other. */
   readonly version?: number;
+  /** Nothing of a draft before it stays; else fields that were not sent do. */
+  readonly isWhole?: boolean;
 }
 
 /**
@@ -40,13 +42,13 @@ export async function saveDraft(
     if (!schema.ok) return schema;
     const typed = typedOn(schema.value, input.fields);
     if (!typed.ok) return typed;
-    const answers = typed.value;
+    const before: Draft | undefined = application.drafts[input.page];
+    const answers = { ...(input.isWhole ? {} : before?.fields), ...typed.value };
     const sent = { page: input.page, schema: schema.value, answers, version: input.version };
     const stale =
       (await refuseStale(tx, application, sent)) ??
       (await refuseForeignDraft(tx, application, sent));
     if (stale) return stale;
-    const before: Draft | undefined = application.drafts[input.page];
     const isSame = before !== undefined && sameAnswers(before.fields, answers);
     const version = application.version + (isSame ? 0 : 1);
     const draft = { fields: answers, at: tx.now().toISOString(), by: actorId(tx), version };

@@ -1,7 +1,12 @@
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
-import type { Answers, WizardDefinition, WizardPage } from "#modules/platform/forms/contract";
-import { parseAnswers } from "#modules/platform/forms/index.server";
+import {
+  type Answers,
+  hasValue,
+  type WizardDefinition,
+  type WizardPage,
+} from "#modules/platform/forms/contract";
+import { parseAnswers, withHeld } from "#modules/platform/forms/index.server";
 import { message, say } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { applicationsMessages } from "../messages";
@@ -25,14 +30,16 @@ const sentBoxes = (fields: SentFields): Answers =>
 
 /**
  * Judges one page: the rules of its fields and, where it holds their tick boxes, the rules of the
- * wrong application. Both kinds of errors come together.
+ * wrong application. Both kinds of errors come together. Saved answers for which nothing was sent
+ * stay, and are judged with the others.
  */
 export function judgePage(
   ctx: Ctx,
-  application: Pick<StoredApplication, "schema" | "timeZone">,
+  application: Pick<StoredApplication, "schema" | "timeZone" | "answers">,
   page: WizardPage,
-  fields: SentFields,
+  sent: SentFields,
 ): Result<Answers> {
+  const fields = withHeld(page.schema.filter(hasValue), sent, application.answers);
   const parsed = parseAnswers(page.schema, fields, ctx.locale, {
     today: civilDateIn(ctx.now(), application.timeZone),
   });

@@ -5,18 +5,18 @@ import { toDecimalText } from "#modules/platform/money";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { billingMessages } from "../messages";
-import type { DiscountForm } from "./form";
 import { judgeDiscount, type NewDiscount } from "./new-discount";
 import { changedPeriod, type Days, type Period, periodOf } from "./period";
+import type { FilledDiscount } from "./schemas";
 import { lockDiscount, open } from "./store.server";
 
 /** The discount that staff filled in, as `createDiscount` takes it. */
-export const discountOf = (form: DiscountForm): NewDiscount => ({
+export const discountOf = (form: FilledDiscount): NewDiscount => ({
   ...termsOf(form),
   ...limitsOf(form, periodOf(form)),
 });
 
-export interface ChangedDiscount extends Omit<DiscountForm, "code"> {
+export interface ChangedDiscount extends Omit<FilledDiscount, "code"> {
   readonly id: number;
   /** The version that was read: another one now is a `conflict`. */
   readonly version: number;
@@ -84,7 +84,7 @@ export async function endDiscount(ctx: Ctx, id: number): Promise<Result<void>> {
   });
 }
 
-const termsOf = (form: Omit<DiscountForm, keyof Days>) => ({
+const termsOf = (form: Omit<FilledDiscount, keyof Days>) => ({
   code: form.code,
   description: form.description,
   currencyValue: form.currencyValue,
@@ -96,7 +96,7 @@ const termsOf = (form: Omit<DiscountForm, keyof Days>) => ({
 });
 
 const limitsOf = (
-  { maxUses, maxUsesPerAccount }: Pick<DiscountForm, "maxUses" | "maxUsesPerAccount">,
+  { maxUses, maxUsesPerAccount }: Pick<FilledDiscount, "maxUses" | "maxUsesPerAccount">,
   { validFrom, validUntil }: Period,
 ) => ({
   ...(validFrom && { validFrom }),

@@ -1,22 +1,13 @@
 import { type MessageRef, message } from "#modules/platform/messages";
-import type { Cents, Ppm } from "#modules/platform/money";
 import type { FieldErrors } from "#modules/platform/result";
-import { billingLimits } from "../contract";
+import { billingLimits } from "../limits";
 import { billingMessages } from "../messages";
+import type { DiscountTerms } from "../payments/totals";
 
-export interface NewDiscount {
+export interface NewDiscount extends DiscountTerms {
   /** Taken in upper case, without spaces around it. */
   readonly code: string;
   readonly description: string;
-  /** The amount taken off, or null when a share is. */
-  readonly currencyValue: Cents | null;
-  /** The share taken off (0.10 is 100,000 millionths), or null when an amount is. */
-  readonly multiplier: Ppm | null;
-  /** Which lines it reaches: new_account; renewal; upgrade and incorporation; service_fee. */
-  readonly isNewAccount: boolean;
-  readonly isRenewals: boolean;
-  readonly isUpgrades: boolean;
-  readonly isServiceFees: boolean;
   /** The first instant at which the code works; always has when it is left out. */
   readonly validFrom?: Date;
   /** The first instant at which it works no more; never ends when it is left out. */
@@ -66,7 +57,7 @@ export function judgeDiscount(discount: NewDiscount): FieldErrors {
   );
 }
 
-const reachesSomething = (discount: NewDiscount) =>
+const reachesSomething = (discount: DiscountTerms) =>
   discount.isNewAccount || discount.isRenewals || discount.isUpgrades || discount.isServiceFees;
 
 function judgeDescription(description: string): MessageRef | undefined {

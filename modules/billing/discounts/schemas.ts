@@ -1,43 +1,48 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
-import { billingMessages } from "../messages";
+import { optionalText } from "#modules/platform/fields";
+import { formSchema } from "#modules/platform/forms/index.server";
+import type { FieldErrors } from "#modules/platform/result";
+import type { DiscountTerms } from "../payments/totals";
+import { discountForm } from "./form";
+import type { Days } from "./period";
 
-/** What may be typed as a code; a longer text is no code's. */
-const CODE_MAX = 100;
-
-/** `POST /app/discount/reserve`: an empty code removes the discount. */
-export const discountCodeSchema = z.strictObject({ code: optionalText({ max: CODE_MAX }) });
-
-/** The staff's form for a discount; `version` names what was read, when one is changed. */
-export const discountSchema = z.strictObject({
-  code: optionalText({ max: CODE_MAX }),
-  description: optionalText({ max: 200 }),
-  currency_value: optionalText({ max: 20 }),
-  percent: optionalText({ max: 20 }),
-  is_new_account: flag(),
-  is_renewals: flag(),
-  is_upgrades: flag(),
-  is_service_fees: flag(),
-  first_day: optionalText({ max: 10 }),
-  last_day: optionalText({ max: 10 }),
-  max_uses: optionalText({ max: 10 }),
-  max_uses_per_account: optionalText({ max: 10 }),
-  version: optionalText({ max: 10 }),
+/** `POST /app/discount/reserve`: an empty code removes the discount, a missing one is refused. */
+export const discountCodeSchema = z.strictObject({
+  code: optionalText({ max: 100 }).unwrap(),
 });
-export type DiscountFields = z.output<typeof discountSchema>;
 
-/** How messages name the fields. */
-export function discountLabels(locale: Locale): FieldLabels {
-  const t = translator(billingMessages, locale);
-  return {
-    code: t("labelCode"),
-    description: t("labelDescription"),
-    currency_value: t("labelAmount"),
-    percent: t("labelPercent"),
-    first_day: t("labelFirstDay"),
-    last_day: t("labelLastDay"),
-    max_uses: t("labelUses"),
-    max_uses_per_account: t("labelUsesPerAccount"),
-  };
+/** A discount as staff enter it; what its values must be to each other, the command judges. */
+export const discountSchema = formSchema(discountForm);
+
+/** A discount as staff fill it in. */
+export interface FilledDiscount extends DiscountTerms, Days {
+  readonly code: string;
+  readonly description: string;
+  readonly maxUses: number | null;
+  readonly maxUsesPerAccount: number | null;
 }
+
+/** The discount of a form that was read. */
+export const filledDiscount = (fields: z.output<typeof discountSchema>): FilledDiscount => ({
+  code: fields.code,
+  description: fields.description.trim(),
+  currencyValue: fields.currency_value,
+  multiplier: fields.percent,
+  isNewAccount: fields.is_new_account,
+  isRenewals: fields.is_renewals,
+  isUpgrades: fields.is_upgrades,
+  isServiceFees: fields.is_service_fees,
+  firstDay: fields.first_day,
+  lastDay: fields.last_day,
+  maxUses: fields.max_uses,
+  maxUsesPerAccount: fields.max_uses_per_account,
+});
+
+const shownAs: Readonly<Record<string, string>> = {
+  multiplier: "percent",
+  valid_until: "last_day",
+};
+
+/** The errors of a command at the fields of the form. */
+export const atFormFields = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, list]) => [shownAs[name] ?? name, list]));

@@ -2,8 +2,9 @@ import type { CivilDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type Cents, largestAmount } from "#modules/platform/money";
 import type { FieldErrors } from "#modules/platform/result";
-import { billingLimits, type OrderDetailType } from "../contract";
+import { billingLimits } from "../limits";
 import { billingMessages } from "../messages";
+import type { OrderDetailType } from "./line-types";
 
 export interface NewLine {
   readonly type: OrderDetailType;

@@ -13,8 +13,9 @@ import type { OrderDetailType } from "../invoices/line-types";
 export interface DiscountTerms {
   /** The amount taken off, or null when a share is. */
   readonly currencyValue: Cents | null;
-  /** The share taken off, or null when an amount is. */
+  /** The share taken off (0.10 is 100,000 millionths), or null when an amount is. */
   readonly multiplier: Ppm | null;
+  /** Which lines it reaches: new_account; renewal; upgrade and incorporation; service_fee. */
   readonly isNewAccount: boolean;
   readonly isRenewals: boolean;
   readonly isUpgrades: boolean;

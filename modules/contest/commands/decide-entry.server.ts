@@ -2,11 +2,13 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import { fieldMessages } from "#modules/platform/field-messages";
+import { nameInSentence } from "#modules/platform/forms/contract";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import type { EntryState } from "../domain/entry-types";
+import { decisionForm } from "../forms";
 import { sendRejectionJob } from "../jobs";
 import { contestMessages } from "../messages";
 import { lockWinners } from "../winners.server";
@@ -43,8 +45,7 @@ export async function approveEntry(ctx: Ctx, approval: Approval): Promise<Result
       return refuseField("has_permission", message(contestMessages, "releaseMissing"));
     }
     if (altText.trim() === "" && entry.mediaState === "ready") {
-      const label = contestMessages.en.labelAlt;
-      return refuseField("alt_text", message(fieldMessages, "required", { label }));
+      return refuseMissing("alt_text");
     }
     return ok({ altText: altText.trim(), hasRelease: entry.hasRelease || hasPermission });
   });
@@ -63,10 +64,14 @@ export async function rejectEntry(
   const reason = rejection.reason.trim();
   return decide(ctx, rejection, "rejected", () => {
     if (reason !== "") return ok({ reason, ...placeOf(rejection) });
-    const label = contestMessages.en.labelReason;
-    return refuseField("reason", message(fieldMessages, "required", { label }));
+    return refuseMissing("reason");
   });
 }
+
+const refuseMissing = (name: "alt_text" | "reason") => {
+  const label = nameInSentence(decisionForm, "en", name);
+  return refuseField(name, message(fieldMessages, "required", { label }));
+};
 
 /** A place that was freed does not come back when a merge is undone. */
 const placeOf = ({ freesPlace }: Dismissal) =>

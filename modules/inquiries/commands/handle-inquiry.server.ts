@@ -19,14 +19,14 @@ interface Handled {
 
 type Change = { readonly state?: InquiryState; readonly assigneeId?: number | null };
 
-/** Gives an inquiry to a person of the staff, or to nobody: for staff. */
+/** Gives an inquiry to a person of the staff, or to nobody (null): for staff. */
 export async function assignInquiry(
   ctx: Ctx,
-  { assigneeId, ...handled }: Handled & { readonly assigneeId: number | null },
+  { assigneeId, ...handled }: Handled & { readonly assigneeId: number | null | undefined },
 ): Promise<Result<void>> {
   return handle(ctx, handled, async (tx) => {
-    const person = assigneeId === null ? null : await findStaffMember(tx, assigneeId);
-    if (person === undefined) {
+    const person = assigneeId ? await findStaffMember(tx, assigneeId) : undefined;
+    if (assigneeId !== null && !person) {
       return refuseField("assignee", message(inquiryMessages, "assigneeUnknown"));
     }
     return ok({ change: { assigneeId }, kind: "assigned", text: person?.name ?? "" });

@@ -2,13 +2,7 @@ import { createReadStream } from "node:fs";
 import { isHarmless } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import {
-  type CivilDate,
-  civilDateIn,
-  minutes,
-  parseCivilDate,
-  toUtcDate,
-} from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, minutes, toUtcDate } from "#modules/platform/dates";
 import { cleanFileName, isBlockedName } from "#modules/platform/files/contract";
 import {
   refuseHarmful,
@@ -29,8 +23,8 @@ import { listingsMessages } from "../messages";
 
 export interface ListToSend {
   readonly file: SentFile | undefined;
-  /** The date of the file, as it was typed. */
-  readonly asOf: string;
+  /** The date of the file. */
+  readonly asOf: CivilDate;
   /** Whether whoever sends it knows that many organizations leave by it. */
   readonly acceptsLoss: boolean;
 }
@@ -50,10 +44,11 @@ const ZONE = "America/New_York";
 export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ importId: number }>> {
   const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
-  const { file } = sent;
+  const { file, asOf } = sent;
   if (!file) return refuseField("file", message(listingsMessages, "fileMissing"));
-  const asOf = readDate(ctx, sent.asOf);
-  if (!asOf.ok) return asOf;
+  if (asOf > civilDateIn(ctx.now(), ZONE)) {
+    return refuseField("as_of", message(listingsMessages, "dateFuture"));
+  }
   const kind = await judge(ctx, file);
   if (!kind.ok) return kind;
   const key = `listings-sent/${randomToken(16)}`;
@@ -72,7 +67,7 @@ export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ imp
       data: {
         ...facts,
         state: "waiting",
-        asOf: toUtcDate(asOf.value),
+        asOf: toUtcDate(asOf),
         storedKey: key,
         startedAt: tx.now(),
         updatedAt: tx.now(),
@@ -82,18 +77,11 @@ export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ imp
     await audit(tx, {
       action: "listings.file-sent",
       subject: `listing-import:${id}`,
-      data: { ...facts, asOf: asOf.value, size: file.size, sha256: file.sha256 },
+      data: { ...facts, asOf, size: file.size, sha256: file.sha256 },
     });
     await enqueue(tx, importSentJob, { importId: id });
     return ok({ importId: id });
   });
-}
-
-function readDate(ctx: Ctx, typed: string): Result<CivilDate> {
-  const date = parseCivilDate(typed);
-  if (!date) return refuseField("as_of", message(listingsMessages, "dateMissing"));
-  const isOver = date <= civilDateIn(ctx.now(), ZONE);
-  return isOver ? ok(date) : refuseField("as_of", message(listingsMessages, "dateFuture"));
 }
 
 /** Which list a file is, by its content. */

@@ -18,5 +18,16 @@ export {
   type WizardPage,
 } from "./definition";
 export { type FileEntry, fileEntriesOf, fileIdsOf, fileValueOf } from "./files";
+export {
+  defineForm,
+  demanded,
+  type Form,
+  type FormFields,
+  field,
+  formLabels,
+  formWord,
+  nameInSentence,
+  optional,
+} from "./form-fields";
 export { inSentence } from "./labels";
 export { firstIncompletePage, initialAnswers, pageOfField, progressOf } from "./wizard";

@@ -3,7 +3,8 @@ import { textKindOf } from "./constraints";
 import { type Answers, type FieldDefinition, hasValue, isShown } from "./definition";
 import { greekOptions } from "./greek-options";
 
-export { type ParseOptions, parseAnswers } from "./parse";
+export { formSchema } from "./form-schema";
+export { type ParseOptions, parseAnswers, withHeld } from "./parse";
 
 /**
  * The fields as a page shows them: the long list of Greek names goes with those pages that ask for

@@ -98,6 +98,25 @@ function takenFrom(
 }
 
 /**
+ * The submitted fields, completed by the answers that are held for fields which were not submitted.
+ * The common entries of a form's files count as those of its dropbox.
+ */
+export function withHeld(
+  fields: readonly FieldDefinition[],
+  sent: Readonly<Record<string, unknown>>,
+  held: Answers,
+): Readonly<Record<string, unknown>> {
+  const hasFiles = Object.hasOwn(sent, FILE_UPLOADS);
+  const kept = fields.filter(
+    ({ name, field_type }) =>
+      Object.hasOwn(held, name) &&
+      !Object.hasOwn(sent, name) &&
+      !(hasFiles && field_type === "dropbox"),
+  );
+  return { ...Object.fromEntries(kept.map(({ name }) => [name, held[name]])), ...sent };
+}
+
+/**
  * Judges what was submitted for a list of fields, by a form or as a script's JSON. Every value comes
  * back as its control sends it: a tick box "1" or "0", a date "2027-05-03", an EIN "12-3456789", a
  * telephone number "+12025550143", files as `fileEntriesOf` reads them, "" for what was left empty.

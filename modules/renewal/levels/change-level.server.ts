@@ -7,7 +7,7 @@ import { ok, type Refused, type Result, refuse } from "#modules/platform/result"
 import type { Level } from "../level";
 import { renewalMessages } from "../messages";
 import { findLevel, listLevels } from "../queries/levels.server";
-import { levelFormOf } from "./form";
+import { levelFormOf } from "./schemas";
 import { judgeTerms, type LevelTerms, upgradeTargets } from "./terms";
 
 export interface ChangedLevel {

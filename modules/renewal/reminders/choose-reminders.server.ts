@@ -30,6 +30,11 @@ export async function chooseReminders(
     if ((await tx.tx.account.count({ where: { id: accountId, mergedIntoId: null } })) === 0) {
       return refuse({ code: "not_found" });
     }
+    // Without a choice an account gets all.
+    const chosen = await tx.tx.reminderChoice.findUnique({
+      where: { accountId_obligation: where },
+    });
+    if (String(chosen?.offsets ?? reminderOffsets) === String(offsets)) return ok(undefined);
     if (offsets.length === reminderOffsets.length) {
       await tx.tx.reminderChoice.deleteMany({ where });
     } else {

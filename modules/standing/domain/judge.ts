@@ -1,11 +1,11 @@
 import {
   countUnseenReturns,
   type ExpectedReturn,
-  extendedReturnDueOn,
   isContradictory,
   periodEnd,
   type UnseenReturns,
 } from "#modules/compliance/contract";
+import { exemptionOf } from "#modules/listings/contract";
 import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
 import type { OverrideFact, StandingFacts } from "./facts";
 
@@ -162,10 +162,6 @@ function countReturns({ irs, epostcard, duties }: StandingFacts): UnseenReturns 
   });
 }
 
-/** When a return is late beyond doubt: an extension of a 990 cannot be seen, so its day counts. */
-const lateFrom = ({ fiscalYearEnd, dueOn }: ExpectedReturn, filingCode: string) =>
-  filingCode === "02" ? dueOn : extendedReturnDueOn(fiscalYearEnd);
-
 const isRevoked = ({ revocation }: StandingFacts) =>
   revocation !== undefined && !revocation.reinstatedOn;
 
@@ -182,15 +178,15 @@ function ofReturns(facts: StandingFacts, returns: UnseenReturns | undefined): re
   const { irs, today } = facts;
   // What led to a revocation is over with it.
   if (!irs || !returns || returns.kind === "unknown" || isRevoked(facts)) return [];
-  const { asOf, filingCode } = irs;
+  const { asOf } = irs;
   const file = { evidence: "bmf", asOf } as const;
   if (returns.kind === "not-required") {
     return [{ code: "no_own_return", ...file, names: { reason: returns.reason } }];
   }
   const { missed, expected, latestPeriodEnd: seen, revokedOnIfNothing } = returns;
   const [first, , third] = expected;
-  const isPast = (one: ExpectedReturn, days: number) =>
-    compareDates(addDays(lateFrom(one, filingCode), days), today) < 0;
+  const isPast = ({ lateAfter }: ExpectedReturn, days: number) =>
+    compareDates(addDays(lateAfter, days), today) < 0;
   if (isContradictory(missed)) {
     return [{ code: "files_contradict", ...file, days: { seen }, numbers: { count: missed } }];
   }
@@ -222,7 +218,7 @@ function ofLists(facts: StandingFacts): readonly Finding[] {
         : { code: "revoked", ...list, days: { revoked: revokedOn } },
     );
   }
-  if (membership && irs?.status === "25") {
+  if (membership && irs && exemptionOf(irs.status) === "terminating") {
     found.push({ code: "ending_foundation", evidence: "bmf", asOf: irs.asOf });
   }
   if (membership && epostcard?.isTerminated) {

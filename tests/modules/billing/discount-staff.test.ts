@@ -1,19 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { discountForm } from "#modules/billing/contract";
 import {
   changeDiscount,
   createDiscount,
   discountOf,
+  discountSchema,
   endDiscount,
   heldDiscount,
   listDiscounts,
   readDiscount,
-  readDiscountForm,
   reserveDiscount,
 } from "#modules/billing/index.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
+import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { cents, ppm } from "#modules/platform/money";
 import { makeAccount } from "#tests/factories/account";
 
@@ -194,21 +197,8 @@ describe("the staff's list", () => {
 });
 
 describe("the staff's form", () => {
-  const empty = {
-    code: "",
-    description: "",
-    currency_value: "",
-    percent: "",
-    is_new_account: false,
-    is_renewals: false,
-    is_upgrades: false,
-    is_service_fees: false,
-    first_day: "",
-    last_day: "",
-    max_uses: "",
-    max_uses_per_account: "",
-    version: "",
-  };
+  const read = (typed: object) =>
+    parseFields(discountSchema, typed, formLabels(discountForm, "en"));
 
   it.each([
     ["10", "0.1"],
@@ -217,8 +207,8 @@ describe("the staff's form", () => {
     ["100%", "1"],
     ["033.3333", "0.333333"],
   ])("reads %s percent exactly", (percent, share) => {
-    expect(readDiscountForm({ ...empty, percent })).toMatchObject({
-      value: { multiplier: ppm(share), currencyValue: null },
+    expect(read({ percent })).toMatchObject({
+      value: { percent: ppm(share), currency_value: null },
     });
   });
 
@@ -233,7 +223,7 @@ describe("the staff's form", () => {
     ["max_uses", "1.5"],
     ["max_uses_per_account", "-1"],
   ])("refuses, at %s, %s", (field, typed) => {
-    const refused = readDiscountForm({ ...empty, [field]: typed });
+    const refused = read({ [field]: typed });
     expect(!refused.ok && refused.refusal.code === "invalid" && refused.refusal.errors).toEqual({
       [field]: [expect.anything()],
     });

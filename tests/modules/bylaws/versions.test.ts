@@ -99,6 +99,18 @@ describe("bylaws", () => {
     }
   });
 
+  it("completes a save by the answers of the version before, but for what is asked no more", async () => {
+    const { hash } = await create({ purpose: "To row" });
+    const answers = { ...chapterFields({ purpose: "To row" }), version: 0, mascot: "Heron" };
+    await db.bylawsVersion.updateMany({ where: { bylaws: { hash } }, data: { answers } });
+    const fields = { name: "Second" };
+    expect(accepted(await updateBylaws(ctx, { variant, hash, fields })).version).toBe(2);
+    expect(await findBylaws(ctx, variant, hash)).toMatchObject({
+      answers: { name: "Second", purpose: "To row", is_highlighted: true },
+    });
+    expect(await updateBylaws(ctx, { variant, hash, fields: {} })).toMatchObject({ ok: false });
+  });
+
   it("gives saves at the same time each their own number and loses none", async () => {
     const { hash } = await create();
     const names = Array.from({ length: 8 }, (_, index) => `Name ${index}`);

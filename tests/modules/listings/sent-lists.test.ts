@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { handlers } from "#modules/listings/handlers.server";
 import { readListingOverview, sendList } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
+import { civilDate } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { storage } from "#modules/platform/storage/index.server";
@@ -32,7 +33,11 @@ async function send(
   name?: string,
   acceptsLoss = false,
 ) {
-  return sendList(staff, { file: await sentFile(content, name), asOf, acceptsLoss });
+  return sendList(staff, {
+    file: await sentFile(content, name),
+    asOf: civilDate(asOf),
+    acceptsLoss,
+  });
 }
 
 /** Runs the waiting jobs of these names, as a worker would, and takes them away. */
@@ -166,7 +171,6 @@ describe("a list that staff send", () => {
       "file",
       "zipNotSingle",
     ],
-    ["without a date", listOf(pub78Line(one)), "", "as_of", "dateMissing"],
     ["of tomorrow", listOf(pub78Line(one)), "2999-01-01", "as_of", "dateFuture"],
   ])("is refused at once when it is %s", async (_, content, asOf, field, key) => {
     expect(await send(content, asOf)).toMatchObject({
@@ -177,7 +181,7 @@ describe("a list that staff send", () => {
   });
 
   it("is refused without a file, under a name that systems run, and from who is no staff", async () => {
-    const typed = { asOf: "2026-11-10", acceptsLoss: false };
+    const typed = { asOf: civilDate("2026-11-10"), acceptsLoss: false };
     expect(await sendList(staff, { file: undefined, ...typed })).toMatchObject({
       refusal: { errors: { file: [{ key: "fileMissing" }] } },
     });

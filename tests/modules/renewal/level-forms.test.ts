@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { createCtx } from "#modules/platform/ctx.server";
+import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { cents } from "#modules/platform/money";
+import { type Level, levelForm } from "#modules/renewal/contract";
 import {
   findLevel,
   type LevelTerms,
   levelFormOf,
+  levelSchema,
+  levelTermsOf,
   previewRenewals,
-  readLevelForm,
 } from "#modules/renewal/index.server";
 import { change, kept, price } from "./keeping";
 import { must } from "./renewing";
@@ -81,9 +85,8 @@ describe("the form of a level", () => {
   it("gives back what it shows, for every level", async () => {
     for (const id of [1001, 1002, 235636, 2002, 3001]) {
       const { level } = await kept(id);
-      const fields = { ...blank, ...levelFormOf(level) };
       const { joiningPrice, renewal, upgrade, renewalFeatures } = level;
-      expect(must(readLevelForm(fields, level))).toEqual({
+      expect(must(read(levelFormOf(level), level))).toEqual({
         joiningPrice,
         renewal,
         upgrade,
@@ -94,27 +97,19 @@ describe("the form of a level", () => {
 
   it("asks for every amount that counts, and for no other", async () => {
     const { level } = await kept(1002);
-    expect(readLevelForm({ ...blank, upgrade_to: "235636" }, level)).toMatchObject({
+    expect(read({ upgrade_to: "235636" }, level)).toMatchObject({
       refusal: { errors: { joining_price: [{ key: "levelAmountMissing" }], inc_package: [{}] } },
     });
     const start = await kept(1001);
-    expect(readLevelForm({ ...blank, joining_price: "1" }, start.level)).toMatchObject({
+    expect(read({ joining_price: "1" }, start.level)).toMatchObject({
       ok: true,
       value: { joiningPrice: 1_00, renewal: null, upgrade: null },
     });
   });
 });
 
-const blank = {
-  joining_price: "",
-  renewal_price: "",
-  price_discount: "",
-  upgrade_to: "",
-  upgrade: "",
-  upgrade_discount: "",
-  inc_package: "",
-  inc_package_discount: "",
-  renewal_features: "",
-  version: "",
-  step: "",
-};
+/** The terms of what was typed into the form of a level. */
+function read(typed: object, level: Level) {
+  const fields = parseFields(levelSchema, typed, formLabels(levelForm, "en"));
+  return fields.ok ? levelTermsOf(fields.value, level) : fields;
+}

@@ -19,10 +19,15 @@ async function world() {
     await fileRow({ ein, period });
     await recomputeStanding(time.ctx, id);
   };
+  /** The same, and its letters are sent. */
+  const tell = async (period: string) => {
+    await show(period);
+    await work(time);
+  };
   await show("202606");
   const subjects = async (email: string) =>
     (await lettersTo(email)).map(({ subject }) => subject).toReversed();
-  return { time, id, officer, other, quiet, show, subjects };
+  return { time, id, officer, other, quiet, show, tell, subjects };
 }
 
 const bad = "Elm Street Boosters could lose its tax exemption";
@@ -30,10 +35,9 @@ const well = "Elm Street Boosters is in good standing again";
 
 describe("letters about a standing", () => {
   it("STD-07 a word that becomes grave is one letter at once to all who take such mail, with the next action", async () => {
-    const { time, officer, other, quiet, show, subjects } = await world();
+    const { officer, other, quiet, show, tell, subjects } = await world();
     await show("202306");
-    await show("202306");
-    await work(time);
+    await tell("202306");
     expect(await subjects(officer.email)).toEqual([bad]);
     expect(await subjects(other.email)).toEqual([bad]);
     expect(await subjects(quiet.email)).toEqual([]);
@@ -43,38 +47,31 @@ describe("letters about a standing", () => {
   });
 
   it("STD-07 an improvement is one letter as well", async () => {
-    const { time, officer, show, subjects } = await world();
-    await show("202306");
-    await work(time);
+    const { time, officer, tell, subjects } = await world();
+    await tell("202306");
     time.pass(hours(25));
-    await show("202606");
-    await work(time);
+    await tell("202606");
     await work(time, true);
     expect(await subjects(officer.email)).toEqual([bad, well]);
   });
 
   it("STD-07 what comes and goes within a day writes none", async () => {
-    const { time, officer, show, subjects } = await world();
-    await show("202306");
-    await work(time);
+    const { time, officer, tell, subjects } = await world();
+    await tell("202306");
     time.pass(hours(2));
-    await show("202606");
-    await work(time);
+    await tell("202606");
     time.pass(hours(2));
-    await show("202306");
-    await work(time);
+    await tell("202306");
     time.pass(hours(21));
     await work(time, true);
     expect(await subjects(officer.email)).toEqual([bad]);
   });
 
   it("what has become well within a day and stays so is told when the day is over", async () => {
-    const { time, officer, show, subjects } = await world();
-    await show("202306");
-    await work(time);
+    const { time, officer, tell, subjects } = await world();
+    await tell("202306");
     time.pass(hours(2));
-    await show("202606");
-    await work(time);
+    await tell("202606");
     expect(await subjects(officer.email)).toEqual([bad]);
     time.pass(hours(22));
     await work(time, true);
@@ -82,12 +79,10 @@ describe("letters about a standing", () => {
   });
 
   it("a word that was attention in between is told by what became of it", async () => {
-    const { time, officer, show, subjects } = await world();
-    await show("202406");
-    await work(time);
+    const { officer, tell, subjects } = await world();
+    await tell("202406");
     expect(await subjects(officer.email)).toEqual([]);
-    await show("202306");
-    await work(time);
+    await tell("202306");
     expect(await subjects(officer.email)).toEqual([bad]);
   });
 

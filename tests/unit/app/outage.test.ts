@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOutage } from "~/http/outage.server";
+import { isOutage } from "#modules/platform/outage.server";
 
 const withCode = (code: string) => Object.assign(new Error("no"), { code });
 

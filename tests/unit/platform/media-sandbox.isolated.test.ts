@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isOutage } from "~/http/outage.server";
+import { isOutage } from "#modules/platform/outage.server";
 
 const folder = mkdtempSync(join(tmpdir(), "goodstanding-sandbox-"));
 const before = { ...process.env };

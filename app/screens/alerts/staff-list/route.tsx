@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { alertForm } from "#modules/alerts/contract";
+import { formWord } from "#modules/platform/forms/contract";
 import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { alertRows } from "../alert-pages.server";
 import type { AlertRow } from "../alert-views";
 import { alertStaffMessages } from "../words";
@@ -30,6 +32,7 @@ export default function Alerts() {
 /** All alerts, the latest first. */
 function AlertTable({ rows }: { rows: readonly AlertRow[] }) {
   const t = useWords(alertStaffMessages);
+  const { locale } = useUi();
   const columns: readonly Column<AlertRow>[] = [
     {
       key: "text",
@@ -37,7 +40,11 @@ function AlertTable({ rows }: { rows: readonly AlertRow[] }) {
       isRowHeader: true,
       cell: ({ id, textEn }) => <Link to={alertStaffPaths.alert(id)}>{textEn}</Link>,
     },
-    { key: "kind", header: t("columnKind"), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: "kind",
+      header: t("columnKind"),
+      cell: ({ kind }) => formWord(alertForm, locale, `kind.${kind}`),
+    },
     { key: "days", header: t("columnDays"), cell: (row) => t("days", row) },
     { key: "state", header: t("columnState"), cell: ({ moment }) => t(`moment.${moment}`) },
   ];

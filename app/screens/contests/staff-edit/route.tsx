@@ -16,8 +16,9 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Changes a contest. */
 export async function action({ context, params }: ActionFunctionArgs) {
-  const { id } = await contestOf(context, params.id);
-  const form = readContestForm(context);
+  const contest = await contestOf(context, params.id);
+  const { id } = contest;
+  const form = readContestForm(context, contest);
   if (!form.ok) return refuseForm(context, form.refusal);
   const changed = await changeContest(context.ctx, { id, ...form.value });
   if (!changed.ok) return refuseForm(context, changed.refusal);

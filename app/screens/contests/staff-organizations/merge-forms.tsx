@@ -1,10 +1,10 @@
 import { Form as PlainForm } from "@remix-run/react";
-import type { MergePlan } from "#modules/contest/contract";
+import { type MergePlan, mergeForm } from "#modules/contest/contract";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { FormField } from "~/parts/form-field/form-field";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { contestWinnersMessages } from "../contest-winners-words";
@@ -25,23 +25,8 @@ export function AskMerge({ contest, asked, errors }: AskMergeProps) {
       <h2 id="merge-title">{t("mergeTitle")}</h2>
       {shown.length > 0 && <ErrorSummary errors={shown} />}
       <PlainForm action={contestStaffPaths.organizations(contest.id)} aria-labelledby="merge-title">
-        <TextInput
-          name="from"
-          label={t("fieldFrom")}
-          hint={t("nameHint")}
-          error={errors.from?.[0]}
-          defaultValue={asked.from}
-          autoComplete="off"
-          maxLength={200}
-        />
-        <TextInput
-          name="into"
-          label={t("fieldInto")}
-          error={errors.into?.[0]}
-          defaultValue={asked.into}
-          autoComplete="off"
-          maxLength={200}
-        />
+        <FormField form={mergeForm} name="from" start={asked.from} error={errors.from?.[0]} />
+        <FormField form={mergeForm} name="into" start={asked.into} error={errors.into?.[0]} />
         <Button type="submit" variant="secondary" className="mt-4">
           {t("look")}
         </Button>

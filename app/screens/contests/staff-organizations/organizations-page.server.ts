@@ -1,12 +1,14 @@
-import { mergeSchema, staffLabels } from "#modules/contest/contract";
+import { mergeForm } from "#modules/contest/contract";
 import {
   listOrganizations,
   mergeOrganizations,
+  mergeSchema,
   previewMerge,
   undoMerge,
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage, wordRefusal } from "~/http/respond.server";
@@ -60,7 +62,7 @@ export async function saveOrganizations(
   { ctx, body }: HttpContext,
   contestId: number,
 ): Promise<Result<unknown>> {
-  const fields = parseFields(mergeSchema, body.fields, staffLabels(ctx.locale));
+  const fields = parseFields(mergeSchema, body.fields, formLabels(mergeForm, ctx.locale));
   if (!fields.ok) return fields;
   if (fields.value.step === "undo") {
     return undoMerge(ctx, { contestId, mergeId: fields.value.merge });

@@ -1,6 +1,11 @@
-import type { ContestKind, ShownEntry, ShownWinner } from "#modules/contest/contract";
+import {
+  type ContestKind,
+  type ShownEntry,
+  type ShownWinner,
+  winnerForm,
+} from "#modules/contest/contract";
+import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { contestWinnersMessages } from "../contest-winners-words";
@@ -37,36 +42,9 @@ export function NameForm({ contest, entry, nextPlace, answer }: NameFormProps) {
       )}
       <Form answer={own(answer, "name")} id="name" label={t("nameTitle")} key={entry?.id}>
         <input type="hidden" name="step" value="name" />
-        <TextInput
-          name="entry"
-          label={t("fieldEntry")}
-          hint={t("fieldEntryHint")}
-          defaultValue={entry && String(entry.id)}
-          inputMode="numeric"
-          autoComplete="off"
-          isShort
-          required
-        />
-        <TextInput
-          name="place"
-          label={t("fieldPlace")}
-          hint={t("fieldPlaceHint")}
-          defaultValue={String(entry?.place ?? nextPlace)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
-          isShort
-          required
-        />
-        <TextInput
-          name="title"
-          label={t("fieldTitle")}
-          hint={t("fieldTitleHint")}
-          defaultValue={entry?.placeTitle}
-          autoComplete="off"
-          maxLength={80}
-          required
-        />
+        <FormField form={winnerForm} name="entry" start={entry && String(entry.id)} />
+        <FormField form={winnerForm} name="place" start={String(entry?.place ?? nextPlace)} />
+        <FormField form={winnerForm} name="title" start={entry?.placeTitle} />
         <SubmitButton className="mt-4">{t("name")}</SubmitButton>
       </Form>
     </section>

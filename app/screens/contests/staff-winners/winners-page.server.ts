@@ -1,13 +1,15 @@
-import { staffLabels, winnersSchema } from "#modules/contest/contract";
+import { winnerForm } from "#modules/contest/contract";
 import {
   announceWinners,
   listWinners,
   nameWinner,
   readEntryView,
   takePlaceBack,
+  winnersSchema,
 } from "#modules/contest/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -46,7 +48,7 @@ export async function saveWinners(
   { ctx, body }: HttpContext,
   contestId: number,
 ): Promise<Result<unknown>> {
-  const fields = parseFields(winnersSchema, body.fields, staffLabels(ctx.locale));
+  const fields = parseFields(winnersSchema, body.fields, formLabels(winnerForm, ctx.locale));
   if (!fields.ok) return fields;
   const sent = fields.value;
   switch (sent.step) {

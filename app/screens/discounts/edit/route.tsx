@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { discountLabels, discountSchema } from "#modules/billing/contract";
-import { changeDiscount, readDiscountForm } from "#modules/billing/index.server";
+import { discountForm } from "#modules/billing/contract";
+import { changeDiscount, discountSchema, filledDiscount } from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { paths } from "~/http/paths";
-import { readId } from "~/http/read-id";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -27,16 +27,10 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const view = await loadDiscount(context, params.id);
   const { id } = view;
   const sent = { ...toFields(view), ...body.fields };
-  const fields = parseFields(discountSchema, sent, discountLabels(ctx.locale));
+  const fields = parseFields(discountSchema, sent, formLabels(discountForm, ctx.locale));
   if (!fields.ok) return refuseDiscount(context, fields.refusal);
-  const form = readDiscountForm(fields.value);
-  if (!form.ok) return refuseDiscount(context, form.refusal);
-  const { code: _, ...terms } = form.value;
-  const changed = await changeDiscount(ctx, {
-    ...terms,
-    id,
-    version: readId(fields.value.version),
-  });
+  const { code: _, ...terms } = filledDiscount(fields.value);
+  const changed = await changeDiscount(ctx, { ...terms, id, version: fields.value.version });
   if (!changed.ok) return refuseDiscount(context, changed.refusal);
   const json = { status: "saved" };
   return answerDone(context, { json, to: paths.adminDiscounts(), flash: "saved" });

@@ -1,8 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { discountLabels, discountSchema } from "#modules/billing/contract";
-import { createDiscount, discountOf, readDiscountForm } from "#modules/billing/index.server";
+import { discountForm } from "#modules/billing/contract";
+import {
+  createDiscount,
+  discountOf,
+  discountSchema,
+  filledDiscount,
+} from "#modules/billing/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import { paths } from "~/http/paths";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -20,11 +26,9 @@ export function loader() {
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const fields = parseFields(discountSchema, body.fields, discountLabels(ctx.locale));
+  const fields = parseFields(discountSchema, body.fields, formLabels(discountForm, ctx.locale));
   if (!fields.ok) return refuseDiscount(context, fields.refusal);
-  const form = readDiscountForm(fields.value);
-  if (!form.ok) return refuseDiscount(context, form.refusal);
-  const made = await createDiscount(ctx, discountOf(form.value));
+  const made = await createDiscount(ctx, discountOf(filledDiscount(fields.value)));
   if (!made.ok) return refuseDiscount(context, made.refusal);
   return answerDone(context, { json: made.value, to: paths.adminDiscounts(), flash: "saved" });
 }

@@ -1,37 +1,26 @@
-import type { Translate } from "#modules/platform/messages";
+import { formWord } from "#modules/platform/forms/contract";
+import type { Locale } from "#modules/platform/messages";
+import { levelForm } from "#modules/renewal/contract";
 import type { Difference } from "~/ui/both-kept";
 import type { LevelValues } from "../level-views";
-import type { levelPages } from "../words";
 
-/** The word of every field, in the order of the form. */
-export const levelFieldWords = {
-  joining_price: "fieldJoining",
-  renewal_price: "fieldRenewal",
-  price_discount: "fieldDiscount",
-  upgrade_to: "fieldUpgradeTo",
-  upgrade: "fieldUpgrade",
-  upgrade_discount: "fieldUpgradeDiscount",
-  inc_package: "fieldPackage",
-  inc_package_discount: "fieldPackageDiscount",
-  renewal_features: "fieldFeatures",
-} as const;
-
-export const isLevelField = (name: string): name is keyof typeof levelFieldWords =>
-  Object.hasOwn(levelFieldWords, name);
+/** What a field of a level is called. */
+export const levelField = (locale: Locale, name: string): string =>
+  formWord(levelForm, locale, name) ?? name;
 
 const lines = (text: string) => text.replaceAll("\r\n", "\n");
 
-/** Where what somebody else saved and what was typed differ. */
+/** Where what somebody else saved and what was typed differ, in the order of the form. */
 export const levelDifferences = (
-  t: Translate<(typeof levelPages)["en"]>,
+  locale: Locale,
   stored: LevelValues,
   typed: LevelValues,
 ): Difference[] =>
-  Object.keys(levelFieldWords)
-    .filter(isLevelField)
-    .map((field) => ({
-      field: t(levelFieldWords[field]),
-      theirs: stored[field] ?? "",
-      yours: lines(typed[field] ?? ""),
+  Object.keys(levelForm.fields)
+    .filter((name) => name !== "version")
+    .map((name) => ({
+      field: levelField(locale, name),
+      theirs: stored[name] ?? "",
+      yours: lines(typed[name] ?? ""),
     }))
     .filter(({ theirs, yours }) => theirs !== yours);

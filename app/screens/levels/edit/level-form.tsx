@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { formWord } from "#modules/platform/forms/contract";
+import { levelForm } from "#modules/renewal/contract";
+import { FormField } from "~/parts/form-field/form-field";
 import { BothKept } from "~/ui/both-kept";
 import { Form, SubmitButton } from "~/ui/form";
-import { TextArea } from "~/ui/inputs";
-import { MoneyInput } from "~/ui/money-input";
 import { Select } from "~/ui/selects";
-import { useWords } from "~/ui/ui-context";
-import type { LevelPage, LevelPreview, LevelRefusal, LevelValues } from "../level-views";
+import { useUi, useWords } from "~/ui/ui-context";
+import type { LevelPage, LevelPreview, LevelRefusal } from "../level-views";
 import { levelPages } from "../words";
 import { levelDifferences } from "./level-fields";
 import { LevelPreviewTable } from "./level-preview";
@@ -25,17 +26,12 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   );
 }
 
-function Amounts({
-  fields,
-  values,
-}: {
-  fields: readonly (readonly [name: string, label: string])[];
-  values: LevelValues;
-}) {
-  return fields.map(([name, label]) => (
-    <MoneyInput key={name} name={name} label={label} defaultValue={values[name]} maxLength={20} />
-  ));
-}
+const upgradeFields = [
+  "upgrade",
+  "upgrade_discount",
+  "inc_package",
+  "inc_package_discount",
+] as const;
 
 /** What staff change of a level. The first button shows a preview; only the second one saves. */
 export function LevelForm({ page, answer }: LevelFormProps) {
@@ -43,25 +39,21 @@ export function LevelForm({ page, answer }: LevelFormProps) {
   const preview = answer?.ok ? answer : undefined;
   const refusal = answer?.ok === false ? answer : undefined;
   const values = preview?.values ?? page.values;
+  const fieldOf = (name: keyof (typeof levelForm)["fields"]) => (
+    <FormField key={name} form={levelForm} name={name} start={values[name]} />
+  );
+  const { locale } = useUi();
   const version = refusal?.stored?.version ?? page.version;
   return (
     <Form answer={refusal}>
       {refusal?.stored && (
-        <BothKept differences={levelDifferences(t, refusal.stored.fields, refusal.values)} />
+        <BothKept differences={levelDifferences(locale, refusal.stored.fields, refusal.values)} />
       )}
-      <input type="hidden" name="version" value={version} />
-      <Group title={t("joinGroup")}>
-        <Amounts fields={[["joining_price", t("fieldJoining")]]} values={values} />
-      </Group>
+      <FormField form={levelForm} name="version" start={String(version)} />
+      <Group title={t("joinGroup")}>{fieldOf("joining_price")}</Group>
       {page.hasRenewal ? (
         <Group title={t("renewalGroup")} hint={t("renewalHint")}>
-          <Amounts
-            fields={[
-              ["renewal_price", t("fieldRenewal")],
-              ["price_discount", t("fieldDiscount")],
-            ]}
-            values={values}
-          />
+          {(["renewal_price", "price_discount"] as const).map(fieldOf)}
         </Group>
       ) : (
         <p className="hint">{t("renewsAs", { name: page.renewsAs })}</p>
@@ -70,30 +62,15 @@ export function LevelForm({ page, answer }: LevelFormProps) {
         <Group title={t("upgradeGroup")} hint={t("upgradeHint")}>
           <Select
             name="upgrade_to"
-            label={t("fieldUpgradeTo")}
+            label={formWord(levelForm, locale, "upgrade_to") ?? ""}
             emptyLabel={t("noUpgrade")}
             defaultValue={values.upgrade_to}
             options={page.targets}
           />
-          <Amounts
-            fields={[
-              ["upgrade", t("fieldUpgrade")],
-              ["upgrade_discount", t("fieldUpgradeDiscount")],
-              ["inc_package", t("fieldPackage")],
-              ["inc_package_discount", t("fieldPackageDiscount")],
-            ]}
-            values={values}
-          />
+          {upgradeFields.map(fieldOf)}
         </Group>
       )}
-      <TextArea
-        name="renewal_features"
-        label={t("fieldFeatures")}
-        hint={t("fieldFeaturesHint")}
-        rows={10}
-        maxLength={4_000}
-        defaultValue={values.renewal_features}
-      />
+      {fieldOf("renewal_features")}
       <div role="status">{preview && <LevelPreviewTable rows={preview.rows} />}</div>
       <div className="btn-row mt-6">
         <SubmitButton name="step" value="preview" variant={preview ? "secondary" : "primary"}>

@@ -1,12 +1,12 @@
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { LevelHistoryEntry } from "../level-views";
 import { levelPages } from "../words";
-import { isLevelField, levelFieldWords } from "./level-fields";
+import { levelField } from "./level-fields";
 
 /** Who changed a level, when, and what. */
 export function LevelHistory({ history }: { history: readonly LevelHistoryEntry[] }) {
   const t = useWords(levelPages);
-  const word = (field: string) => (isLevelField(field) ? t(levelFieldWords[field]) : field);
+  const { locale } = useUi();
   return (
     <section className="prose mt-12">
       <h2>{t("historyTitle")}</h2>
@@ -20,7 +20,7 @@ export function LevelHistory({ history }: { history: readonly LevelHistoryEntry[
             {changes.map(({ field, before, after }) => (
               <li key={field} className="as-typed">
                 {t("historyChange", {
-                  field: word(field),
+                  field: levelField(locale, field),
                   before: before || t("nothing"),
                   after: after || t("nothing"),
                 })}

@@ -1,15 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { parseFields } from "#modules/platform/fields";
-import {
-  changeLevel,
-  levelFormOf,
-  levelLabels,
-  levelSchema,
-  readLevelForm,
-} from "#modules/renewal/index.server";
+import { formLabels } from "#modules/platform/forms/contract";
+import { levelForm } from "#modules/renewal/contract";
+import { changeLevel, levelFormOf, levelSchema, levelTermsOf } from "#modules/renewal/index.server";
 import { paths } from "~/http/paths";
-import { readId } from "~/http/read-id";
 import { answerDone, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
@@ -29,13 +24,13 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { level } = await openLevel(context, params.id);
   const sent = { ...levelFormOf(level), ...body.fields };
-  const fields = parseFields(levelSchema, sent, levelLabels(ctx.locale));
+  const fields = parseFields(levelSchema, sent, formLabels(levelForm, ctx.locale));
   if (!fields.ok) return refuseLevel(context, fields.refusal);
   const { version, step } = fields.value;
-  const terms = readLevelForm(fields.value, level);
+  const terms = levelTermsOf(fields.value, level);
   if (!terms.ok) return refuseLevel(context, terms.refusal);
   if (step !== "save") return previewLevel(context, level, terms.value);
-  const change = { id: level.id, version: readId(version), terms: terms.value };
+  const change = { id: level.id, version, terms: terms.value };
   const changed = await changeLevel(ctx, change);
   if (!changed.ok) return refuseLevel(context, changed.refusal);
   const json = { status: "saved" };

@@ -1,14 +1,18 @@
 import { Link, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { LIST_FILE_ACCEPT, LIST_FILE_MAX, type ListingOverview } from "#modules/listings/contract";
+import {
+  LIST_FILE_ACCEPT,
+  LIST_FILE_MAX,
+  type ListingOverview,
+  listForm,
+} from "#modules/listings/contract";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { fileMessages } from "#modules/platform/files/contract";
 import { translator } from "#modules/platform/messages";
 import { listingPaths } from "~/http/listing-paths";
-import { Checkbox } from "~/ui/choices";
+import { FormField } from "~/parts/form-field/form-field";
 import { FileDrop } from "~/ui/file-drop";
 import { Form, SubmitButton } from "~/ui/form";
-import { DateInput } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { useUi } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
@@ -31,7 +35,7 @@ export function ListForm({ answer }: ListFormProps) {
       <p>{t("sendText")}</p>
       <Form id="send-list" label={t("send")} encType="multipart/form-data" answer={answer}>
         <input type="hidden" name="step" value="send" />
-        <DateInput name="as_of" label={t("asOf")} hint={t("asOfHint")} required />
+        <FormField form={listForm} name="as_of" />
         <FileDrop
           name="file"
           label={t("sendFile")}
@@ -40,7 +44,7 @@ export function ListForm({ answer }: ListFormProps) {
           judge={judge}
           required
         />
-        <Checkbox name="accept_loss" label={t("acceptLoss")} hint={t("acceptLossHint")} />
+        <FormField form={listForm} name="accept_loss" />
         <SubmitButton className="mt-6" icon="upload">
           {t("sendButton")}
         </SubmitButton>

@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { listForm } from "#modules/listings/contract";
 import {
   addListingGroup,
+  listSchema,
   readListingOverview,
   removeListingGroup,
   sendList,
 } from "#modules/listings/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { formLabels } from "#modules/platform/forms/contract";
 import type { Result } from "#modules/platform/result";
 import { listingPaths } from "~/http/listing-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -21,10 +25,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return overview.value;
 }
 
-function carryOut({ ctx, body, file }: ActionFunctionArgs["context"]): Promise<Result<unknown>> {
-  const { number = "", label = "", as_of: asOf = "", accept_loss: loss, step } = body.fields;
-  const acceptsLoss = loss === "1";
-  if (step === "send") return sendList(ctx, { file, asOf: String(asOf), acceptsLoss });
+async function carryOut({
+  ctx,
+  body,
+  file,
+}: ActionFunctionArgs["context"]): Promise<Result<unknown>> {
+  const { step, ...sent } = body.fields;
+  if (step === "send") {
+    const fields = parseFields(listSchema, sent, formLabels(listForm, ctx.locale));
+    if (!fields.ok) return fields;
+    const { as_of: asOf, accept_loss: acceptsLoss } = fields.value;
+    return sendList(ctx, { file, asOf, acceptsLoss });
+  }
+  const { number = "", label = "" } = sent;
   if (step === "remove") return removeListingGroup(ctx, String(number));
   return addListingGroup(ctx, { number: String(number), label: String(label) });
 }

@@ -17,11 +17,6 @@ export const listingStaffMessages = defineMessages({
       "The business master file (a region or a state), the automatic revocation list, Publication 78 or the 990-N list, as the IRS offers it. We see by its content which it is. A list takes the place of the one before; what is not whole changes nothing.",
     sendFile: "File",
     sendHint: "CSV, text, gzip or ZIP with one file, {size} at most.",
-    asOfHint:
-      "The day on which the IRS posted it. It is shown beside everything that the list says.",
-    acceptLoss: "Take it although many organizations leave by it",
-    acceptLossHint:
-      "Only when you know that they really left. Without it, a list is refused by which more than 50 and more than 2 % of a state's organizations would leave: a list that was cut looks like that.",
     sendButton: "Send list",
     underWay: { one: "{count} list is being imported", other: "{count} lists are being imported" },
     underWayText: "Large lists take some minutes. You can leave this page.",

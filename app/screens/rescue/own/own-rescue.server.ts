@@ -83,7 +83,11 @@ export async function takeStep(
     const fileIds = fileIdsOf(files);
     return endRescue(ctx, { accountId, version: numberOf(version), reinstatedOn, fileIds });
   }
-  const change = parseFields(rescueChangeSchema, body.fields, labels);
+  const found = await readRescue(ctx, accountId);
+  if (!found.ok) return found;
+  // Answers that were not submitted stay.
+  const held = found.value.open && fieldsOfAnswers(found.value.open.answers);
+  const change = parseFields(rescueChangeSchema, { ...held, ...body.fields }, labels);
   if (!change.ok) return change;
   const { version, ...fields } = change.value;
   return changeRescue(ctx, { accountId, version: numberOf(version), fields });

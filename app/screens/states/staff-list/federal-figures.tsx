@@ -1,9 +1,7 @@
-import { federalFigures } from "#modules/compliance/contract";
+import { federalForm } from "#modules/compliance/contract";
 import type { FormAnswer } from "~/http/form-answer";
+import { FormField } from "~/parts/form-field/form-field";
 import { Form, SubmitButton } from "~/ui/form";
-import { DateInput, TextInput } from "~/ui/inputs";
-import { MoneyInput } from "~/ui/money-input";
-import { Select } from "~/ui/selects";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FederalRow } from "../staff-state-views";
@@ -67,25 +65,12 @@ function NewerReading({ answer }: Pick<FederalFiguresProps, "answer">) {
   return (
     <Form answer={answer} label={t("federal.newer")}>
       <h3>{t("federal.newer")}</h3>
-      <Select
-        name="name"
-        label={t("federal.figure")}
-        options={federalFigures.map((value) => ({ value, label: t(`federal.${value}`) }))}
-        required
-      />
-      <MoneyInput name="amount" label={t("federal.amount")} maxLength={20} required />
-      <TextInput
-        name="source_url"
-        type="url"
-        label={t("federal.source")}
-        hint={t("federal.sourceHint")}
-        maxLength={300}
-        autoComplete="off"
-        required
-      />
+      <FormField form={federalForm} name="name" />
+      <FormField form={federalForm} name="amount" />
+      <FormField form={federalForm} name="source_url" />
       <div className="field-pair">
-        <DateInput name="as_of" label={t("federal.asOf")} required />
-        <DateInput name="read_on" label={t("readOn")} required />
+        <FormField form={federalForm} name="as_of" />
+        <FormField form={federalForm} name="read_on" />
       </div>
       <div className="btn-row mt-6">
         <SubmitButton variant="secondary">{t("federal.save")}</SubmitButton>

@@ -1,3 +1,4 @@
+import { federalForm } from "#modules/compliance/contract";
 import {
   type FederalFigure,
   type KeptFilter,
@@ -8,6 +9,7 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, days, toUtcDate } from "#modules/platform/dates";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { formWord } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
 import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
@@ -45,7 +47,7 @@ function federalRow(
   return {
     ...figure,
     name,
-    figure: t(`federal.${name}`),
+    figure: formWord(federalForm, ctx.locale, `name.${name}`) ?? name,
     amount: formatCurrency(amount),
     asOf: formatLongDate(asOf, ctx),
     read: t("read", { date: formatLongDate(readOn, ctx), age: ageOf(ctx, readOn) }),

@@ -66,6 +66,11 @@ export async function updateAccountProfile(
     if (owned.length < ids.length) {
       return refuseField("file_uploads", message(profileMessages, "filesUnknown"));
     }
+    // A save that changes nothing leaves no trace.
+    const isSame = { id: accountId, ...columns };
+    if (ids.length === 0 && (await tx.tx.account.count({ where: isSame })) === 1) {
+      return ok({ id: accountId, fields: answers });
+    }
     const { count } = await tx.tx.account.updateMany({ where: { id: accountId }, data: columns });
     if (count !== 1) return refuse({ code: "not_found" });
     await publishListing(tx, accountId);

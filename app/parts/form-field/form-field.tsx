@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+import { type Form, type FormFields, formWord } from "#modules/platform/forms/contract";
+import { Checkbox } from "~/ui/choices";
+import { DateInput, TextArea, TextInput } from "~/ui/inputs";
+import { MoneyInput } from "~/ui/money-input";
+import { Select } from "~/ui/selects";
+import { useUi } from "~/ui/ui-context";
+
+interface FormFieldProps<F extends FormFields> {
+  form: Form<F>;
+  name: keyof F & string;
+  /** What it starts with, as it is typed; a ticked box starts with "1". */
+  start?: string | undefined;
+  /** What is wrong with it, in a form that is none of ours. */
+  error?: string | undefined;
+}
+
+const looks = {
+  code: { autoCapitalize: "characters", spellCheck: false },
+  url: { type: "url" },
+} as const;
+
+/** A field of a form that is declared once: its control, by how it is read. */
+export function FormField<F extends FormFields>({
+  form,
+  name,
+  start,
+  error,
+}: FormFieldProps<F>): ReactElement {
+  const { locale } = useUi();
+  const { reader, isDemanded } = (form as Form).fields[name] as FormFields[string];
+  const word = (key: string) => formWord(form, locale, key);
+  const shared = { name, label: word(name) ?? name, hint: word(`${name}.hint`), error };
+  const typed = { ...shared, required: isDemanded, defaultValue: start };
+  switch (reader.kind) {
+    case "text":
+      return reader.lines > 1 ? (
+        <TextArea {...typed} maxLength={reader.max} rows={reader.lines} />
+      ) : (
+        <TextInput
+          {...typed}
+          {...(reader.look && looks[reader.look])}
+          maxLength={reader.max}
+          autoComplete="off"
+        />
+      );
+    case "date":
+      return <DateInput {...typed} />;
+    case "money":
+      return <MoneyInput {...typed} />;
+    case "share":
+      return (
+        <TextInput
+          {...typed}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          sideLabel="%"
+          isShort
+        />
+      );
+    case "count":
+      return (
+        <TextInput
+          {...typed}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={String(reader.max).length}
+          isShort
+        />
+      );
+    case "choice":
+      return (
+        <Select
+          {...typed}
+          options={reader.values.map((value) => ({
+            value,
+            label: word(`${name}.${value}`) ?? value,
+          }))}
+        />
+      );
+    case "flag":
+      return <Checkbox {...shared} defaultChecked={start === "1"} />;
+    case "version":
+      return <input type="hidden" name={name} value={start ?? "0"} />;
+  }
+}

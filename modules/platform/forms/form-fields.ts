@@ -1,0 +1,156 @@
+import type { CivilDate } from "../dates";
+import { type Catalogue, type Locale, type Message, wordsOf } from "../messages";
+import type { Cents, Ppm } from "../money";
+import { inSentence } from "./labels";
+
+/**
+ * The field kit: a form of ours declares each field once, with how it is typed, whether it must be
+ * filled in, an example, and its words. From that come the control with its HTML attributes
+ * (`app/parts/form-field`), the server's judgment (`formSchema`), how errors name it (`formLabels`)
+ * and how staff's screens show a value (`fieldInWords`). Browser-safe: no schema library in here.
+ */
+
+/** How a value is typed, and what it is read as; what handles readers does so for every kind. */
+export type Reader =
+  | {
+      readonly kind: "text";
+      readonly max: number;
+      readonly lines: number;
+      /** A code in capitals, which no dictionary knows; an address of a page. */
+      readonly look?: "code" | "url";
+    }
+  | { readonly kind: "date" }
+  | { readonly kind: "money" }
+  /** A share in percent, with at most four decimals. */
+  | { readonly kind: "share" }
+  /** A whole number. */
+  | { readonly kind: "count"; readonly from: number; readonly max: number }
+  | { readonly kind: "choice"; readonly values: readonly string[] }
+  | { readonly kind: "flag" }
+  /** The version that was read, as a hidden number; 0 for what is new. */
+  | { readonly kind: "version" };
+
+/** A field; `Value` is what it is read as. */
+export interface FormField<Value = unknown, R extends Reader = Reader> {
+  readonly reader: R;
+  readonly isRequired: boolean;
+  /** Whether its control says that it must be filled in. */
+  readonly isDemanded: boolean;
+  /** What may be typed; tests send it, and words of errors name it. */
+  readonly example: string;
+  /** Never there: it carries the type. */
+  readonly value?: Value;
+}
+
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** What a field is read as. */
+export type ValueOf<F> = F extends FormField<infer Value> ? Value : never;
+
+const required = <Value, R extends Reader>(reader: R, example: string): FormField<Value, R> => ({
+  reader,
+  example,
+  isRequired: true,
+  isDemanded: true,
+});
+
+type Of<Kind extends Reader["kind"]> = Extract<Reader, { readonly kind: Kind }>;
+
+interface TextLimits {
+  /** In UTF-16 units, as an input's `maxlength` counts. */
+  readonly max: number;
+  readonly example: string;
+}
+
+/** The kinds of fields. Each must be filled in, unless it is `optional`. */
+export const field = {
+  line: ({ max, example }: TextLimits) =>
+    required<string, Of<"text">>({ kind: "text", max, lines: 1 }, example),
+  code: ({ max, example }: TextLimits) =>
+    required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "code" }, example),
+  url: ({ max, example }: TextLimits) =>
+    required<string, Of<"text">>({ kind: "text", max, lines: 1, look: "url" }, example),
+  area: ({ max, example, lines }: TextLimits & { readonly lines: number }) =>
+    required<string, Of<"text">>({ kind: "text", max, lines }, example),
+  date: () => required<CivilDate, Of<"date">>({ kind: "date" }, "05/03/2027"),
+  money: () => required<Cents, Of<"money">>({ kind: "money" }, "1,234.50"),
+  share: () => required<Ppm, Of<"share">>({ kind: "share" }, "12.5"),
+  count: ({ from = 1, max }: { readonly from?: number; readonly max: number }) =>
+    required<number, Of<"count">>({ kind: "count", from, max }, "1"),
+  choice: <const Value extends string>(values: readonly [Value, ...Value[]]) =>
+    required<Value, { readonly kind: "choice"; readonly values: readonly Value[] }>(
+      { kind: "choice", values },
+      values[0],
+    ),
+  /** A tick box: not ticked is false. */
+  flag: () => required<boolean, Of<"flag">>({ kind: "flag" }, "1"),
+  version: () => required<number, Of<"version">>({ kind: "version" }, "0"),
+};
+
+type OrEmpty<Value, R extends Reader> = R extends { readonly kind: "text" } ? Value : Value | null;
+
+/** The same field, which may be left empty: then a text is "", anything else null. */
+export const optional = <Value, R extends Reader>(
+  one: FormField<Value, R>,
+): FormField<OrEmpty<Value, R>, R> => ({
+  reader: one.reader,
+  example: one.example,
+  isRequired: false,
+  isDemanded: false,
+});
+
+/**
+ * A field that its control demands, and whose emptiness the command words, together with whatever
+ * else is wrong with what was filled in.
+ */
+export const demanded = <Value, R extends Reader>(
+  one: FormField<Value, R>,
+): FormField<OrEmpty<Value, R>, R> => ({ ...optional(one), isDemanded: true });
+
+/** A label for each field that is seen, and a word for each choice. */
+type NeededWords<F extends FormFields> = {
+  readonly [K in keyof F & string as F[K] extends FormField<unknown, Of<"version">>
+    ? never
+    : K]: string;
+} & {
+  readonly [K in keyof F & string as F[K] extends FormField<
+    unknown,
+    { readonly kind: "choice"; readonly values: readonly (infer Value extends string)[] }
+  >
+    ? `${K}.${Value}`
+    : never]: string;
+};
+
+export interface Form<F extends FormFields = FormFields> {
+  readonly fields: F;
+  /**
+   * By a field's name: its label; `<name>.hint`; `<name>.<value>` of a choice; `<name>.name`, how a
+   * sentence names it where the label does not fit into one; and `<name>.wrong`, which is said in
+   * place of the reader's own words when a value cannot be read.
+   */
+  readonly words: Catalogue;
+}
+
+/** Declares a form. A field without a label, or a choice without a word, does not compile. */
+export function defineForm<const F extends FormFields, const W extends NeededWords<F>>(form: {
+  readonly fields: F;
+  readonly words: Catalogue<Record<string, Message> & W>;
+}): Form<F> {
+  return { fields: form.fields, words: form.words as unknown as Catalogue };
+}
+
+/** A word of a form in a language; undefined for one that it does not have. */
+export function formWord({ words }: Form, locale: Locale, key: string): string | undefined {
+  const word = Object.hasOwn(words.en, key) ? wordsOf(words, locale)[key] : undefined;
+  return typeof word === "string" ? word : undefined;
+}
+
+/** How a sentence names a field: by `<name>.name`, else by its label. */
+export const nameInSentence = (form: Form, locale: Locale, name: string): string =>
+  formWord(form, locale, `${name}.name`) ?? inSentence(formWord(form, locale, name) ?? name);
+
+/** How messages name the fields of a form. */
+export const formLabels = (form: Form, locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(form.fields).map((name) => [name, nameInSentence(form, locale, name)]),
+  );

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { closeDb, db, pool } from "#modules/platform/db.server";
+import { startProxy, type TcpProxy } from "#tests/setup/tcp-proxy";
+
+let proxy: TcpProxy;
+beforeEach(async () => {
+  proxy = await startProxy(process.env.DATABASE_URL ?? "");
+});
+afterEach(() => proxy.stop());
+afterAll(() => closeDb());
+
+/** The seeding process as the launcher starts it, on a database that the proxy takes away. */
+function startSeed() {
+  const child = spawn(process.execPath, ["--import", "tsx", "prisma/seed.ts"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "test", DATABASE_URL: proxy.url },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (said += part));
+  const ended = once(child, "exit").then(([code]) => ({ code, said }));
+  return { ended, said: () => said };
+}
+
+/** Whether somebody is seeding at this moment. */
+async function isSeeding(): Promise<boolean> {
+  const { rows } = await pool.query<{ n: number }>(
+    "SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+  );
+  return (rows[0]?.n ?? 0) > 0;
+}
+
+const people = () => db.user.count();
+
+/** It has noticed that the database is away, and looks again later. */
+const isWaiting = (seed: ReturnType<typeof startSeed>) =>
+  expect.poll(seed.said).toContain("the demonstration waits for it");
+
+it("a database that goes away while it is being filled is filled once it is back", async () => {
+  // Slow enough that somebody can take it away in the middle.
+  proxy.delay(20);
+  const seed = startSeed();
+  await expect.poll(isSeeding, { interval: 20 }).toBe(true);
+  await proxy.cut();
+  await isWaiting(seed);
+  expect(await people()).toBe(0);
+  await proxy.mend();
+  const { code, said } = await seed.ended;
+  expect(code, said).toBe(0);
+  expect(said).toContain('"outcome":"seeded"');
+  const imports = await db.listingImport.count({ where: { state: "done" } });
+  expect([await people(), imports > 0]).toEqual([5, true]);
+});
+
+it("a second start waits for a database that is not there yet", async () => {
+  await proxy.cut();
+  const seed = startSeed();
+  await isWaiting(seed);
+  await proxy.mend();
+  const { code, said } = await seed.ended;
+  expect(code, said).toBe(0);
+  expect(said).toContain('"outcome":"not empty"');
+  expect(await people()).toBe(5);
+});
