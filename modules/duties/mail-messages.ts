@@ -4,9 +4,13 @@ import { defineMessages, type Translation } from "#modules/platform/messages";
 export const mailMessages = defineMessages({
   en: {
     "subject.reminders": {
-      one: "{title}: {when}",
+      one: "{when}: {title}",
       other: "{count} dates for {organization}",
     },
+    "short.overdue": "Overdue",
+    "short.today": "Due today",
+    "short.tomorrow": "Due tomorrow",
+    "short.ahead": "Due in {count} days",
     "subject.many": "{count} dates for your clubs",
     "subject.digest": "What your club has to do next",
     "heading.reminders": "What is due",
@@ -35,9 +39,13 @@ export const mailMessages = defineMessages({
 
 export const mailSpanish: Translation<typeof mailMessages> = {
   "subject.reminders": {
-    one: "{title}: {when}",
+    one: "{when}: {title}",
     other: "{count} fechas de {organization}",
   },
+  "short.overdue": "Vencido",
+  "short.today": "Vence hoy",
+  "short.tomorrow": "Vence mañana",
+  "short.ahead": "Vence en {count} días",
   "subject.many": "{count} fechas de sus clubes",
   "subject.digest": "Lo próximo que su club debe hacer",
   "heading.reminders": "Lo que vence",

@@ -9,11 +9,11 @@ import {
   type DutyLevel,
   type DutyRole,
   dateRuleSchema,
+  groupDateSchema,
   type ProofKind,
   type Rule,
 } from "./domain/rule";
 import { type StateRules, stateRulesOf } from "./domain/state-rules";
-import { groupDateSchema } from "./schemas";
 
 /** The rules of a moment, as they stand for clubs of some groups and states. */
 export interface Rulebook {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { civilDate } from "#modules/platform/dates";
 import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { dutiesMessages } from "./messages";
 
+/** How long texts may be, in characters, and how many duties a club or a headquarters adds. */
 export const dutyLimits = {
   title: 120,
   note: 1_000,
@@ -14,18 +14,6 @@ export const dutyLimits = {
 } as const;
 
 const short = (max = 40) => optionalText({ max });
-
-/** How a headquarters' date is kept. */
-export const groupDateSchema = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("yearly"),
-    month: z.int().min(1).max(12),
-    day: z.int().min(1).max(31),
-  }),
-  z.strictObject({ kind: z.literal("once"), date: z.iso.date().transform(civilDate) }),
-  z.strictObject({ kind: z.literal("fye_days"), days: z.int().min(1).max(366) }),
-  z.strictObject({ kind: z.literal("years_after_bylaws"), years: z.int().min(1).max(10) }),
-]);
 
 /** Marking a duty done. */
 export const doneSchema = z.strictObject({

@@ -1,6 +1,7 @@
 import { applicationRows } from "./route-rows/applications";
 import { auditRows } from "./route-rows/audit";
 import { backOfficeRows } from "./route-rows/back-office";
+import { calendarRows } from "./route-rows/calendars";
 import { consoleRows } from "./route-rows/console";
 import { contestRows } from "./route-rows/contests";
 import { discountRows } from "./route-rows/discounts";
@@ -28,6 +29,7 @@ import { visitorRows } from "./route-rows/visitors";
 const tables = [
   auditRows,
   backOfficeRows,
+  calendarRows,
   consoleRows,
   contestRows,
   standingRows,

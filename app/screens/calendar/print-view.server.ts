@@ -4,7 +4,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { showDuty } from "~/parts/calendar/shown-duty.server";
+import { showDuty } from "~/http/shown-duty.server";
 import { calendarWords } from "~/parts/calendar/words";
 import { calendarPageWords } from "./words";
 

@@ -26,11 +26,23 @@ export interface Changing {
 
 /** What a change writes into the histories. */
 export interface Changed {
-  readonly kind: DutyStepKind;
+  readonly kind: keyof typeof actions;
   readonly data?: Prisma.InputJsonObject;
   /** Of which duty, where it is not that which was asked about. */
   readonly key?: DutyKey;
 }
+
+/** What is written of each step to the record of changes. */
+const actions = {
+  done: "duties.done",
+  done_undone: "duties.done-undone",
+  waived: "duties.waived",
+  waived_undone: "duties.waived-undone",
+  snoozed: "duties.snoozed",
+  snooze_undone: "duties.snooze-undone",
+  extended: "duties.extended",
+  extension_undone: "duties.extension-undone",
+} as const satisfies Partial<Record<DutyStepKind, string>>;
 
 /**
  * Changes one duty of a club, whose people and staff may: one after the other for each club. The
@@ -56,7 +68,7 @@ export async function changeDuty(
     const { kind, data = {}, key: of = key } = changed.value;
     await addStep(tx, of, kind, data);
     await audit(tx, {
-      action: `duties.${kind.replace("_", "-")}`,
+      action: actions[kind],
       subject: `account:${accountId}`,
       data: { code: of.code, period: of.period, ...data },
     });
@@ -128,7 +140,7 @@ export async function ownFiles(
   return owned.length === wanted.length ? owned : undefined;
 }
 
-/** Keeps what was sent as proofs of a duty. */
+/** Keeps a number, files and a person's word as proofs of a duty. */
 export async function keepProofs(
   tx: TxCtx,
   { accountId, code, period }: DutyKey,

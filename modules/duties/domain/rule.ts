@@ -1,11 +1,10 @@
 import { z } from "zod";
-import type { CivilDate } from "#modules/platform/dates";
+import { type CivilDate, civilDate } from "#modules/platform/dates";
 import { eventFacts, type SingleFact, singleFacts, yearlyFacts } from "./fact-names";
 
 /** Where a rule comes from; of a state or a group by its code or number. */
 export type DutyLevel = "federal" | `state:${string}` | `group:${number}` | "club";
 
-export const ruleLevels = ["federal", "state", "group", "club"] as const;
 export const shifts = ["next", "stay"] as const;
 export const periodKinds = ["fye", "year", "event", "date"] as const;
 export const dutyRoles = ["treasurer", "secretary", "president", "board", "headquarters"] as const;
@@ -187,3 +186,15 @@ export interface Rule {
   readonly check: Bilingual;
   readonly source: RuleSource<Bilingual>;
 }
+
+/** How a headquarters' date is kept. */
+export const groupDateSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("yearly"),
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
+  }),
+  z.strictObject({ kind: z.literal("once"), date: z.iso.date().transform(civilDate) }),
+  z.strictObject({ kind: z.literal("fye_days"), days: z.int().min(1).max(366) }),
+  z.strictObject({ kind: z.literal("years_after_bylaws"), years: z.int().min(1).max(10) }),
+]);

@@ -45,6 +45,14 @@ function whenOf({ daysLeft, date }: LetterDuty, locale: Locale): string {
   return daysLeft === 1 ? t("tomorrow", { date }) : t("ahead", { date, count: daysLeft });
 }
 
+/** The same in a few words, for a subject whose end may be cut. */
+function shortWhenOf({ daysLeft }: LetterDuty, locale: Locale): string {
+  const t = translate(locale);
+  if (daysLeft < 0) return t("short.overdue");
+  if (daysLeft === 0) return t("short.today");
+  return daysLeft === 1 ? t("short.tomorrow") : t("short.ahead", { count: daysLeft });
+}
+
 function Duties({ section, locale }: { readonly section: Section; readonly locale: Locale }) {
   const t = translate(locale);
   return (
@@ -97,7 +105,7 @@ function subjectOf({ reminders, isDigest }: Props, locale: Locale): string {
   const [first] = duties;
   if (isDigest || !first) return t("subject.digest");
   if (reminders.length > 1) return t("subject.many", { count: duties.length });
-  const when = whenOf(first, locale);
+  const when = shortWhenOf(first, locale);
   const organization = reminders[0]?.organization ?? "";
   return t("subject.reminders", { count: duties.length, title: first.title, when, organization });
 }

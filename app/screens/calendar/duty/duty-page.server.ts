@@ -6,7 +6,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { showDuty } from "~/parts/calendar/shown-duty.server";
+import { showDuty } from "~/http/shown-duty.server";
 import type { AskedAccount } from "../asked-account.server";
 import type { DutyData, ShownProof } from "./duty-view";
 import { dutyWords } from "./words";

@@ -1,13 +1,7 @@
 import type { Calendar, CalendarNotice } from "#modules/duties/contract";
 import { readCalendar } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import {
-  type CivilDate,
-  civilDate,
-  civilDateIn,
-  monthNames,
-  toUtcDate,
-} from "#modules/platform/dates";
+import { type CivilDate, civilDate, monthNames, toUtcDate } from "#modules/platform/dates";
 import { dateFormatter } from "#modules/platform/formatters";
 import { say, translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
@@ -15,8 +9,8 @@ import { usStates } from "#modules/platform/us-states";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import { showDuty } from "~/parts/calendar/shown-duty.server";
-import type { AskedAccount } from "../asked-account.server";
+import { showDuty } from "~/http/shown-duty.server";
+import { type AskedAccount, thisYearOf } from "../asked-account.server";
 import { calendarPageWords } from "../words";
 import {
   type CalendarData,
@@ -25,8 +19,6 @@ import {
   type ShownMonth,
   type ShownNotice,
 } from "./calendar-view";
-
-const US_EAST = "America/New_York";
 
 /** The view of the calendar that an address asks for. */
 export function askedView(request: Request): {
@@ -37,9 +29,6 @@ export function askedView(request: Request): {
   const show = calendarShows.find((one) => one === asked.get("show")) ?? "open";
   return { year: asked.get("year"), show };
 }
-
-/** The year that is shown when none is asked for. */
-export const thisYearOf = ({ now }: Ctx): number => Number(civilDateIn(now(), US_EAST).slice(0, 4));
 
 /** A year of an account's duties; this year with what was wrong, where the address names none. */
 export async function loadCalendar(

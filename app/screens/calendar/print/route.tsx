@@ -4,8 +4,7 @@ import { calendarPaths } from "~/http/calendar-paths";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount } from "../asked-account.server";
-import { thisYearOf } from "../list/calendar-page.server";
+import { askedAccount, thisYearOf } from "../asked-account.server";
 import { loadPrintedYear, type PrintedPart } from "../print-view.server";
 import { calendarPageWords } from "../words";
 

@@ -5,8 +5,8 @@ import { formatLongDate } from "#modules/platform/format";
 import { dateFormatter } from "#modules/platform/formatters";
 import { translator } from "#modules/platform/messages";
 import { calendarPaths } from "~/http/calendar-paths";
-import type { ShownDuty } from "./shown-duty";
-import { calendarWords } from "./words";
+import type { ShownDuty } from "~/parts/calendar/shown-duty";
+import { calendarWords } from "~/parts/calendar/words";
 
 export interface ShownOn {
   readonly today: CivilDate;
