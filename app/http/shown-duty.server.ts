@@ -10,7 +10,7 @@ import { calendarWords } from "~/parts/calendar/words";
 
 export interface ShownOn {
   readonly today: CivilDate;
-  /** Stands in addresses; undefined for the person's first account. */
+  /** For addresses; undefined for the person's first account. */
   readonly named: number | undefined;
 }
 

@@ -23,7 +23,7 @@ export function DutyBadge({ mark }: Pick<ShownDuty, "mark">) {
   );
 }
 
-/** The icon alone, where the words stand beside it. */
+/** The icon alone, where the words are beside it. */
 export const DutyIcon = ({ mark }: Pick<ShownDuty, "mark">) => (
   <span className="duty-icon" data-mark={mark}>
     <Icon name={icons[mark]} />

@@ -7,7 +7,7 @@ export const ownDutyWords = defineMessages({
     lede: "What nobody but your club knows of: the school's forms, the bake sale permit, the audit.",
     list: "Your duties",
     none: "None yet",
-    noneText: "Add the first one below: it then stands in the calendar with all others.",
+    noneText: "Add the first one below: it joins all others in the calendar.",
     name: "What",
     nameHint: "At most 120 characters.",
     date: "Date",

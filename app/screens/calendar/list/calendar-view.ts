@@ -1,6 +1,6 @@
 import type { ShownDuty } from "~/parts/calendar/shown-duty";
 
-/** A month of the year that is shown; without duties it stands in the strip alone. */
+/** A month of the year that is shown; one without duties is shown in the strip alone. */
 export interface ShownMonth {
   /** "2026-11" */
   readonly month: string;
@@ -23,7 +23,7 @@ export interface ShownNotice {
 
 export interface CalendarData {
   readonly accountId: number;
-  /** Stands in addresses; undefined for the person's first account. */
+  /** For addresses; undefined for the person's first account. */
   readonly named: number | undefined;
   readonly name: string;
   readonly year: number;
