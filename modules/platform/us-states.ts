@@ -52,3 +52,12 @@ export const usStates = {
   WI: "Wisconsin",
   WY: "Wyoming",
 } as const;
+
+/** The territories to which domestic mail goes, by postal code (the same source). */
+export const usTerritories = {
+  AS: "American Samoa",
+  GU: "Guam",
+  MP: "Northern Mariana Islands",
+  PR: "Puerto Rico",
+  VI: "U.S. Virgin Islands",
+} as const;

@@ -51,7 +51,8 @@ const isTaken = (outcome: Outcome) => outcome === "ok" || outcome === "elsewhere
 async function tryAs(person: Person, trial: Trial): Promise<Outcome> {
   const browser = open.get(person) ?? (await world.browserOf(person));
   const outcome = await attempt(browser, trial);
-  if (trial.method !== "GET" && isTaken(outcome)) open.delete(person);
+  // What somebody changes may end another's session: a new address ends those of its person.
+  if (trial.method !== "GET" && isTaken(outcome)) open.clear();
   else open.set(person, browser);
   return outcome;
 }

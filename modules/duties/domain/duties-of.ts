@@ -15,6 +15,7 @@ import {
 } from "#modules/platform/dates";
 import type { Club } from "./club";
 import { type About, holds } from "./conditions";
+import { isOwnDuty } from "./own-rules";
 import { isReturn, mayBeExtended } from "./return-form";
 import type { DateRule, Rule } from "./rule";
 
@@ -266,7 +267,8 @@ function isAsked(rule: Rule, club: Club, one: Candidate, dueOn: CivilDate): bool
   }
   const { formed_on: formed } = club.facts;
   if (end && formed && compareDates(end, formed) <= 0) return false;
-  return compareDates(dueOn, club.since) >= 0;
+  // What the club entered itself it wants to see, also of days before it was here.
+  return isOwnDuty(rule.code) || compareDates(dueOn, club.since) >= 0;
 }
 
 /** The duty of asking for an extension of a return. */

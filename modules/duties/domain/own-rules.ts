@@ -27,6 +27,8 @@ export interface OwnDuty {
   readonly enteredOn: CivilDate;
 }
 
+export const isOwnDuty = (code: string): boolean => code.startsWith("own.");
+
 /** A club's own duty as a rule. */
 export function ruleOfOwn({ id, title, dueOn, isYearly, note, enteredOn }: OwnDuty): Rule {
   const key = isYearly ? "ownYearly" : "own";

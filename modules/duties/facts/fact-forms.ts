@@ -2,6 +2,7 @@ import { parseCivilDate } from "#modules/platform/dates";
 import type { MessageRef } from "#modules/platform/messages";
 import { message } from "#modules/platform/messages";
 import { parseMoney } from "#modules/platform/money";
+import { usStates, usTerritories } from "#modules/platform/us-states";
 import type { FactKind, FactName } from "../domain/fact-names";
 import { isFactName, isPart, kindOf, readFact } from "../domain/facts";
 import { dutiesMessages } from "../messages";
@@ -56,6 +57,9 @@ function canonical(kind: FactKind | "event", typed: string): string | undefined 
   }
 }
 
+const isPlace = (code: string) =>
+  Object.hasOwn(usStates, code) || Object.hasOwn(usTerritories, code);
+
 /** Reads what was typed at a fact: its stored form, "" for nothing, or what is wrong with it. */
 export function readAnswer(
   name: FactName,
@@ -66,7 +70,7 @@ export function readAnswer(
   const kind = kindOf(name);
   const value = canonical(kind, text);
   // Control characters have no place in a name that letters and lists show.
-  const isClean = !/\p{Cc}/u.test(text);
+  const isClean = !/\p{Cc}/u.test(text) && (kind !== "state" || isPlace(value ?? ""));
   if (value === undefined || !isClean || readFact(name, value) === undefined) {
     return { wrong: wrong[kind] };
   }

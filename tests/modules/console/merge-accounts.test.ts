@@ -13,6 +13,7 @@ import {
   mergePlan,
   searchAll,
 } from "#modules/console/index.server";
+import { addOwnDuty, answerFacts, markDone, readFacts } from "#modules/duties/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -84,7 +85,20 @@ async function furnish(accountId: number) {
       createdAt: at,
     },
   });
+  await keepCalendar(accountId);
   return { open, paid, paymentId, storageKey };
+}
+
+/** A fact, and a duty of its own that is done. */
+async function keepCalendar(accountId: number) {
+  const { version } = must(await readFacts(system, accountId));
+  const answers = { fiscal_year_month: "6" };
+  must(await answerFacts(system, { accountId, version, answers }));
+  const fields = { title: "Audit", due_on: "2027-05-20", is_yearly: false, note: "" };
+  const { id: own } = must(await addOwnDuty(system, { accountId, fields }));
+  const key = { accountId, code: `own.${own}`, period: "once" };
+  const done = { doneOn: "2026-11-20", files: "", number: "", isSeen: false };
+  must(await markDone(system, { ...key, ...done }));
 }
 
 describe("H-02 merging a duplicate account", () => {
@@ -105,6 +119,8 @@ describe("H-02 merging a duplicate account", () => {
         ["standing_overrides.account_id", 0],
         ["standing_letters.account_id", 0],
         ["standing_certificates.account_id", 0],
+        ["duty_moves.account_id", 0],
+        ["duty_proofs.account_id", 0],
         ["accounts.merged_into_id", 0],
         ["groups.central_account_id", 0],
       ],
@@ -121,6 +137,11 @@ describe("H-02 merging a duplicate account", () => {
     expect(await db.accountFile.findUnique({ where: { storageKey } })).toMatchObject({
       accountId: kept.id,
     });
+    const { facts } = must(await readFacts(system, kept.id));
+    const fiscal = facts.find(({ name }) => name === "fiscal_year_month");
+    expect(fiscal?.chosen).toMatchObject({ source: "club", value: "6" });
+    const audits = await db.dutyMark.findMany({ where: { accountId: kept.id } });
+    expect(audits).toMatchObject([{ state: "done", period: "once" }]);
     const check = await checkLedger(system, { isRepairing: false, isTelling: false });
     expect(check.faults).toEqual([]);
     await sealEntries(system);

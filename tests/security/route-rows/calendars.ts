@@ -33,7 +33,8 @@ export const calendarRows: Rows = {
   "/app/calendar/feed": {
     ids: "CAL-13",
     path: of("/app/calendar/feed"),
-    GET: ownAndStaff("ok"),
+    // A person's own: staff have none of a club that they are not among.
+    GET: ["sign-in", "not-found", "ok", "not-found"],
     write: signedIn("not-found"),
   },
   "/app/calendar/own": {

@@ -1,10 +1,15 @@
+import { usStates, usTerritories } from "#modules/platform/us-states";
 import { DateInput, TextInput } from "~/ui/inputs";
 import { MoneyInput } from "~/ui/money-input";
 import { MonthSelect, Select } from "~/ui/selects";
-import { StateSelect } from "~/ui/state-select";
 import { useWords } from "~/ui/ui-context";
 import type { ShownFact } from "./facts-view";
 import { factsWords } from "./words";
+
+const places = Object.entries({ ...usStates, ...usTerritories }).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 /** The field of a fact, by what kind of value it has. */
 export function FactField({ fact }: { fact: ShownFact }) {
@@ -15,7 +20,7 @@ export function FactField({ fact }: { fact: ShownFact }) {
     case "month":
       return <MonthSelect {...props} emptyLabel={t("unknown")} />;
     case "state":
-      return <StateSelect {...props} emptyLabel={t("unknown")} />;
+      return <Select {...props} emptyLabel={t("unknown")} options={places} />;
     case "yes_no":
       return (
         <Select

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
@@ -40,6 +40,12 @@ export default function CalendarPage() {
   const refused = wrongYear
     ? ({ ok: false, status: 422, message: "", errors: {}, values: {} } as const)
     : answer;
+  // What somebody else settled meanwhile has left the list, and its form with it.
+  const isElsewhere =
+    answer?.ok === false &&
+    ![...overdue, ...months.flatMap(({ duties }) => duties)].some(
+      ({ key }) => key === answer.values.duty,
+    );
   return (
     <Page className="stack">
       <PageTitle
@@ -47,6 +53,11 @@ export default function CalendarPage() {
         lede={t("lede", { name })}
         answer={refused}
       />
+      {isElsewhere && answer?.ok === false && (
+        <Notice tone="urgent" title={answer.message}>
+          <Link to={at("all")}>{t("show.all", { count: counts.all })}</Link>
+        </Notice>
+      )}
       {wrongYear && <YearForm calendar={calendar} />}
       <NextDuty next={next} />
       {notices.map(({ text, link }) => (
