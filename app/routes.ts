@@ -94,6 +94,7 @@ export const routes = {
   "/pricing": { screen: "site/pricing", opens: "anyone", indexed: true },
   "/privacy": { screen: "site/privacy", opens: "anyone", indexed: true },
   "/ratings": { screen: "ratings/rate", opens: "anyone" },
+  "/refunds": { screen: "site/refunds", opens: "anyone", indexed: true },
   "/revoked": { screen: "rescue/public", opens: "anyone", indexed: true },
   "/robots.txt": { screen: "site/robots", opens: "anyone" },
   "/routing-number": { screen: "payments/routing-number", opens: "anyone" },
@@ -105,6 +106,7 @@ export const routes = {
     indexed: { state: /[A-Z]{2}/ },
   },
   "/storage/profile/:key/:name": { screen: "organization/stored-image", opens: "anyone" },
+  "/terms": { screen: "site/terms", opens: "anyone", indexed: true },
   "/unsubscribe/:token": { screen: "sign-in/unsubscribe", opens: "anyone" },
   "/verify-501c3": { screen: "listings/verify", opens: "anyone", indexed: true },
 

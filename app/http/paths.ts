@@ -32,6 +32,8 @@ const withNext = (path: string, next?: string) =>
 export const paths = {
   home: "/",
   privacy: "/privacy",
+  terms: "/terms",
+  refunds: "/refunds",
   pricing: "/pricing",
   irsForm990: "/irs-form-990",
   incorporationAndEin: "/incorporation-and-ein",

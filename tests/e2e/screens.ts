@@ -69,6 +69,8 @@ export const screens: readonly Screen[] = [
   visitor("/"),
   visitor("/*", "/no-such-page"),
   visitor("/privacy"),
+  visitor("/terms"),
+  visitor("/refunds"),
   visitor("/pricing"),
   visitor("/pricing", "/pricing?state=CA", { state: "with a state's fee" }),
   visitor("/irs-form-990"),

@@ -7,6 +7,8 @@ const wordsOnly = "refused|ok";
 export const visitorRows: Rows = {
   "/": { ids: "B-95", GET: "ok" },
   "/privacy": { ids: "B-95", GET: wordsOnly },
+  "/terms": { ids: "B-95", GET: wordsOnly },
+  "/refunds": { ids: "B-95", GET: wordsOnly },
   "/*": { ids: "A-14", path: () => "/no/such/page", GET: "not-found", write: "not-found" },
   "/routing-number": { ids: "B-95", path: () => "/routing-number?rn=021000021", GET: "ok" },
   "/login": {
