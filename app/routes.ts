@@ -54,6 +54,7 @@ export const routes = {
   "/bylaws-generator/:variant/:hash": { screen: "bylaws/document", opens: "anyone" },
   "/bylaws-generator/:variant/:hash/keep": { screen: "bylaws/keep", opens: "member" },
   "/bylaws-generator/articles/:hash": { screen: "bylaws/articles", opens: "anyone" },
+  "/bylaws-generator/articles-file/:hash": { screen: "bylaws/articles-file", opens: "anyone" },
   "/bylaws-generator/adopt/:hash": { screen: "bylaws/adopt", opens: "anyone" },
   "/bylaws-generator/compare/:hash": { screen: "bylaws/compare", opens: "anyone" },
   "/bylaws-generator/download/:hash": { screen: "bylaws/download", opens: "anyone" },

@@ -112,6 +112,11 @@ export const visitorRows: Rows = {
     path: ({ bylawsHash }) => `/bylaws-generator/compare/${bylawsHash}`,
     GET: "ok",
   },
+  "/bylaws-generator/articles-file/:hash": {
+    ids: "B-95 E-19",
+    path: ({ bylawsHash }) => `/bylaws-generator/articles-file/${bylawsHash}`,
+    GET: "ok",
+  },
   "/bylaws-generator/redline/:hash": {
     ids: "B-95 E-19",
     path: ({ bylawsHash }) => `/bylaws-generator/redline/${bylawsHash}`,

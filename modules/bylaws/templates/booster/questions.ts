@@ -21,8 +21,7 @@ export const boosterQuestions = defineMessages({
     attendeeMinimumField: "attendee minimum",
     attendeeMinimumDecides: "Quorum",
     requestMinimumLabel: "Members who can call for a special meeting",
-    requestMinimumHint:
-      "A number such as 5, a percentage from 1%, or a fraction of at least 1/10.",
+    requestMinimumHint: "A number such as 5, a percentage from 1%, or a fraction of at least 1/10.",
     requestMinimumField: "request minimum",
     requestMinimumDecides: "Members who can call a special meeting",
     nominationMonthLabel: "Nominations begin in",
