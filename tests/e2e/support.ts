@@ -100,6 +100,16 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/** The buttons of what is decided on a page stay in sight, wherever it is scrolled to. */
+export async function expectDecisionsInSight(page: Page): Promise<void> {
+  const buttons = page.locator(".decide-buttons > * > .btn, .decide-buttons > form .btn");
+  expect(await buttons.count()).toBeGreaterThan(1);
+  for (const to of [0, 200, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), to);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+}
+
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scroll, view } = await page.evaluate(() => ({
