@@ -3,7 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { entryStates } from "#modules/contest/contract";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { paths } from "~/http/paths";
+import { BarTable } from "~/ui/bar-table";
 import { ButtonLink } from "~/ui/button";
+import { Fold } from "~/ui/details";
 import { DownloadLink } from "~/ui/download-link";
 import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
@@ -13,12 +15,15 @@ import { entriesPage } from "../contest-pages.server";
 import { contestStaffMessages } from "../staff-contest-words";
 import { EntryTable } from "./entry-table";
 
+/** More of them are folded away above the entries. */
+const OPEN_WEEKS = 8;
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return entriesPage(context, request, params.id);
 }
 
 export default function ContestEntries() {
-  const { contest, state, rows, ...list } = useLoaderData<typeof loader>();
+  const { contest, state, rows, weeks, ...list } = useLoaderData<typeof loader>();
   const t = useWords(contestStaffMessages);
   const { id, title, entries } = contest;
   return (
@@ -44,6 +49,28 @@ export default function ContestEntries() {
           </DownloadLink>
         ))}
       </div>
+      {weeks.length > 0 && (
+        <Fold
+          title={t("weeks")}
+          level={2}
+          id="weeks"
+          note={t("weeksNote", { count: weeks.reduce((sum, { entries: sent }) => sum + sent, 0) })}
+          isOpen={weeks.length <= OPEN_WEEKS}
+        >
+          <BarTable
+            caption={t("weeks")}
+            isCaptionHidden
+            nameHeader={t("columnWeek")}
+            figureHeader={t("columnEntries")}
+            bars={weeks.map(({ from, name, entries: sent, share }) => ({
+              key: from,
+              name,
+              figure: String(sent),
+              share,
+            }))}
+          />
+        </Fold>
+      )}
       <Tabs
         label={t("states")}
         tabs={entryStates.map((one) => ({
