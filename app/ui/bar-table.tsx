@@ -31,7 +31,7 @@ export function BarTable(props: BarTableProps) {
       <thead>
         <tr>
           <th scope="col">{nameHeader}</th>
-          <th scope="col" className="num">
+          <th scope="col" colSpan={2}>
             {figureHeader}
           </th>
         </tr>
@@ -40,16 +40,12 @@ export function BarTable(props: BarTableProps) {
         {bars.map(({ key, name, figure, share, isMarked }) => (
           <tr key={key} className={isMarked ? "bars-marked" : undefined}>
             <th scope="row">{name}</th>
-            <td>
-              <div className="bar">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                  {share !== undefined && (
-                    <rect width={Math.round(share * 1_000) / 10} height="10" />
-                  )}
-                </svg>
-                <span>{figure}</span>
-              </div>
+            <td className="bar">
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                {share !== undefined && <rect width={Math.round(share * 1_000) / 10} height="10" />}
+              </svg>
             </td>
+            <td className="num">{figure}</td>
           </tr>
         ))}
       </tbody>

@@ -49,7 +49,7 @@ it("the entries of a contest are drawn week by week, each with its number", asyn
   const sent = await db.contestEntry.count({ where: { contestId } });
   const [, table = ""] = /<table class="bars"(.*?)<\/table>/s.exec(html) ?? [];
   expect(table).toContain('<rect width="100"');
-  expect(table).toContain(`<span>${sent}</span>`);
+  expect(table).toContain(`<td class="num">${sent}</td>`);
   expect(text).toContain("Week from");
 });
 

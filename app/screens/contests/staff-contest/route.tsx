@@ -26,6 +26,7 @@ export default function ContestEntries() {
   const { contest, state, rows, weeks, ...list } = useLoaderData<typeof loader>();
   const t = useWords(contestStaffMessages);
   const { id, title, entries } = contest;
+  const sent = weeks.reduce((sum, week) => sum + week.entries, 0);
   return (
     <Page className="stack">
       <p>
@@ -49,12 +50,12 @@ export default function ContestEntries() {
           </DownloadLink>
         ))}
       </div>
-      {weeks.length > 0 && (
+      {sent > 0 && (
         <Fold
           title={t("weeks")}
           level={2}
           id="weeks"
-          note={t("weeksNote", { count: weeks.reduce((sum, { entries: sent }) => sum + sent, 0) })}
+          note={t("weeksNote", { count: sent })}
           isOpen={weeks.length <= OPEN_WEEKS}
         >
           <BarTable
@@ -62,11 +63,11 @@ export default function ContestEntries() {
             isCaptionHidden
             nameHeader={t("columnWeek")}
             figureHeader={t("columnEntries")}
-            bars={weeks.map(({ from, name, entries: sent, share }) => ({
-              key: from,
-              name,
-              figure: String(sent),
-              share,
+            bars={weeks.map((week) => ({
+              key: week.from,
+              name: week.name,
+              figure: String(week.entries),
+              share: week.share,
             }))}
           />
         </Fold>

@@ -19,7 +19,7 @@ export const refunds: Translation<typeof refundsMessages> = {
   renewal:
     "Nada se renueva ni se cobra por sí solo. Si no quiere una renovación cuya factura ya tiene, pídanoslo: mientras no se haya pagado nada de ella, podemos anularla.",
   askTitle: "Cómo pedirlo",
-  ask: "Escriba a {email} o llame al {phone} con el número de la factura. Una persona lee cada solicitud. Pregúntenos, por favor, antes de disputar un cargo con su banco.",
+  ask: "Escriba a {email} o llame al {phone} con el número de la factura. Pregúntenos, por favor, antes de disputar un cargo con su banco.",
   wayTitle: "Cómo vuelve el dinero",
   way: "Lo que se pagó aquí con tarjeta, cuenta bancaria o PayPal vuelve por el mismo camino. Efectivo y cheques los devolvemos a mano. Un pago que todavía no se liquidó, por lo general uno del mismo día, solo puede volver entero. Le avisamos por correo electrónico, y el reembolso aparece junto a sus pagos; cuándo lo muestra su banco depende del banco.",
   contact: "Por correo: {company}, {address}.",
