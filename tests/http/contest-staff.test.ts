@@ -43,16 +43,6 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.status, text: answer.text, html: answer.html };
 }
 
-it("the entries of a contest are drawn week by week, each with its number", async () => {
-  await send({ fields: somebody() }, now);
-  const { html, text } = await staff.open(`/admin/contests/${contestId}`);
-  const sent = await db.contestEntry.count({ where: { contestId } });
-  const [, table = ""] = /<table class="bars"(.*?)<\/table>/s.exec(html) ?? [];
-  expect(table).toContain('<rect width="100"');
-  expect(table).toContain(`<td class="num">${sent}</td>`);
-  expect(text).toContain("Week from");
-});
-
 describe("the archive of a contest", () => {
   const archive = async (query: string) => {
     const answer = await staff.request(`/admin/contests/${contestId}/zip${query}`);
@@ -212,4 +202,14 @@ describe("winners", () => {
     expect(after.html).not.toContain('value="take-back"');
     expect((await visitor.open("/contest/photo")).html).toContain(`href="${gallery}"`);
   });
+});
+
+it("the entries of a contest are drawn week by week, each with its number", async () => {
+  await send({ fields: somebody() }, now);
+  const { html, text } = await staff.open(`/admin/contests/${contestId}`);
+  const sent = await db.contestEntry.count({ where: { contestId } });
+  const [, table = ""] = /<table class="bars"(.*?)<\/table>/s.exec(html) ?? [];
+  expect(table).toContain('<rect width="100"');
+  expect(table).toContain(`<td class="num">${sent}</td>`);
+  expect(text).toContain("Week from");
 });
