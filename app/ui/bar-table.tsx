@@ -40,12 +40,16 @@ export function BarTable(props: BarTableProps) {
         {bars.map(({ key, name, figure, share, isMarked }) => (
           <tr key={key} className={isMarked ? "bars-marked" : undefined}>
             <th scope="row">{name}</th>
-            <td className="bar">
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                {share !== undefined && <rect width={Math.round(share * 1_000) / 10} height="10" />}
-              </svg>
+            {share !== undefined && (
+              <td className="bar">
+                <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={Math.round(share * 1_000) / 10} height="10" />
+                </svg>
+              </td>
+            )}
+            <td className="num" colSpan={share === undefined ? 2 : undefined}>
+              {figure}
             </td>
-            <td className="num">{figure}</td>
           </tr>
         ))}
       </tbody>

@@ -117,7 +117,7 @@ describe("the page of one state", () => {
     const rows = [...table.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].slice(1).map(([row]) => row);
     const said = rows.map((row) => [
       /<th[^>]*>(?:<a[^>]*>)?([^<]+)/.exec(row)?.[1],
-      /<td class="num">([^<]+)/.exec(row)?.[1],
+      /<td class="num"[^>]*>([^<]+)/.exec(row)?.[1],
       /<rect width="([\d.]+)"/.exec(row)?.[1],
     ]);
     const ask = "Check with the state";

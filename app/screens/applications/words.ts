@@ -77,9 +77,9 @@ export const adminApplicationsMessages = defineMessages({
       one: "{count} changed answer",
       other: "{count} changed answers",
     },
-    answersOf: {
-      one: "{count} answer",
-      other: "{count} answers",
+    questionsOf: {
+      one: "{count} question",
+      other: "{count} questions",
     },
     before: "Before: {answer}",
     beforeNothing: "Before: no answer",

@@ -24,7 +24,7 @@ export function ReviewAnswers({
   const list = pages.map(({ label, isComplete, answers }, index) => {
     const news = answers.filter(({ before }) => before !== undefined).length;
     const note =
-      news > 0 ? t("changedOf", { count: news }) : t("answersOf", { count: answers.length });
+      news > 0 ? t("changedOf", { count: news }) : t("questionsOf", { count: answers.length });
     // Whoever sent it back has read the rest.
     const isOpen = changed === 0 || isRefused || !isComplete || news > 0;
     return (
