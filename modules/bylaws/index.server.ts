@@ -12,7 +12,7 @@ export type { FileName } from "./domain/file-name";
 export { bylawsForms, findForm } from "./forms";
 export { moveBylaws } from "./move-bylaws.server";
 export { adoptionOf } from "./queries/adoption-of.server";
-export { articlesClausesOf } from "./queries/articles-clauses-of.server";
+export { articlesClausesOf, articlesFileOf } from "./queries/articles-clauses-of.server";
 export { compareVersions, redlineOf } from "./queries/compare-versions.server";
 export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";

@@ -20,7 +20,7 @@ export {
   readKeptRequirement,
 } from "./queries/kept-requirements.server";
 export { meetingNoticeOf } from "./queries/meeting-notice.server";
-export { listRequirements, requirementOf } from "./queries/requirements.server";
+export { listRequirements, requirementOf, requirementsAround } from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {
   federalFigureSchema,

@@ -51,7 +51,8 @@ const isTaken = (outcome: Outcome) => outcome === "ok" || outcome === "elsewhere
 async function tryAs(person: Person, trial: Trial): Promise<Outcome> {
   const browser = open.get(person) ?? (await world.browserOf(person));
   const outcome = await attempt(browser, trial);
-  if (trial.method !== "GET" && isTaken(outcome)) open.delete(person);
+  // What one person changed may have ended the sessions of another.
+  if (trial.method !== "GET" && isTaken(outcome)) open.clear();
   else open.set(person, browser);
   return outcome;
 }

@@ -2,6 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { usStates } from "#modules/platform/us-states";
 import { confirmedOnly, oldestReading } from "../domain/confirmed";
 import { estimateOfAYear } from "../domain/estimates";
+import { neighborsOf } from "../domain/neighbors";
 import type { StateCode, StateRequirement } from "../requirement";
 import { factsOf } from "../requirement-rows.server";
 
@@ -23,6 +24,15 @@ export async function listRequirements(ctx: Ctx): Promise<readonly StateRequirem
   return rows
     .flatMap((row) => (isState(row.state) ? [asVisitorsRead(row.state, row)] : []))
     .sort((a, b) => (usStates[a.state] < usStates[b.state] ? -1 : 1));
+}
+
+/** What the states around one ask, in the order of their names. Anybody may ask. */
+export async function requirementsAround(
+  ctx: Ctx,
+  state: StateCode,
+): Promise<readonly StateRequirement[]> {
+  const around = neighborsOf(state);
+  return (await listRequirements(ctx)).filter((one) => around.includes(one.state));
 }
 
 function asVisitorsRead(state: StateCode, row: Parameters<typeof factsOf>[0]): StateRequirement {
