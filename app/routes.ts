@@ -54,6 +54,7 @@ export const routes = {
   "/bylaws-generator/:variant/:hash": { screen: "bylaws/document", opens: "anyone" },
   "/bylaws-generator/:variant/:hash/keep": { screen: "bylaws/keep", opens: "member" },
   "/bylaws-generator/articles/:hash": { screen: "bylaws/articles", opens: "anyone" },
+  "/bylaws-generator/articles-file/:hash": { screen: "bylaws/articles-file", opens: "anyone" },
   "/bylaws-generator/adopt/:hash": { screen: "bylaws/adopt", opens: "anyone" },
   "/bylaws-generator/compare/:hash": { screen: "bylaws/compare", opens: "anyone" },
   "/bylaws-generator/download/:hash": { screen: "bylaws/download", opens: "anyone" },
@@ -94,6 +95,7 @@ export const routes = {
   "/pricing": { screen: "site/pricing", opens: "anyone", indexed: true },
   "/privacy": { screen: "site/privacy", opens: "anyone", indexed: true },
   "/ratings": { screen: "ratings/rate", opens: "anyone" },
+  "/refunds": { screen: "site/refunds", opens: "anyone", indexed: true },
   "/revoked": { screen: "rescue/public", opens: "anyone", indexed: true },
   "/robots.txt": { screen: "site/robots", opens: "anyone" },
   "/routing-number": { screen: "payments/routing-number", opens: "anyone" },
@@ -105,6 +107,7 @@ export const routes = {
     indexed: { state: /[A-Z]{2}/ },
   },
   "/storage/profile/:key/:name": { screen: "organization/stored-image", opens: "anyone" },
+  "/terms": { screen: "site/terms", opens: "anyone", indexed: true },
   "/unsubscribe/:token": { screen: "sign-in/unsubscribe", opens: "anyone" },
   "/verify-501c3": { screen: "listings/verify", opens: "anyone", indexed: true },
 

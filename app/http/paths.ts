@@ -32,6 +32,8 @@ const withNext = (path: string, next?: string) =>
 export const paths = {
   home: "/",
   privacy: "/privacy",
+  terms: "/terms",
+  refunds: "/refunds",
   pricing: "/pricing",
   irsForm990: "/irs-form-990",
   incorporationAndEin: "/incorporation-and-ein",
@@ -183,6 +185,8 @@ export const paths = {
   /** What the answers come to in the articles of incorporation or association. */
   bylawsArticles: (hash: string, query: Pick<DocumentQuery, "version"> = {}) =>
     `/bylaws-generator/articles/${hash}${documentQuery(query)}`,
+  bylawsArticlesFile: (hash: string, query: DocumentQuery = {}) =>
+    `/bylaws-generator/articles-file/${hash}${documentQuery(query)}`,
   bylawsView: (hash: string, query: DocumentQuery = {}) =>
     `/bylaws-generator/view/${hash}${documentQuery(query)}`,
   /** What two versions say differently, as a page and as a Word file with tracked changes. */

@@ -19,6 +19,30 @@ export function Details({ summary, isOpen, children }: DetailsProps) {
   );
 }
 
+interface FoldProps {
+  title: string;
+  /** The heading's level; its id names the part. */
+  level: 2 | 3;
+  id: string;
+  /** Beside the heading, seen when it is folded too. */
+  note?: string | undefined;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A part of a long page that readers fold away. On paper it is open, whatever it was. */
+export function Fold({ title, level, id, note, isOpen, children }: FoldProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <details className="fold" open={isOpen || undefined}>
+      <summary>
+        <Heading id={id}>{title}</Heading> {note && <span className="hint">{note}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 export interface Fact {
   readonly term: string;
   readonly description: ReactNode;

@@ -78,8 +78,8 @@ export function Table<Row>(props: TableProps<Row>) {
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it. */
-  children?: ReactNode;
+  /** What to do about it, or when something will be here: no place is left empty without. */
+  children: ReactNode;
   action?: ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty">
       <p className="empty-title">{title}</p>
-      {children && <p>{children}</p>}
+      <p>{children}</p>
       {action}
     </div>
   );

@@ -63,4 +63,6 @@ export const ui: Translation<typeof uiMessages> = {
   "shell.disclaimer":
     "{brand} ofrece información general y mantiene en orden sus trámites. No es un bufete de abogados ni da asesoría legal o fiscal. Las fechas y tarifas que fijan el IRS y los estados pueden cambiar.",
   "shell.privacy": "Privacidad",
+  "shell.terms": "Condiciones",
+  "shell.refunds": "Reembolsos",
 };

@@ -65,5 +65,7 @@ export const uiMessages = defineMessages({
     "shell.disclaimer":
       "{brand} gives general information and keeps your filings in order. It is not a law firm and does not give legal or tax advice. Dates and fees set by the IRS and the states can change.",
     "shell.privacy": "Privacy",
+    "shell.terms": "Terms",
+    "shell.refunds": "Refunds",
   },
 });

@@ -18,6 +18,8 @@ import { listingMessages } from "~/screens/listings/words";
 import { homeMessages } from "~/screens/site/home/words";
 import { incorporationWords } from "~/screens/site/incorporation/words";
 import { privacyMessages } from "~/screens/site/privacy/words";
+import { refundsMessages } from "~/screens/site/refunds/words";
+import { termsMessages } from "~/screens/site/terms/words";
 import { pricingMessages } from "~/screens/site/words";
 import { spanish } from "./spanish.server";
 
@@ -41,6 +43,8 @@ const pages = [
   { catalogue: entryMessages, label: "Contest forms", path: "/contest/photo" },
   { catalogue: galleryMessages, label: "Contest galleries", path: "/contest/photo" },
   { catalogue: privacyMessages, label: "Privacy", path: "/privacy" },
+  { catalogue: termsMessages, label: "Terms of service", path: "/terms" },
+  { catalogue: refundsMessages, label: "Refund policy", path: "/refunds" },
 ] as const;
 
 /** A page whose texts staff may change. */

@@ -24,6 +24,8 @@ import { unsubscribe } from "~/screens/sign-in/unsubscribe/words.es";
 import { home } from "~/screens/site/home/words.es";
 import { incorporation } from "~/screens/site/incorporation/words.es";
 import { privacy } from "~/screens/site/privacy/words.es";
+import { refunds } from "~/screens/site/refunds/words.es";
+import { terms } from "~/screens/site/terms/words.es";
 import { pricing } from "~/screens/site/words.es";
 import { standingCheck } from "~/screens/standing/check-words.es";
 import { ui } from "~/ui/words.es";
@@ -55,12 +57,14 @@ export const spanish = {
   irsReturn,
   live,
   privacy,
+  refunds,
   rescueForm,
   revoked,
   shell,
   signIn,
   standingCheck,
   state,
+  terms,
   ui,
   unsubscribe,
 };

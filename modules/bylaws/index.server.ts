@@ -13,7 +13,7 @@ export { bylawsForms, findForm } from "./forms";
 export { moveBylaws } from "./move-bylaws.server";
 export { type AdoptedAnswers, adoptedAnswersOf } from "./queries/adopted-answers.server";
 export { adoptionOf } from "./queries/adoption-of.server";
-export { articlesClausesOf } from "./queries/articles-clauses-of.server";
+export { articlesClausesOf, articlesFileOf } from "./queries/articles-clauses-of.server";
 export { compareVersions, redlineOf } from "./queries/compare-versions.server";
 export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";

@@ -48,11 +48,11 @@ const question: Translation<typeof questionMessages> = {
   isSchoolField: "escuela",
   attendeeMinimumLabel: "Miembros que deben asistir para que una reunión decida (quórum)",
   attendeeMinimumHint:
-    "Un número como 10, un porcentaje como 25% o una fracción de al menos 1/10. A la mayoría de los clubes les sirve del 10% al 25%.",
+    "Un número como 10, un porcentaje desde 1% o una fracción de al menos 1/10. A la mayoría de los clubes les sirve del 10% al 25%; por debajo del 10% le avisamos.",
   attendeeMinimumField: "asistencia mínima",
   attendeeMinimumDecides: "Quórum",
   requestMinimumLabel: "Miembros que pueden convocar una reunión especial",
-  requestMinimumHint: "Un número como 5, un porcentaje como 10% o una fracción de al menos 1/10.",
+  requestMinimumHint: "Un número como 5, un porcentaje desde 1% o una fracción de al menos 1/10.",
   requestMinimumField: "solicitantes mínimos",
   requestMinimumDecides: "Miembros que pueden convocar una reunión especial",
   nominationMonthLabel: "Las nominaciones comienzan en",

@@ -20,7 +20,12 @@ export {
   readKeptRequirement,
 } from "./queries/kept-requirements.server";
 export { meetingNoticeOf } from "./queries/meeting-notice.server";
-export { listRequirements, requirementFactsOf, requirementOf } from "./queries/requirements.server";
+export {
+  listRequirements,
+  requirementFactsOf,
+  requirementOf,
+  requirementsAround,
+} from "./queries/requirements.server";
 export type { RequirementValues } from "./requirement-form";
 export {
   federalFigureSchema,

@@ -111,6 +111,8 @@ export interface Today {
   readonly waiting: Waiting;
   /** Twelve of them, the oldest first. */
   readonly months: readonly MonthOfMoney[];
+  /** How many memberships end in this month and in each of the eleven after it. */
+  readonly endings: readonly { readonly month: string; readonly memberships: number }[];
   /** How many memberships are late, and how many end within so many days from today. */
   readonly renewals: {
     readonly late: number;

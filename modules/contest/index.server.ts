@@ -29,6 +29,7 @@ export { type NewEntry, type SubmittedEntry, submitEntry } from "./commands/subm
 export { contestSchema, decisionSchema, mergeSchema, winnersSchema } from "./contest-schema";
 export { countUsedPlaces, type PlaceQuestion } from "./queries/count-places.server";
 export { currentContest } from "./queries/current-contest.server";
+export { entriesByWeek, type WeekOfEntries } from "./queries/entries-by-week.server";
 export { exportEntries } from "./queries/export-entries.server";
 export { exportPictures } from "./queries/export-pictures.server";
 export { listContests, readContest } from "./queries/list-contests.server";

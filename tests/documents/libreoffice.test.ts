@@ -6,6 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeDocx } from "#modules/platform/documents/docx.server";
 import { layoutDocument } from "#modules/platform/documents/layout.server";
 import type { DocumentModel } from "#modules/platform/documents/model";
+import {
+  fitOnePage,
+  writeOnePageDocx,
+  writeOnePagePdf,
+} from "#modules/platform/documents/one-page.server";
 import { writePdf } from "#modules/platform/documents/pdf.server";
 import { writeRedline } from "#modules/platform/documents/redline.server";
 import {
@@ -14,6 +19,7 @@ import {
   chapterDocument,
   schoolFields,
 } from "../factories/bylaws";
+import { onePage, sentences } from "./one-page";
 import { redlineParagraphs } from "./redline";
 import { modelLines, packed, pdfPages, zipText } from "./text";
 
@@ -171,6 +177,23 @@ describe.skipIf(!(hasPoppler && hasOffice) && maySkip)("the Word file in LibreOf
     expect(zipText(saved, "word/document.xml")).toMatch(
       /<w:del [^>]*w:author="Goodstanding"[^>]*>.*?ten \(10\)/s,
     );
+  }, 120_000);
+
+  it("paper of one page is one page with all its words, as full as its text may make it", async () => {
+    const counts = Array.from({ length: 80 }, (_, index) => index + 1);
+    const fullest = counts.filter((count) => fitOnePage(onePage(sentences(count)))).at(-1) ?? 0;
+    for (const count of [1, Math.floor(fullest / 2), fullest]) {
+      const full = onePage(sentences(count));
+      const { size, layout } = fitOnePage(full) ?? expect.fail("it does not fit");
+      const word = pdfPages(officeFile(`page-${count}`, await writeOnePageDocx(full, size)));
+      const path = join(folder, `page-${count}.own.pdf`);
+      writeFileSync(path, await writeOnePagePdf(full, layout));
+      for (const opened of [word, pdfPages(path)]) {
+        expect(opened).toHaveLength(1);
+        expect(packed(opened.join(""))).toContain(packed(sentences(count)));
+        expect(opened.join("")).toContain(full.notice);
+      }
+    }
   }, 120_000);
 
   it("opens with texts of every kind", async () => {

@@ -60,6 +60,13 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
   await expect(staff.getByText("58-7654321")).toBeVisible();
   await expect(staff.getByText("Before: 58-1234567")).toBeVisible();
   await expect(staff.getByText("1 answer was changed since it was sent back.")).toBeVisible();
+  // What staff have read before is folded away, and on paper all the same.
+  const unchanged = staff.locator(".review-page").filter({ hasNotText: "changed answer" }).first();
+  await expect(unchanged.locator("dl")).toBeHidden();
+  await staff.emulateMedia({ media: "print" });
+  await expect(unchanged.locator("dl")).toBeVisible();
+  await expect(unchanged.locator("dt").first()).toBeVisible();
+  await staff.emulateMedia({ media: "screen" });
   await staff.getByRole("button", { name: "Begin the review" }).click();
   await expect(staff.getByText("The review has begun.")).toBeVisible();
   await staff.getByText("Approve this application").click();

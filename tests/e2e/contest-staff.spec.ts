@@ -1,5 +1,8 @@
 import { fileInput, fill, findEntry, open, openContest, picture, submit } from "./entries";
-import { expect, expectAccessible, ready, test } from "./support";
+import { expect, expectAccessible, expectDecisionsInSight, ready, test } from "./support";
+
+const PHONE = { width: 360, height: 780 };
+const WIDE = { width: 1280, height: 900 };
 
 // What staff do with an entry. It is sent for an organization and from an address of its own.
 
@@ -23,6 +26,11 @@ test.describe("staff", { tag: ["@once", "@http"] }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Entry");
     await ready(page, javaScriptEnabled);
     const address = page.url();
+    for (const viewport of [PHONE, WIDE]) {
+      await page.setViewportSize(viewport);
+      await expectDecisionsInSight(page);
+      await expectAccessible(page);
+    }
     if (javaScriptEnabled === false) {
       await page.locator("summary", { hasText: "Approve" }).click();
     } else {

@@ -1,7 +1,7 @@
 import { owe } from "./debtor";
 import { accountOf } from "./people";
 import { staffPage } from "./staff";
-import { expect, expectAccessible, ready, test } from "./support";
+import { expect, expectAccessible, expectPaper, ready, test } from "./support";
 
 test("C-02 C-67 staff enter a check and pay part of it back; the member reads it all", {
   tag: "@http",
@@ -45,8 +45,10 @@ test("C-02 C-67 staff enter a check and pay part of it back; the member reads it
   await expect(page).toHaveURL(/\/app\/invoices\/show\/\d+$/);
   await ready(page, hasScript);
   await expectAccessible(page);
+  await expectPaper(page, page.getByRole("heading", { name: "What it is for" }));
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("link", { name: "Pay this invoice" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "All invoices" })).toBeHidden();
   await expect(page.getByText("$235.00").first()).toBeVisible();
   await staff.context().close();
 });

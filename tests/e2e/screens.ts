@@ -25,6 +25,8 @@ export interface Screen {
   readonly state?: string;
   /** It speaks English only. */
   readonly isEnglish?: true;
+  /** Its decisions are buttons that stay in sight. */
+  readonly hasDecisions?: true;
 }
 
 const as =
@@ -69,6 +71,8 @@ export const screens: readonly Screen[] = [
   visitor("/"),
   visitor("/*", "/no-such-page"),
   visitor("/privacy"),
+  visitor("/terms"),
+  visitor("/refunds"),
   visitor("/pricing"),
   visitor("/pricing", "/pricing?state=CA", { state: "with a state's fee" }),
   visitor("/irs-form-990"),
@@ -206,7 +210,9 @@ export const screens: readonly Screen[] = [
     link("/admin/applications", /href="(\/admin\/applications\/\d+)/),
   ),
   staff("/admin/inquiries"),
-  staff("/admin/inquiries/:id", link("/admin/inquiries", /href="(\/admin\/inquiries\/\d+)"/)),
+  staff("/admin/inquiries/:id", link("/admin/inquiries", /href="(\/admin\/inquiries\/\d+)"/), {
+    hasDecisions: true,
+  }),
   staff("/admin/inquiries/ratings"),
   staff("/admin/discounts"),
   staff("/admin/discounts/new"),

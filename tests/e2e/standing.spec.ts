@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { origin, signIn } from "./people";
-import { expect, expectAccessible, openUntil, ready, test } from "./support";
+import { expect, expectAccessible, expectPaper, openUntil, ready, test } from "./support";
 
 test("STD-10 STD-12 STD-14 a certificate is made, compared in the browser, shown as a badge, and withdrawn", {
   tag: ["@once", "@http"],
@@ -16,6 +16,7 @@ test("STD-10 STD-12 STD-14 a certificate is made, compared in the browser, shown
   });
   await ready(page, hasScript);
   await expectAccessible(page);
+  await expectPaper(page, page.getByRole("heading", { name: "What the IRS's files say" }));
   await page.getByRole("link", { name: "Certificates for your school, bank or donors" }).click();
   await ready(page, hasScript);
   await page.getByRole("button", { name: "Make a certificate" }).click();

@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { rulesOfLooks, violationsOf } from "./axe";
 
 export { expect, type Page };
@@ -98,6 +104,30 @@ export async function untilStill(page: Page): Promise<void> {
       .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY);
     return isDone && (isCovered || [...document.querySelectorAll(".form-area")].every(isOpaque));
   });
+}
+
+/** On paper there is no way around, no form and no button; the content stays. */
+export async function expectPaper(page: Page, content: Locator): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveCSS("--color-evergreen", "#1e5b43");
+  await expect(content).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const role of ["navigation", "banner", "contentinfo", "form", "button"] as const) {
+    for (const part of await page.getByRole(role, { includeHidden: true }).all()) {
+      await expect(part).toBeHidden();
+    }
+  }
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+}
+
+/** The buttons of what is decided on a page stay in sight, wherever it is scrolled to. */
+export async function expectDecisionsInSight(page: Page): Promise<void> {
+  const buttons = page.locator(".decide-buttons > * > .btn, .decide-buttons > form .btn");
+  expect(await buttons.count()).toBeGreaterThan(1);
+  for (const to of [0, 200, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), to);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
 }
 
 /** Nothing is wider than the window. */

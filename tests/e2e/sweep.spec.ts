@@ -4,7 +4,15 @@ import { routes } from "../../app/routes";
 import { rulesOfLooks, violationsOf } from "./axe";
 import { admin, type Person, read, signInBy, startApplication, submitApplication } from "./people";
 import { elsewhere, type Find, type Screen, screens, type Who } from "./screens";
-import { expect, expectNoSidewaysScroll, listen, type Page, ready, untilStill } from "./support";
+import {
+  expect,
+  expectDecisionsInSight,
+  expectNoSidewaysScroll,
+  listen,
+  type Page,
+  ready,
+  untilStill,
+} from "./support";
 
 // One test a screen, nothing of which is sent: wide and narrow, light and dark, in Spanish where
 // there is Spanish, and without script.
@@ -112,12 +120,14 @@ for (const screen of screens) {
       await expect(heading(script)).toBeVisible();
       await expectNoViolation(script);
       await expectNoSidewaysScroll(script);
+      if (screen.hasDecisions) await expectDecisionsInSight(script);
     });
     await test.step("light, as wide as a phone and narrower", async () => {
       await script.emulateMedia({ colorScheme: "light" });
       await script.setViewportSize(PHONE);
       await expectNoViolation(script, { rules: rulesOfLooks });
       await expectNoSidewaysScroll(script);
+      if (screen.hasDecisions) await expectDecisionsInSight(script);
       await script.setViewportSize(NARROW);
       await expectNoSidewaysScroll(script);
     });
@@ -125,6 +135,7 @@ for (const screen of screens) {
       await plain.goto(address);
       await expect(heading(plain)).toHaveText(await heading(script).innerText());
       await expectNoSidewaysScroll(plain);
+      if (screen.hasDecisions) await expectDecisionsInSight(plain);
     });
     await test.step("in Spanish", async () => {
       if (screen.isEnglish) return;

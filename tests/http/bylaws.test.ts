@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
-import { chapterFields, leftOpenByChapters } from "#tests/factories/bylaws";
+import { docxParagraphs } from "#tests/documents/text";
+import { boosterFields, chapterFields, leftOpenByChapters } from "#tests/factories/bylaws";
 import { type Page, Visitor } from "#tests/setup/visitor";
 import { bylawsServers } from "./bylaws-kit";
 
@@ -118,6 +119,48 @@ describe("the chapter's bylaws over HTTP", () => {
     expect(page.html).not.toContain("<together>");
     expect((await visitor.open(saved.url)).html).toContain(path);
     expect((await visitor.open(`${path}?version=9`)).status).toBe(404);
+  });
+
+  it("offers the clauses as one page for Word and as PDF, with the organization's own answers", async () => {
+    const purpose = "To row together each spring.";
+    const { visitor, saved } = await servers.create("booster", {
+      ...boosterFields(),
+      name: "Lincoln Rowing",
+      purpose,
+    });
+    const path = `/bylaws-generator/articles-file/${saved.bylaw.hash}`;
+    const page = await visitor.open(`/bylaws-generator/articles/${saved.bylaw.hash}`);
+    expect(page.text).toContain("organizational test reads your articles");
+    expect(page.html).toContain(`href="${path}?version=1"`);
+    expect(page.html).toContain(`href="${path}?version=1&amp;format=pdf"`);
+    const file = await visitor.request(`${path}?version=1`);
+    expect(file.headers.get("content-disposition")).toContain("Clauses-Lincoln-Rowing-v1.docx");
+    expect(file.headers.get("cache-control")).toContain("no-store");
+    const said = docxParagraphs(Buffer.from(await file.arrayBuffer()));
+    expect(said.slice(0, 2)).toEqual(["Clauses for the Articles", "Lincoln Rowing"]);
+    expect(said[2]).toContain("the IRS’s organizational test reads your articles");
+    for (const title of ["Purpose", "No private benefit", "Dissolution"]) {
+      expect(said).toContain(title);
+    }
+    expect(said.join("\n")).toContain(`Lincoln Rowing is organized exclusively for charitable`);
+    expect(said.join("\n")).toContain(`its specific purpose is: ${purpose}`);
+    const pdf = Buffer.from(
+      await (await visitor.request(`${path}?format=pdf`)).arrayBuffer(),
+    ).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect((await visitor.call(`${path}?version=9`)).status).toBe(404);
+  });
+
+  it("says why there is no page to download when the answers are too long for one", async () => {
+    const purpose = Array.from({ length: 90 }, () => "To row together.").join("\n");
+    const { visitor, saved } = await create({ ...answers, purpose });
+    const path = `/bylaws-generator/articles/${saved.bylaw.hash}`;
+    const page = await visitor.open(path);
+    expect(page.text).toContain("longer than one page");
+    expect(page.html).not.toContain("articles-file");
+    const sent = await visitor.follow(`/bylaws-generator/articles-file/${saved.bylaw.hash}`);
+    expect(sent.path).toBe(path);
+    expect(sent.text).toContain("longer than one page");
   });
 
   it("the document to read comes once, without scripts; the form brings its own", async () => {

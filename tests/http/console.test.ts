@@ -24,6 +24,17 @@ afterAll(async () => {
   await web.stop();
 });
 
+it("H-01 the staff's start page draws how many memberships end in each month", async () => {
+  const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 2, 15));
+  const renewalDueOn = month.toISOString().slice(0, 10);
+  await createAccount(system, { name: "Due in two months", levelId: 1002, renewalDueOn });
+  const { html, text } = await staff.open("/admin");
+  expect(text).toContain("Memberships to renew, by the month in which they end");
+  const [, table = ""] = /<table class="bars"(.*?)<\/table>/s.exec(html) ?? [];
+  expect(table.match(/<th scope="row"/g)).toHaveLength(12);
+  expect(table).toContain('<rect width="100"');
+});
+
 describe("H-02 /admin/accounts", () => {
   it("keeps search, filters, order and page in the address, and links each account", async () => {
     const page = await staff.open(`/admin/accounts?search=${mark}&level=1002&sort=newest&page=2`);

@@ -203,3 +203,13 @@ describe("winners", () => {
     expect((await visitor.open("/contest/photo")).html).toContain(`href="${gallery}"`);
   });
 });
+
+it("the entries of a contest are drawn week by week, each with its number", async () => {
+  await send({ fields: somebody() }, now);
+  const { html, text } = await staff.open(`/admin/contests/${contestId}`);
+  const sent = await db.contestEntry.count({ where: { contestId } });
+  const [, table = ""] = /<table class="bars"(.*?)<\/table>/s.exec(html) ?? [];
+  expect(table).toContain('<rect width="100"');
+  expect(table).toContain(`<td class="num">${sent}</td>`);
+  expect(text).toContain("Week from");
+});

@@ -93,6 +93,45 @@ describe("the page of one state", () => {
     expect(ohio.text).toContain("codes.ohio.gov");
   });
 
+  it("what it costs is beside its neighbors' costs, as a table with bars for what is confirmed", async () => {
+    const rowsBefore = await db.stateRequirement.findMany({
+      where: { state: { in: ["PA", "OH"] } },
+    });
+    const texas = await db.stateRequirement.findUniqueOrThrow({ where: { state: "TX" } });
+    const { articles_fee } = texas.sources as { articles_fee: object };
+    expect((await open("/state-registration/PA")).html).not.toContain('class="bars"');
+    for (const { state, sources } of rowsBefore) {
+      const articlesUpToCents = state === "PA" ? 125_00 : 50_00;
+      const data = { articlesFromCents: articlesUpToCents, articlesUpToCents };
+      const confirmed = { ...(sources as object), articles_fee };
+      await db.stateRequirement.update({ where: { state }, data: { ...data, sources: confirmed } });
+    }
+    const { html } = await open("/state-registration/PA");
+    for (const { state, sources, articlesFromCents, articlesUpToCents } of rowsBefore) {
+      const data = { articlesFromCents, articlesUpToCents, sources: sources ?? {} };
+      await db.stateRequirement.update({ where: { state }, data });
+    }
+    const tables = [...html.matchAll(/<table class="bars"(.*?)<\/table>/gs)];
+    expect(tables).toHaveLength(1);
+    const [, table = ""] = tables[0] ?? [];
+    const rows = [...table.matchAll(/<tr[^>]*>.*?<\/tr>/gs)].slice(1).map(([row]) => row);
+    const said = rows.map((row) => [
+      /<th[^>]*>(?:<a[^>]*>)?([^<]+)/.exec(row)?.[1],
+      /<td class="num"[^>]*>([^<]+)/.exec(row)?.[1],
+      /<rect width="([\d.]+)"/.exec(row)?.[1],
+    ]);
+    const ask = "Check with the state";
+    expect(said).toEqual([
+      ["Pennsylvania", "$125", "100"],
+      ...["Delaware", "Maryland", "New Jersey", "New York"].map((name) => [name, ask, undefined]),
+      ["Ohio", "$50", "40"],
+      ["West Virginia", ask, undefined],
+    ]);
+    expect(rows[0]).toContain("bars-marked");
+    expect(table).toContain('href="/state-registration/OH"');
+    expect(table).not.toContain('href="/state-registration/PA"');
+  });
+
   it("G-34 sends to the state for what nobody confirmed", async () => {
     const { text } = await open("/state-registration/IL");
     expect(text).toContain("Check with the state Part of it");

@@ -69,8 +69,9 @@ it("B-96 the home of a new organization has nothing yet, and says so", async () 
   const { visitor } = await makeAccount(null);
   const { text } = await visitor.open("/app");
   expect(text).toContain("Lincoln Boosters is not a member yet.");
-  expect(text).toContain("Nothing to pay.");
-  expect(text).toMatch(/Papers None yet/);
+  expect(text).toContain("Nothing to pay now. The next invoice comes with your renewal.");
+  expect(text).toMatch(/Papers Keep the IRS.s letters/);
+  expect(text).not.toMatch(/None yet/);
   expect(text).toContain("Form 990-series return The 15th day of the fifth month");
 });
 

@@ -8,6 +8,8 @@ const STYLE_BUDGET = 15_000;
 const publicPages = [
   "/",
   "/privacy",
+  "/terms",
+  "/refunds",
   "/bylaws-generator/chapter",
   "/pricing",
   "/irs-form-990",

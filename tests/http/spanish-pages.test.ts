@@ -34,6 +34,8 @@ const pages = [
   "/",
   "/pricing",
   "/privacy",
+  "/terms",
+  "/refunds",
   "/irs-form-990",
   "/revoked",
   "/revoked?posted_on=2026-08-10&in_group=yes",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Variant, variants } from "#modules/bylaws/contract";
+import { bylawsForms } from "#modules/bylaws/forms";
+import { questionMessages } from "#modules/bylaws/question-messages";
 import { templates } from "#modules/bylaws/templates/registry.server";
 import { noticeDays, type WordedNotice } from "#modules/bylaws/templates/state-notice";
 import { signingFormsOf } from "#modules/platform/documents/model";
@@ -122,6 +124,20 @@ describe("the general bylaws", () => {
     ["meeting_request_minimum", "1", "One member alone can call"],
   ])("warn of %s = %s and take it", (name, typed, expected) => {
     expect(warningsOf("booster", { [name]: typed })).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it("take 5% where a fraction has to be a tenth, as the hint at the field says", () => {
+    const { schema } = bylawsForms.booster;
+    const isTaken = (typed: string) =>
+      schema.safeParse(boosterFields({ meeting_attendee_minimum: typed })).success;
+    expect(["5%", "1%", "1/10"].map(isTaken)).toEqual([true, true, true]);
+    expect(["1/20", "0.5%", "0%"].map(isTaken)).toEqual([false, false, false]);
+    for (const hint of [
+      questionMessages.en.attendeeMinimumHint,
+      questionMessages.en.requestMinimumHint,
+    ]) {
+      expect(hint).toContain("a percentage from 1%, or a fraction of at least 1/10");
+    }
   });
 
   it("warn of nothing in answers that are usual", () => {

@@ -61,6 +61,8 @@ export const financesMessages = defineMessages({
     latestPeople: "People",
     latestNewest: "Newest payments",
     latestNone: "No payment yet",
+    latestNoneText:
+      "The list begins with the first payment that is made, or entered on an invoice.",
     latestMeans: "Payment",
     latestDiscount: "Discount",
     latestChange: "Change",

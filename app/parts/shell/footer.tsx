@@ -10,6 +10,12 @@ const know = [
   { to: paths.incorporationAndEin, key: "shell.incorporation" },
 ] as const;
 
+const policies = [
+  { to: paths.terms, key: "shell.terms" },
+  { to: paths.refunds, key: "shell.refunds" },
+  { to: paths.privacy, key: "shell.privacy" },
+] as const;
+
 /** How to reach a person, and what this service is not. */
 export function Footer() {
   const words = useWords(uiMessages);
@@ -20,10 +26,15 @@ export function Footer() {
         <div className="site-foot-fine">
           <p>{words("shell.disclaimer", { brand: brand.name })}</p>
           <p>
-            © {brand.company} <span aria-hidden="true">·</span>{" "}
-            <Link to="/privacy" className="tap">
-              {words("shell.privacy")}
-            </Link>
+            © {brand.company}
+            {policies.map(({ to, key }) => (
+              <Fragment key={to}>
+                {" · "}
+                <Link to={to} className="tap">
+                  {words(key)}
+                </Link>
+              </Fragment>
+            ))}
             {footLinks?.map(({ label, ...link }) => (
               <Fragment key={label}>
                 {" · "}

@@ -56,7 +56,8 @@ export const staffRolesMessages = defineMessages({
     reason: "How the person proved who they are",
     reasonHint: "It is in the audit",
     takeFactor: "Take two-step sign-in off",
-    emptyTitle: "Nobody",
+    emptyTitle: "Nobody of the staff",
+    empty: "An owner adds people below.",
     back: "Back to the staff page",
   },
 });

@@ -60,6 +60,10 @@ export const state: Translation<typeof stateWords> = {
   stateDescription:
     "Qué pide {state} a una organización sin fines de lucro: tarifas y fechas del acta, de los informes y del registro de beneficencia.",
   stateLede: "Qué pide {state} a una organización sin fines de lucro, hasta donde sabemos.",
+  besideTitle: "Junto a sus vecinos",
+  "beside.year":
+    "Informe y renovación del registro benéfico por un año, donde ambos están confirmados",
+  "beside.articles": "La tarifa del acta constitutiva, donde está confirmada",
   yearText:
     "El informe y la renovación del registro juntos, repartidos entre los años que van de uno a otro.",
   yearUnknown: "Una parte no está confirmada, así que no damos una cifra.",

@@ -61,6 +61,9 @@ export const stateWords = defineMessages({
     stateDescription:
       "What {state} asks of a nonprofit: fees and due dates of articles, reports and charity registration.",
     stateLede: "What {state} asks of a nonprofit, as far as we know it.",
+    besideTitle: "Beside its neighbors",
+    "beside.year": "Report and charity renewal of one year, where both are confirmed",
+    "beside.articles": "The fee for articles of incorporation, where it is confirmed",
     yearText: "Report and charity renewal together, spread over the years between two.",
     yearUnknown: "Part of it is not confirmed, so we give no figure.",
     fee: "Fee",

@@ -73,6 +73,14 @@ export const adminApplicationsMessages = defineMessages({
       one: "{count} answer was changed since it was sent back. It is marked.",
       other: "{count} answers were changed since it was sent back. They are marked.",
     },
+    changedOf: {
+      one: "{count} changed answer",
+      other: "{count} changed answers",
+    },
+    questionsOf: {
+      one: "{count} question",
+      other: "{count} questions",
+    },
     before: "Before: {answer}",
     beforeNothing: "Before: no answer",
     ask: "Ask for a change",

@@ -52,6 +52,10 @@ export const bylawsPage: Translation<typeof bylawsPageMessages> = {
     "Una hoja con lo que debe decir su acta constitutiva (articles), hecha con sus respuestas. Las cláusulas están en inglés, como se presentan.",
   articlesUse:
     "Copie estas cláusulas en el acta constitutiva de {name} antes de presentarla, o haga que sus miembros la enmienden. Imprima esta página para su abogado.",
+  articlesWord: "Descargar la hoja (Word)",
+  articlesPdf: "Descargar la hoja (PDF)",
+  articlesTooLong:
+    "Con sus respuestas estas cláusulas ocupan más de una página. Acorte el propósito para descargarlas en una sola, o imprima lo que ve aquí.",
   articlesLink: "Cláusulas para su acta constitutiva",
   why: "¿Por qué está esto aquí?",
   law: "Referencia legal",

@@ -53,6 +53,10 @@ export const bylawsPageMessages = defineMessages({
       "One sheet with what your articles of incorporation or association should say, made from your answers.",
     articlesUse:
       "Copy these clauses into the articles of {name} before you file them, or have your members amend the articles. Print this page for your lawyer.",
+    articlesWord: "Download the page (Word)",
+    articlesPdf: "Download the page (PDF)",
+    articlesTooLong:
+      "Your answers make these clauses longer than one page. Shorten the purpose to download them as one page, or print what you see here.",
     articlesLink: "Clauses for your articles",
     why: "Why is this here?",
     law: "Legal reference",

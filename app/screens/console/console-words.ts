@@ -76,6 +76,8 @@ export const consoleMessages = defineMessages({
     moneyChart:
       "Bars of the money of each month, from {from} to {to}; the table below says the same.",
     moneyTable: "The same as a table",
+    endings: "Memberships to renew, by the month in which they end",
+    columnEndings: "Memberships",
     columnMonth: "Month",
     columnReceived: "Came in",
     columnBack: "Went back",

@@ -6,6 +6,7 @@ import {
 } from "#modules/contest/contract";
 import {
   contestSchema,
+  entriesByWeek,
   listContests,
   listEntries,
   readContest,
@@ -68,6 +69,8 @@ export async function entriesPage(context: HttpContext, request: Request, id: st
     context,
     await listEntries(context.ctx, { contestId: contest.id, state, page }),
   );
+  const weeks = kept(context, await entriesByWeek(context.ctx, contest.id));
+  const most = Math.max(1, ...weeks.map(({ entries }) => entries));
   const offset = (list.current_page - 1) * list.per_page;
   return {
     contest: rowOf(contest, context),
@@ -76,6 +79,12 @@ export async function entriesPage(context: HttpContext, request: Request, id: st
     from: rows.length > 0 ? offset + 1 : null,
     to: rows.length > 0 ? offset + rows.length : null,
     rows: rows.map((entry) => entryRow(entry, context)),
+    weeks: weeks.map(({ from, entries }) => ({
+      from,
+      name: formatLongDate(from, context.ctx),
+      entries,
+      share: entries / most,
+    })),
   };
 }
 

@@ -23,15 +23,17 @@ export function EntryDecisions(props: EntryDecisionProps) {
     <section className="review-next" aria-labelledby="decide">
       <h2 id="decide">{t("decide")}</h2>
       <DecisionKeys />
-      {mediaState === "failed" && <Decision {...props} decision="prepare" />}
-      <ApproveEntry {...props} />
-      <HideEntry {...props} />
-      {state !== "rejected" && (
-        <Decision {...props} decision="reject">
-          <FormField form={decisionForm} name="reason" />
-          <FreesPlace {...props} />
-        </Decision>
-      )}
+      <div className="decide-buttons">
+        {mediaState === "failed" && <Decision {...props} decision="prepare" />}
+        <ApproveEntry {...props} />
+        <HideEntry {...props} />
+        {state !== "rejected" && (
+          <Decision {...props} decision="reject">
+            <FormField form={decisionForm} name="reason" />
+            <FreesPlace {...props} />
+          </Decision>
+        )}
+      </div>
     </section>
   );
 }
@@ -73,9 +75,12 @@ function Decision({ entry, answer, isOneOfMany, decision, children }: DecisionPr
   const label = isOneOfMany ? `${t(decision)}: ${t("entryTitle", entry)}` : t(decision);
   const isWords = decision === "approve" && entry.mediaState === "none";
   return (
-    <details className="details" open={isOwn || undefined}>
-      <summary id={`${id}-start`}>
-        <span>{t(decision)}</span>
+    <details className="review-choice" open={isOwn || undefined}>
+      <summary
+        id={`${id}-start`}
+        className={decision === "approve" ? "btn btn-primary" : "btn btn-secondary"}
+      >
+        {t(decision)}
       </summary>
       <Form answer={isOwn ? answer : undefined} id={id} label={label}>
         <p>{t(isWords ? "approveWords" : `${decision}Text`)}</p>

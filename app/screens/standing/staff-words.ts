@@ -15,6 +15,7 @@ export const standingStaffWords = defineMessages({
     movesSince: "Since {date}.",
     movesNever: "No list of the IRS was imported yet.",
     movesEmpty: "No standing changed",
+    movesEmptyText: "What the next import or the next day changes is listed here.",
     from: "From",
     to: "To",
     club: "Club",
@@ -45,6 +46,8 @@ export const standingStaffWords = defineMessages({
     asideUntil: "Set aside until {date}",
     overrides: "Set aside",
     overridesEmpty: "Nothing was ever set aside",
+    overridesEmptyText:
+      "A finding that a document contradicts is set aside with a reason and an end.",
     what: "What",
     reason: "Reason",
     document: "Document",

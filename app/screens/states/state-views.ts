@@ -43,3 +43,15 @@ export interface StateFacts {
   /** What it asks of the way members are treated. */
   readonly members: readonly StateFact[];
 }
+
+/** What a state costs beside those around it, the state itself first. */
+export interface ComparedCost {
+  readonly cost: "year" | "articles";
+  readonly states: readonly {
+    readonly state: string;
+    readonly name: string;
+    readonly figure: string;
+    /** Of the largest figure of all, 0 to 1; undefined where it is not known. */
+    readonly share: number | undefined;
+  }[];
+}

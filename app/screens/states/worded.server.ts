@@ -13,7 +13,7 @@ import { type Translate, translator } from "#modules/platform/messages";
 import type { Cents } from "#modules/platform/money";
 import { usStates } from "#modules/platform/us-states";
 import { stateWords } from "~/parts/state-registration/words";
-import type { FigureReading, StateFact, StateFacts, StateRow } from "./state-views";
+import type { ComparedCost, FigureReading, StateFact, StateFacts, StateRow } from "./state-views";
 
 type Noted = StateRequirement["articles" | "report" | "charity" | "school"];
 type Words = Translate<(typeof stateWords)["en"]>;
@@ -194,6 +194,39 @@ function noticeFacts(ctx: Ctx, t: Words, one: StateRequirement): StateFact[] {
       reading: readingOf(ctx, t, one, "notice"),
     },
   ];
+}
+
+const comparedCosts = {
+  year: { amountOf: (one: StateRequirement) => one.maintainEstimate, wordOf: yearOf },
+  articles: {
+    amountOf: (one: StateRequirement) => one.articlesEstimate,
+    wordOf: (t: Words, one: StateRequirement) => wordFee(t, one.articles.fee),
+  },
+} as const;
+
+/** What a state costs beside those around it: each cost of which at least two of them are known. */
+export function costsBeside(
+  ctx: Ctx,
+  own: StateRequirement,
+  around: readonly StateRequirement[],
+): readonly ComparedCost[] {
+  const t = translator(stateWords, ctx.locale);
+  const all = [own, ...around];
+  return (["year", "articles"] as const).flatMap((cost) => {
+    const { amountOf, wordOf } = comparedCosts[cost];
+    const known = all.map(amountOf).filter((amount) => amount !== null);
+    const most = Math.max(1, ...known);
+    const states = all.map((one) => {
+      const amount = amountOf(one);
+      return {
+        state: one.state,
+        name: usStates[one.state],
+        figure: capital(wordOf(t, one)),
+        share: amount === null ? undefined : amount / most,
+      };
+    });
+    return known.length < 2 ? [] : [{ cost, states }];
+  });
 }
 
 /** Everything that is known of one state. */

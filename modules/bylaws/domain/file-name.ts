@@ -12,11 +12,12 @@ const LONGEST = 80;
 
 const shorten = (text: string): string => [...text].slice(0, LONGEST).join("");
 
-/** Makes the download's name of the organization's name, its version (`3`) and the format. */
+/** Makes the download's name of what it is, the organization's name, its version (`3`) and the format. */
 export function fileNameOf(
   organization: string,
   version: number | string,
   extension: string,
+  kind = "Bylaws",
 ): FileName {
   const end = `v${version}.${extension}`;
   const unicode = shorten(organization.replace(unsafe, " ").replace(/\s+/g, " ").trim())
@@ -28,7 +29,7 @@ export function fileNameOf(
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return {
-    ascii: ascii ? `Bylaws-${ascii}-${end}` : `Bylaws-${end}`,
-    unicode: unicode ? `Bylaws - ${unicode} - ${end}` : `Bylaws - ${end}`,
+    ascii: ascii ? `${kind}-${ascii}-${end}` : `${kind}-${end}`,
+    unicode: unicode ? `${kind} - ${unicode} - ${end}` : `${kind} - ${end}`,
   };
 }

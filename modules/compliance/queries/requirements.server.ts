@@ -2,6 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { usStates } from "#modules/platform/us-states";
 import { confirmedOnly, oldestReading } from "../domain/confirmed";
 import { estimateOfAYear } from "../domain/estimates";
+import { neighborsOf } from "../domain/neighbors";
 import type { RequirementFacts, StateCode, StateRequirement } from "../requirement";
 import { factsOf } from "../requirement-rows.server";
 
@@ -38,6 +39,15 @@ export async function requirementFactsOf(
   return new Map(
     rows.flatMap((row) => (isState(row.state) ? [[row.state, factsOf(row)] as const] : [])),
   );
+}
+
+/** What the states around one ask, in the order of their names. Anybody may ask. */
+export async function requirementsAround(
+  ctx: Ctx,
+  state: StateCode,
+): Promise<readonly StateRequirement[]> {
+  const around = neighborsOf(state);
+  return (await listRequirements(ctx)).filter((one) => around.includes(one.state));
 }
 
 function asVisitorsRead(state: StateCode, row: Parameters<typeof factsOf>[0]): StateRequirement {

@@ -14,12 +14,13 @@ const MONTHS = 12;
 export async function whatWaits(ctx: Ctx): Promise<Result<Today>> {
   const others = refuseOthers(ctx);
   if (others) return others;
-  const [waiting, months, renewals] = await Promise.all([
+  const [waiting, months, renewals, endings] = await Promise.all([
     waitingOf(ctx),
     moneyByMonth(ctx),
     renewalsComing(ctx),
+    endingsByMonth(ctx),
   ]);
-  return ok({ waiting, months, renewals });
+  return ok({ waiting, months, renewals, endings });
 }
 
 /** The same numbers alone, as the menu of every page of the staff carries them. For staff. */
@@ -65,6 +66,22 @@ async function moneyByMonth(ctx: Ctx): Promise<readonly MonthOfMoney[]> {
     const month = monthAfter(first, at);
     const row = known.get(month);
     return { month, received: sum(row?.received), back: sum(row?.back) };
+  });
+}
+
+/** How many memberships end in each of twelve months, this one first, late ones of this month included. */
+async function endingsByMonth(ctx: Ctx): Promise<Today["endings"]> {
+  const first = civilDateIn(ctx.now(), ZONE).slice(0, 7);
+  const day = (months: number) => `${monthAfter(first, months)}-01`;
+  const rows = await reader(ctx).$queryRaw<{ month: string; memberships: number }[]>`
+    SELECT to_char(renewal_due_at, 'YYYY-MM') AS month, count(*)::int AS memberships
+    FROM accounts
+    WHERE renewal_due_at >= ${day(0)}::date AND renewal_due_at < ${day(MONTHS)}::date
+    GROUP BY 1`;
+  const known = new Map(rows.map(({ month, memberships }) => [month, memberships]));
+  return Array.from({ length: MONTHS }, (_, at) => {
+    const month = monthAfter(first, at);
+    return { month, memberships: known.get(month) ?? 0 };
   });
 }
 

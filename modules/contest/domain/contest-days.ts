@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateIn, compareDates } from "#modules/platform/dates";
 
 /** A contest's days begin and end at midnight here, wherever its entrants are. */
-const CONTEST_ZONE = "America/New_York";
+export const CONTEST_ZONE = "America/New_York";
 
 /** The day it is for contests. */
 export const contestToday = (now: Date): CivilDate => civilDateIn(now, CONTEST_ZONE);

@@ -15,9 +15,9 @@ export const TEXT_WIDTH = PAGE.width - 2 * INCH;
 const LIST_INDENT = 720;
 
 /** On every Word and in Google Docs, with a free font of the same widths on Linux. */
-const FONT = "Times New Roman";
-const INK = "1A1A1A";
-const GREY = "595959";
+export const FONT = "Times New Roman";
+export const INK = "1A1A1A";
+export const GREY = "595959";
 
 /** The names under which paragraphs use the two numberings. */
 export const CLAUSES = "clauses";
@@ -31,6 +31,7 @@ export const styleIds = {
   coverNotice: "CoverNotice",
   contentsTitle: "ContentsTitle",
   quote: "AnswerText",
+  lead: "Lead",
   small: "SmallText",
 } as const;
 

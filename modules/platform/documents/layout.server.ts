@@ -19,7 +19,7 @@ const LOOSE = 1.1;
 
 type Role = "H1" | "H2" | "P" | "LI" | "TOCI";
 
-interface Look {
+export interface Look {
   readonly role: Role;
   readonly size: number;
   readonly spacing?: number;
@@ -34,7 +34,7 @@ interface Look {
   readonly startsPage?: boolean;
 }
 
-/** What is on the pages: text in lines, or a row of lines to write on. */
+/** What is on the pages: text in lines, or a row of lines to write on. `paragraph` makes one. */
 export interface Paragraph {
   readonly look: Look;
   readonly lines: readonly Line[];
@@ -74,7 +74,8 @@ function spansOf(runs: readonly Run[], model: DocumentModel): Span[] {
   }));
 }
 
-function paragraph(look: Look, spans: Span[], more: Partial<Paragraph> = {}): Paragraph {
+/** Text broken into lines by its look. */
+export function paragraph(look: Look, spans: Span[], more: Partial<Paragraph> = {}): Paragraph {
   const styled = look.isBold ? spans.map((span) => ({ ...span, style: "bold" as const })) : spans;
   const width = textWidth - (look.left ?? 0) - (look.right ?? 0);
   return {
@@ -90,7 +91,7 @@ const TWIPS = 20;
 const lineHeightOf = ({ size, spacing = LOOSE }: Look): number =>
   Math.floor(Math.floor(size * LINE * TWIPS) * spacing) / TWIPS;
 
-const plain = (text: string): Span[] => [{ text, style: "regular" }];
+export const plain = (text: string): Span[] => [{ text, style: "regular" }];
 
 function blockParagraphs(block: Block, model: DocumentModel, keepNext: boolean): Paragraph[] {
   if (block.kind === "list") {
@@ -199,7 +200,11 @@ function linesThatFit(left: number, total: number, room: number, lineHeight: num
 export function layoutDocument(model: DocumentModel): Layout {
   const forms = signingFormsOf(model).flatMap((form) => signingForm(model, form));
   const text = [...articles(model), ...forms];
-  const paragraphs = [...cover(model), ...contents(model, text), ...text];
+  return layoutParagraphs([...cover(model), ...contents(model, text), ...text]);
+}
+
+/** Puts paragraphs on pages. */
+export function layoutParagraphs(paragraphs: readonly Paragraph[]): Layout {
   const pages: PlacedLine[][] = [[]];
   const pageOf = new Map<string, number>();
   let y: number = page.margin;

@@ -15,17 +15,20 @@ const SIGNATURE_GAP = 18;
 /** Dots with spaces are words, whose shapes pdfkit remembers. */
 const LEADER = ". ";
 
+/** What a file says of itself, and what is on the edges of its pages. */
+export type PdfMatter = Pick<DocumentModel, "language" | "properties" | "header" | "footer">;
+
 /** Draws what was set. One draws only within a page that is open. */
 class Pages {
   readonly #pdf: Pdf;
-  readonly #model: DocumentModel;
+  readonly #model: PdfMatter;
   readonly #layout: Layout;
   readonly #root: Structure;
   /** The element of a paragraph that goes on, and the outline's entry of its article. */
   #element: Structure | undefined;
   #outline: PDFKit.PDFOutline | undefined;
 
-  constructor(pdf: Pdf, model: DocumentModel, layout: Layout) {
+  constructor(pdf: Pdf, model: PdfMatter, layout: Layout) {
     this.#pdf = pdf;
     this.#model = model;
     this.#layout = layout;
@@ -154,10 +157,13 @@ const edgeLine = (text: string) =>
  * Writes the document as PDF: US Letter, tagged, with its language, a list of contents, bookmarks
  * and fonts of its own. Characters that no font here has are shown as their codes, and kept as text.
  */
-export async function writePdf(
+export const writePdf = (
   model: DocumentModel,
   layout: Layout = layoutDocument(model),
-): Promise<Buffer> {
+): Promise<Buffer> => writeLaidOut(model, layout);
+
+/** Writes as PDF what is on its pages already. */
+export async function writeLaidOut(model: PdfMatter, layout: Layout): Promise<Buffer> {
   const { properties } = model;
   const info = {
     title: properties.title,

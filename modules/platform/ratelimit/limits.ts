@@ -46,6 +46,8 @@ export const limits = {
   bylawsUpdate: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Files that show what changed between two versions. Key: the document's hash. */
   bylawsRedline: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
+  /** Files of clauses for the articles. Key: the document's hash. */
+  bylawsArticles: { points: 60, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Fresh bot checks. Key: the visitor's address. */
   botCheck: { points: 120, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Search and look-ups made while typing. Key: the visitor's address. */

@@ -75,6 +75,26 @@ describe("H-01 what staff see first", () => {
     expect(more).toEqual([[30_00, 0], ...none, [50_00, 0], [0, 20_00]]);
   });
 
+  it("counts the memberships that end in this month and in each of the eleven after it", async () => {
+    const before = (await must(whatWaits(system))).endings;
+    for (const renewalDueOn of [
+      "2026-10-31",
+      "2026-11-01",
+      "2026-11-30",
+      "2027-10-31",
+      "2027-11-01",
+    ]) {
+      await must(createAccount(system, { name: "Due", levelId: 1002, renewalDueOn }));
+    }
+    const { endings } = await must(whatWaits(system));
+    expect(endings.map(({ month }) => month)).toEqual([
+      ...["2026-11", "2026-12", "2027-01", "2027-02", "2027-03", "2027-04"],
+      ...["2027-05", "2027-06", "2027-07", "2027-08", "2027-09", "2027-10"],
+    ]);
+    const more = endings.map(({ memberships }, at) => memberships - (before[at]?.memberships ?? 0));
+    expect(more).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
+
   it("counts the renewals that are late and that come within 30, 60 and 90 days", async () => {
     const before = (await must(whatWaits(system))).renewals;
     for (const renewalDueOn of ["2026-11-21", "2026-11-22", "2026-12-22", "2026-12-23"]) {

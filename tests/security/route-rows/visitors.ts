@@ -7,6 +7,8 @@ const wordsOnly = "refused|ok";
 export const visitorRows: Rows = {
   "/": { ids: "B-95", GET: "ok" },
   "/privacy": { ids: "B-95", GET: wordsOnly },
+  "/terms": { ids: "B-95", GET: wordsOnly },
+  "/refunds": { ids: "B-95", GET: wordsOnly },
   "/*": { ids: "A-14", path: () => "/no/such/page", GET: "not-found", write: "not-found" },
   "/routing-number": { ids: "B-95", path: () => "/routing-number?rn=021000021", GET: "ok" },
   "/login": {
@@ -108,6 +110,11 @@ export const visitorRows: Rows = {
   "/bylaws-generator/compare/:hash": {
     ids: "B-95 E-19",
     path: ({ bylawsHash }) => `/bylaws-generator/compare/${bylawsHash}`,
+    GET: "ok",
+  },
+  "/bylaws-generator/articles-file/:hash": {
+    ids: "B-95 E-19",
+    path: ({ bylawsHash }) => `/bylaws-generator/articles-file/${bylawsHash}`,
     GET: "ok",
   },
   "/bylaws-generator/redline/:hash": {

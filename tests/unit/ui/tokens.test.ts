@@ -9,7 +9,7 @@ function colorsIn(text: string): Record<string, string> {
   return Object.fromEntries([...declared].map(([, role = "", hex = ""]) => [role, hex]));
 }
 
-const [lightText = "", darkText = ""] = css.split("@media (prefers-color-scheme: dark)");
+const [lightText = "", darkText = ""] = css.split("@media screen and (prefers-color-scheme: dark)");
 const light = colorsIn(lightText);
 const themes = { light, dark: { ...light, ...colorsIn(darkText) } };
 

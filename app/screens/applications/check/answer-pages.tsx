@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
 import { wizardMessages } from "~/parts/wizard/words";
-import { DescriptionList } from "~/ui/details";
+import { DescriptionList, Fold } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
 
 /** A page of an application as it is read: every question with its answer. */
@@ -25,19 +25,20 @@ export function AnswerPages({ token, pages }: { token: string; pages: readonly R
     const address = paths.application(token, { page: index + 1, isReturning: true });
     return (
       <section key={label} className="answers" aria-labelledby={`answers-${index + 1}`}>
-        <h2 id={`answers-${index + 1}`}>{label}</h2>
-        {note && <p className="hint">{notes[note]}</p>}
-        <DescriptionList
-          facts={answers.map(({ name, question, answer }) => ({
-            term: question,
-            description: <span className="answer">{answer}</span>,
-            action: isChangeable && (
-              <Link to={`${address}#${name}`} aria-label={t("checkChangeWhat", { question })}>
-                {t("checkChange")}
-              </Link>
-            ),
-          }))}
-        />
+        <Fold title={label} level={2} id={`answers-${index + 1}`} isOpen>
+          {note && <p className="hint">{notes[note]}</p>}
+          <DescriptionList
+            facts={answers.map(({ name, question, answer }) => ({
+              term: question,
+              description: <span className="answer">{answer}</span>,
+              action: isChangeable && (
+                <Link to={`${address}#${name}`} aria-label={t("checkChangeWhat", { question })}>
+                  {t("checkChange")}
+                </Link>
+              ),
+            }))}
+          />
+        </Fold>
       </section>
     );
   });

@@ -1,6 +1,6 @@
 import { applicationLimits } from "#modules/applications/contract";
 import { paths } from "~/http/paths";
-import { DescriptionList } from "~/ui/details";
+import { DescriptionList, Fold } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { useFormContext } from "~/ui/form-context";
 import { Icon } from "~/ui/icons";
@@ -20,19 +20,28 @@ export function ReviewAnswers({
 }: ReviewData & { answer?: FormOutcome }) {
   const t = useWords(adminApplicationsMessages);
   const isAsking = moves.includes("changes_requested");
-  const list = pages.map(({ label, isComplete, answers }) => (
-    <section key={label} className="review-page">
-      <h3>{label}</h3>
-      {!isComplete && <p className="hint">{t("incomplete")}</p>}
-      <DescriptionList
-        facts={answers.map((one) => ({
-          term: one.question,
-          description: <AnswerOf {...one} />,
-          action: isAsking && <AskForChange {...one} />,
-        }))}
-      />
-    </section>
-  ));
+  const isRefused = answer?.ok === false;
+  const list = pages.map(({ label, isComplete, answers }, index) => {
+    const news = answers.filter(({ before }) => before !== undefined).length;
+    const note =
+      news > 0 ? t("changedOf", { count: news }) : t("questionsOf", { count: answers.length });
+    // Whoever sent it back has read the rest.
+    const isOpen = changed === 0 || isRefused || !isComplete || news > 0;
+    return (
+      <section key={label} className="review-page" aria-labelledby={`answers-${index + 1}`}>
+        <Fold title={label} level={3} id={`answers-${index + 1}`} note={note} isOpen={isOpen}>
+          {!isComplete && <p className="hint">{t("incomplete")}</p>}
+          <DescriptionList
+            facts={answers.map((one) => ({
+              term: one.question,
+              description: <AnswerOf {...one} />,
+              action: isAsking && <AskForChange {...one} />,
+            }))}
+          />
+        </Fold>
+      </section>
+    );
+  });
   return (
     <section className="review-answers" aria-labelledby="answers">
       <h2 id="answers">{t("answers")}</h2>

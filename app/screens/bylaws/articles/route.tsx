@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 
 export default function ArticlesClauses() {
-  const { hash, variant, version, name, clauses } = useLoaderData<typeof loader>();
+  const { hash, variant, version, name, clauses, isOnePage } = useLoaderData<typeof loader>();
   const { locale } = useUi();
   const t = translator(bylawsPageMessages, locale);
   const words = translator(bylawsMessages, locale);
@@ -41,7 +41,21 @@ export default function ArticlesClauses() {
         </div>
         <p className="hint">{words("disclaimer")}</p>
       </div>
+      {!isOnePage && <p className="hint no-print">{t("articlesTooLong")}</p>}
       <p className="no-print">
+        {isOnePage && (
+          <>
+            <a className="btn btn-primary" href={paths.bylawsArticlesFile(hash, { version })}>
+              {t("articlesWord")}
+            </a>
+            <a
+              className="btn btn-secondary"
+              href={paths.bylawsArticlesFile(hash, { version, format: "pdf" })}
+            >
+              {t("articlesPdf")}
+            </a>
+          </>
+        )}
         <Link className="btn btn-link" to={paths.bylawsView(hash, { version })}>
           {t("viewOnline")}
         </Link>

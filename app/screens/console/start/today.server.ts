@@ -16,13 +16,14 @@ export async function readToday(
   const { ctx } = context;
   const found = await whatWaits(ctx);
   if (!found.ok) refusePage(context, found.refusal);
-  const { waiting, renewals, months } = found.value;
+  const { waiting, renewals, months, endings } = found.value;
   const { state } = await readSecondFactor(ctx);
   const options = { month: "short", year: "numeric" } as const;
   const formatter = dateFormatter(ctx.formatLocale, options);
   const nameOf = (month: string) => formatter.format(new Date(`${month}-01T00:00:00Z`));
   const largest = Math.max(1, ...months.flatMap(({ received, back }) => [received, back]));
   const hasMoved = months.some(({ received, back }) => received > 0 || back > 0);
+  const mostEndings = Math.max(1, ...endings.map(({ memberships }) => memberships));
   const best = months.reduce((one, other) => (other.received > one.received ? other : one));
   return {
     waiting,
@@ -36,6 +37,12 @@ export async function readToday(
       back: formatCurrency(back),
       receivedShare: received / largest,
       backShare: back / largest,
+    })),
+    endings: endings.map(({ month, memberships }) => ({
+      month,
+      name: nameOf(month),
+      memberships,
+      share: memberships / mostEndings,
     })),
     sums: {
       received: formatCurrency(addMoney(...months.map(({ received }) => received))),

@@ -6,6 +6,7 @@ import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { paths } from "~/http/paths";
 import { standingPaths } from "~/http/standing-paths";
+import { BarTable } from "~/ui/bar-table";
 import { useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
 import type { TodayData } from "./today-view";
@@ -42,8 +43,8 @@ export function WaitingList({ waiting }: Pick<TodayData, "waiting">) {
   );
 }
 
-/** How many memberships are late or end soon. */
-export function RenewalsComing({ renewals }: Pick<TodayData, "renewals">) {
+/** How many memberships are late or end soon, and how many end month by month. */
+export function RenewalsComing({ renewals, endings }: Pick<TodayData, "renewals" | "endings">) {
   const t = useWords(consoleMessages);
   const late = consolePaths.accounts({ standing: "late", sort: "due" });
   const within = (due: DueWithin) => consolePaths.accounts({ due, sort: "due" });
@@ -65,6 +66,19 @@ export function RenewalsComing({ renewals }: Pick<TodayData, "renewals">) {
           </li>
         ))}
       </ul>
+      {endings.some(({ memberships }) => memberships > 0) && (
+        <BarTable
+          caption={t("endings")}
+          nameHeader={t("columnMonth")}
+          figureHeader={t("columnEndings")}
+          bars={endings.map(({ month, name, memberships, share }) => ({
+            key: month,
+            name,
+            figure: String(memberships),
+            share,
+          }))}
+        />
+      )}
     </section>
   );
 }

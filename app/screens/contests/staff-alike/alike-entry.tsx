@@ -35,7 +35,7 @@ export function AlikeEntry({ entry, isFirst, answer }: AlikeEntryProps) {
       <p>
         <Link to={contestStaffPaths.entry(id)}>{t("openEntry", { id })}</Link>
       </p>
-      <div>
+      <div className="decide-buttons">
         <ApproveEntry entry={entry} answer={answer} isOneOfMany />
         <HideEntry entry={entry} answer={answer} isOneOfMany />
       </div>

@@ -3,7 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { entryStates } from "#modules/contest/contract";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { paths } from "~/http/paths";
+import { BarTable } from "~/ui/bar-table";
 import { ButtonLink } from "~/ui/button";
+import { Fold } from "~/ui/details";
 import { DownloadLink } from "~/ui/download-link";
 import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
@@ -13,14 +15,18 @@ import { entriesPage } from "../contest-pages.server";
 import { contestStaffMessages } from "../staff-contest-words";
 import { EntryTable } from "./entry-table";
 
+/** More of them are folded away above the entries. */
+const OPEN_WEEKS = 8;
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return entriesPage(context, request, params.id);
 }
 
 export default function ContestEntries() {
-  const { contest, state, rows, ...list } = useLoaderData<typeof loader>();
+  const { contest, state, rows, weeks, ...list } = useLoaderData<typeof loader>();
   const t = useWords(contestStaffMessages);
   const { id, title, entries } = contest;
+  const sent = weeks.reduce((sum, week) => sum + week.entries, 0);
   return (
     <Page className="stack">
       <p>
@@ -44,6 +50,28 @@ export default function ContestEntries() {
           </DownloadLink>
         ))}
       </div>
+      {sent > 0 && (
+        <Fold
+          title={t("weeks")}
+          level={2}
+          id="weeks"
+          note={t("weeksNote", { count: sent })}
+          isOpen={weeks.length <= OPEN_WEEKS}
+        >
+          <BarTable
+            caption={t("weeks")}
+            isCaptionHidden
+            nameHeader={t("columnWeek")}
+            figureHeader={t("columnEntries")}
+            bars={weeks.map((week) => ({
+              key: week.from,
+              name: week.name,
+              figure: String(week.entries),
+              share: week.share,
+            }))}
+          />
+        </Fold>
+      )}
       <Tabs
         label={t("states")}
         tabs={entryStates.map((one) => ({

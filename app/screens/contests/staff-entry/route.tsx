@@ -56,26 +56,33 @@ export default function ReviewEntry() {
         answer={refused}
       />
       <RefusedNotice answer={refused} />
-      {entry.media ? (
-        <EntryPicture entry={entry} kind={entry.kind} sizes="(min-width: 48rem) 40rem, 100vw" />
-      ) : (
-        entry.mediaState !== "ready" && <p className="hint">{t(`media.${entry.mediaState}`)}</p>
-      )}
-      {entry.message && <p className="entry-rules prose mt-6 mb-8">{entry.message}</p>}
-      <EntryFacts entry={entry} />
-      <div className="btn-row my-6">
-        {entry.alike > 0 && (
-          <ButtonLink to={contestStaffPaths.entryAlike(entry.id)} variant="secondary">
-            {t(entry.alike === 1 ? "alike.one" : "alike.more", { count: entry.alike })}
-          </ButtonLink>
-        )}
-        {entry.state === "approved" && entry.media && (
-          <ButtonLink to={contestStaffPaths.winners(entry.contestId, entry.id)} variant="secondary">
-            {t("nameIt")}
-          </ButtonLink>
-        )}
+      <div className="decide">
+        <div>
+          {entry.media ? (
+            <EntryPicture entry={entry} kind={entry.kind} sizes="(min-width: 48rem) 40rem, 100vw" />
+          ) : (
+            entry.mediaState !== "ready" && <p className="hint">{t(`media.${entry.mediaState}`)}</p>
+          )}
+          {entry.message && <p className="entry-rules prose mt-6 mb-8">{entry.message}</p>}
+          <EntryFacts entry={entry} />
+          <div className="btn-row my-6">
+            {entry.alike > 0 && (
+              <ButtonLink to={contestStaffPaths.entryAlike(entry.id)} variant="secondary">
+                {t(entry.alike === 1 ? "alike.one" : "alike.more", { count: entry.alike })}
+              </ButtonLink>
+            )}
+            {entry.state === "approved" && entry.media && (
+              <ButtonLink
+                to={contestStaffPaths.winners(entry.contestId, entry.id)}
+                variant="secondary"
+              >
+                {t("nameIt")}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <EntryDecisions key={entry.id} entry={entry} answer={aboutFields(refused)} />
       </div>
-      <EntryDecisions key={entry.id} entry={entry} answer={aboutFields(refused)} />
     </Page>
   );
 }

@@ -18,40 +18,42 @@ export function InquirySteps(props: StepsProps) {
   return (
     <section className="review-next" aria-labelledby="steps">
       <h2 id="steps">{t("steps")}</h2>
-      <Step {...props} step="reply">
-        <p>{t("replyText", inquiry)}</p>
-        <TextArea
-          name="text"
-          label={t("fieldReply")}
-          rows={8}
-          maxLength={inquiryLimits.message}
-          required
-        />
-      </Step>
-      <Step {...props} step="note">
-        <TextArea
-          name="text"
-          label={t("fieldNote")}
-          hint={t("noteHint")}
-          rows={4}
-          maxLength={inquiryLimits.message}
-          required
-        />
-      </Step>
-      <Step {...props} step="assign">
-        <Select
-          name="assignee"
-          label={t("fieldAssignee")}
-          options={people}
-          emptyLabel={t("nobody")}
-          defaultValue={inquiry.assigneeId === null ? "" : String(inquiry.assigneeId)}
-        />
-      </Step>
-      {(["done", "spam", "reopen"] as const)
-        .filter((step) => inquiry.state !== (step === "reopen" ? "open" : step))
-        .map((step) => (
-          <Step {...props} key={step} step={step} />
-        ))}
+      <div className="decide-buttons">
+        <Step {...props} step="reply">
+          <p>{t("replyText", inquiry)}</p>
+          <TextArea
+            name="text"
+            label={t("fieldReply")}
+            rows={8}
+            maxLength={inquiryLimits.message}
+            required
+          />
+        </Step>
+        <Step {...props} step="note">
+          <TextArea
+            name="text"
+            label={t("fieldNote")}
+            hint={t("noteHint")}
+            rows={4}
+            maxLength={inquiryLimits.message}
+            required
+          />
+        </Step>
+        <Step {...props} step="assign">
+          <Select
+            name="assignee"
+            label={t("fieldAssignee")}
+            options={people}
+            emptyLabel={t("nobody")}
+            defaultValue={inquiry.assigneeId === null ? "" : String(inquiry.assigneeId)}
+          />
+        </Step>
+        {(["done", "spam", "reopen"] as const)
+          .filter((step) => inquiry.state !== (step === "reopen" ? "open" : step))
+          .map((step) => (
+            <Step {...props} key={step} step={step} />
+          ))}
+      </div>
     </section>
   );
 }
@@ -67,16 +69,19 @@ function Step({ inquiry, answer, step, children }: StepProps) {
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="version" value={inquiry.version} />
       {children}
-      <SubmitButton className="mt-4" variant={children ? "primary" : "secondary"}>
+      <SubmitButton
+        className={children ? "mt-4" : undefined}
+        variant={children ? "primary" : "secondary"}
+      >
         {t(step)}
       </SubmitButton>
     </Form>
   );
   if (!children) return form;
   return (
-    <details className="details" open={isOwn || undefined}>
-      <summary>
-        <span>{t(step)}</span>
+    <details className="review-choice" open={isOwn || undefined}>
+      <summary className={step === "reply" ? "btn btn-primary" : "btn btn-secondary"}>
+        {t(step)}
       </summary>
       {form}
     </details>

@@ -42,20 +42,24 @@ export default function OneInquiry() {
       </p>
       <PageTitle title={title} lede={t("sent", { date: sent })} answer={answer} />
       <RefusedNotice answer={answer} />
-      {!isVerified && (
-        <Notice tone="warning" title={t("unverifiedTitle")}>
-          <p>{t("unverifiedText")}</p>
-        </Notice>
-      )}
-      <InquiryFacts inquiry={inquiry} />
-      {message && (
-        <section aria-labelledby="message" className="stack">
-          <h2 id="message">{t("message")}</h2>
-          <p className="entry-rules">{message}</p>
-        </section>
-      )}
-      <InquiryHistory events={events} />
-      <InquirySteps inquiry={inquiry} staff={staff} answer={aboutFields(answer)} />
+      <div className="decide">
+        <div className="stack">
+          {!isVerified && (
+            <Notice tone="warning" title={t("unverifiedTitle")}>
+              <p>{t("unverifiedText")}</p>
+            </Notice>
+          )}
+          <InquiryFacts inquiry={inquiry} />
+          {message && (
+            <section aria-labelledby="message" className="stack">
+              <h2 id="message">{t("message")}</h2>
+              <p className="entry-rules">{message}</p>
+            </section>
+          )}
+          <InquiryHistory events={events} />
+        </div>
+        <InquirySteps inquiry={inquiry} staff={staff} answer={aboutFields(answer)} />
+      </div>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/http/paths";
 import { accountsPages } from "~/parts/accounts/words";
-import { EmptyState, Table } from "~/ui/table";
+import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 
 export interface OpenInvoice {
@@ -29,7 +29,7 @@ export function OpenInvoices({
         isCaptionHidden
         rows={invoices}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={t("home.noInvoices")} />}
+        empty={<p className="hint">{t("home.noInvoices")}</p>}
         columns={[
           {
             key: "number",

@@ -159,7 +159,7 @@ export default function MemberHome() {
               term: t("home.renewal"),
               description: (
                 <>
-                  {dueDate || t("home.none")}
+                  {dueDate || t("home.noRenewal")}
                   {data.renewal?.standing.isTimeToRenew && (
                     <div>
                       <Link to={paths.renewal({ accountId: otherThanFirst })}>
@@ -188,7 +188,7 @@ export default function MemberHome() {
           facts={[
             {
               term: t("home.level"),
-              description: level ?? t("home.none"),
+              description: level ?? t("home.noLevel"),
               action: <MembershipBadge state={overview.membership.state} />,
             },
             { term: t("home.bonus"), description: bonus },
@@ -214,14 +214,14 @@ export default function MemberHome() {
             },
             {
               term: t("home.papers"),
-              description: papers.length > 0 ? <Papers papers={papers} /> : t("home.none"),
+              description: papers.length > 0 ? <Papers papers={papers} /> : t("home.noPapers"),
               action: (
                 <Link to={paths.files({ accountId: overview.id })}>{t("home.papersAll")}</Link>
               ),
             },
             {
               term: t("home.bylaws"),
-              description: bylaws.length > 0 ? <Bylaws bylaws={bylaws} /> : t("home.none"),
+              description: bylaws.length > 0 ? <Bylaws bylaws={bylaws} /> : t("home.noBylaws"),
               action:
                 bylaws.length > 0 ? (
                   <Link to={paths.ownBylaws({ accountId: overview.id })}>{t("home.seeAll")}</Link>

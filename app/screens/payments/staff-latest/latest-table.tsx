@@ -14,7 +14,7 @@ export function LatestTable({ payments }: { payments: readonly ShownPayment[] })
       isCaptionHidden
       rows={payments}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t("latestNone")} />}
+      empty={<EmptyState title={t("latestNone")}>{t("latestNoneText")}</EmptyState>}
       columns={[
         { key: "date", header: t("moveDate"), cell: ({ date }) => date },
         { key: "what", header: t("latestMeans"), isRowHeader: true, cell: ({ what }) => what },

@@ -58,7 +58,7 @@ export function StaffTable({ people, isOwner }: StaffTableProps) {
       columns={isOwner ? [...columns, change] : columns}
       rows={people}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t("emptyTitle")} />}
+      empty={<EmptyState title={t("emptyTitle")}>{t("empty")}</EmptyState>}
     />
   );
 }

@@ -70,7 +70,11 @@ export default function OwnStanding() {
         answer={answer}
       />
       {standing.isBeingChecked && <Notice title={t("checkingTitle")}>{t("checking")}</Notice>}
-      {!ein && <EinForm accountId={accountId} ein={ein} answer={answer} />}
+      {!ein && (
+        <div className="no-print">
+          <EinForm accountId={accountId} ein={ein} answer={answer} />
+        </div>
+      )}
       <Reasons
         accountId={accountId}
         reasons={reasons}
@@ -81,7 +85,7 @@ export default function OwnStanding() {
         <p className="hint">{t("stale", { count: standing.staleDays })}</p>
       )}
       {ein && <IrsFiles {...standing} />}
-      <ul className="link-row">
+      <ul className="link-row no-print">
         <li>
           <Link to={standingPaths.certificates(accountId)}>{t("toCertificates")}</Link>
         </li>
@@ -92,7 +96,7 @@ export default function OwnStanding() {
       <History changes={standing.history} />
       <p className="hint">{t("reading")}</p>
       {ein && (
-        <div className="max-w-160">
+        <div className="max-w-160 no-print">
           <EinForm accountId={accountId} ein={ein} answer={answer} />
         </div>
       )}

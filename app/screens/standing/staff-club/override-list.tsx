@@ -30,7 +30,7 @@ export function OverrideList({ overrides }: OverrideListProps) {
         isCaptionHidden
         rows={overrides}
         rowKey={({ id }) => id}
-        empty={<EmptyState title={t("overridesEmpty")} />}
+        empty={<EmptyState title={t("overridesEmpty")}>{t("overridesEmptyText")}</EmptyState>}
         columns={[
           {
             key: "what",

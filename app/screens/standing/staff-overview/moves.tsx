@@ -28,7 +28,7 @@ export function Moves({ since, moved, moves }: MovesProps) {
   const t = useWords(standingStaffWords);
   const from = { key: "from", header: t("from"), cell: wordOf("was") };
   const to = { key: "to", header: t("to"), cell: wordOf("verdict") };
-  const empty = <EmptyState title={t("movesEmpty")} />;
+  const empty = <EmptyState title={t("movesEmpty")}>{t("movesEmptyText")}</EmptyState>;
   return (
     <section className="stack">
       <h2>{t("moves")}</h2>

@@ -1,18 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { requirementOf } from "#modules/compliance/index.server";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requirementOf, requirementsAround } from "#modules/compliance/index.server";
 import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
 import { pageRating } from "~/http/rating.server";
 import { refusePage } from "~/http/respond.server";
 import { Rating } from "~/parts/rating/rating";
 import { stateWords } from "~/parts/state-registration/words";
+import { BarTable } from "~/ui/bar-table";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList } from "~/ui/details";
 import { Page, PageTitle } from "~/ui/page";
 import { useUi } from "~/ui/ui-context";
 import type { StateFact, StatePart } from "../state-views";
-import { stateFacts } from "../worded.server";
+import { costsBeside, stateFacts } from "../worded.server";
 
 /** One state by its postal code, which is in capitals in the address. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -22,7 +23,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!found) refusePage(context, { code: "not_found" });
   if (asked !== state) throw redirect(paths.stateRegistration(state), 301);
   const rating = pageRating(context, paths.stateRegistration(state));
-  return { ...stateFacts(context.ctx, found), rating };
+  const around = await requirementsAround(context.ctx, found.state);
+  const beside = costsBeside(context.ctx, found, around);
+  return { ...stateFacts(context.ctx, found), beside, rating };
 }
 
 function Part({ title, says, reading, facts }: StatePart & { title: string }) {
@@ -58,10 +61,14 @@ const Reading = ({ reading }: Pick<StateFact, "reading">) =>
     </a>
   );
 
+/** A state by its name, as the way to its page unless it is this one. */
+const NameOf = ({ state, name, own }: { state: string; name: string; own: string }) =>
+  state === own ? name : <Link to={paths.stateRegistration(state)}>{name}</Link>;
+
 const listed = (facts: readonly StateFact[]): StatePart => ({ says: "", facts });
 
 export default function OneState() {
-  const { name: state, sourceUrl, rating, ...facts } = useLoaderData<typeof loader>();
+  const { name: state, sourceUrl, beside, rating, ...facts } = useLoaderData<typeof loader>();
   const t = translator(stateWords, useUi().locale);
   return (
     <Page className="state-page">
@@ -76,6 +83,26 @@ export default function OneState() {
       <Part title={t("report")} {...facts.report} />
       <Part title={t("charity")} {...facts.charity} />
       <Part title={t("members")} {...listed(facts.members)} />
+      {beside.length > 0 && (
+        <section className="stack mt-10" aria-labelledby="beside">
+          <h2 id="beside">{t("besideTitle")}</h2>
+          {beside.map(({ cost, states }) => (
+            <BarTable
+              key={cost}
+              caption={t(`beside.${cost}`)}
+              nameHeader={t("state")}
+              figureHeader={t(cost)}
+              bars={states.map((one) => ({
+                key: one.state,
+                name: <NameOf {...one} own={facts.state} />,
+                figure: one.figure,
+                share: one.share,
+                isMarked: one.state === facts.state,
+              }))}
+            />
+          ))}
+        </section>
+      )}
       <section className="stack mt-10">
         <h2>{t("sourcesTitle")}</h2>
         <p className="hint">{t("caution.state")}</p>

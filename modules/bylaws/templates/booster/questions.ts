@@ -17,12 +17,11 @@ export const boosterQuestions = defineMessages({
     isSchoolField: "school",
     attendeeMinimumLabel: "Members who must attend for a meeting to decide (quorum)",
     attendeeMinimumHint:
-      "A number such as 10, a percentage such as 25%, or a fraction of at least 1/10. For most clubs 10% to 25% works.",
+      "A number such as 10, a percentage from 1%, or a fraction of at least 1/10. For most clubs 10% to 25% works; below 10% we warn you.",
     attendeeMinimumField: "attendee minimum",
     attendeeMinimumDecides: "Quorum",
     requestMinimumLabel: "Members who can call for a special meeting",
-    requestMinimumHint:
-      "A number such as 5, a percentage such as 10%, or a fraction of at least 1/10.",
+    requestMinimumHint: "A number such as 5, a percentage from 1%, or a fraction of at least 1/10.",
     requestMinimumField: "request minimum",
     requestMinimumDecides: "Members who can call a special meeting",
     nominationMonthLabel: "Nominations begin in",
