@@ -48,7 +48,8 @@ export const dutiesMessages = defineMessages({
     ruleSource: "Enter an address that begins with https://, or leave it empty.",
     ruleRead: "What is confirmed has a day on which it was read.",
     ruleEmpty: "Enter words in both languages.",
-    ruleProof: "Enter file, number or seen, with commas between.",
+    ruleTouches:
+      "By now this touches {clubs} clubs and {dates} dates: not what you saw. Look again, and save.",
     labelTitle: "title",
     labelNote: "note",
     labelDueOn: "date",

@@ -5,16 +5,16 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { replaceable } from "../domain/own-rules";
 import { dutyRoles } from "../domain/rule";
+import { formOfGroup } from "../group-form";
 import { buildDutiesJob } from "../jobs";
 import { dutiesMessages } from "../messages";
+import { groupDutyOf } from "../rulebook.server";
 import { dutyLimits, type GroupDutyFields } from "../schemas";
 import { actorId } from "../store.server";
 import type { GroupDate } from "../views";
 import { readDay, words } from "./change-duty.server";
-
-/** Rules of the catalogue whose date a headquarters may set for its chapters. */
-export const replaceable = ["grp.profile", "club.bylaws"] as const;
 
 export interface NewGroupDuty {
   /** The central organization of the group. */
@@ -162,9 +162,13 @@ export const changeGroupDuty = (
       data: { ...columns.value, version: { increment: 1 } },
     });
     if (count === 0) {
-      const isThere = await tx.tx.groupDuty.count({ where: { id, groupId, removedAt: null } });
-      if (!isThere) return refuse({ code: "not_found" });
-      return refuse({ code: "conflict", message: words("changedMeanwhile") });
+      const now = await tx.tx.groupDuty.findFirst({
+        where: { id, groupId, removedAt: null },
+        include: { group: { select: { label: true } } },
+      });
+      if (!now) return refuse({ code: "not_found" });
+      const stored = { version: now.version, fields: formOfGroup(groupDutyOf(now)) };
+      return refuse({ code: "conflict", message: words("changedMeanwhile"), stored });
     }
     await auditGroup(tx, "duties.group-changed", accountId, { id, ...columns.value });
     return ok(undefined);
