@@ -154,6 +154,10 @@ export function dutyLabels(locale: Locale): FieldLabels {
     days: t("labelDays"),
     years: t("labelYears"),
     role: t("labelRole"),
+    replaces: t("labelReplaces"),
+    proof_file: t("labelProofFile"),
+    proof_number: t("labelProofNumber"),
+    proof_seen: t("labelProofSeen"),
     rhythm: t("labelRhythm"),
     locale: t("labelLocale"),
   };

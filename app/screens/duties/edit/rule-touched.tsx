@@ -1,0 +1,37 @@
+import { type Column, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { Touched } from "../rule-views";
+import { ruleStaffWords } from "../words";
+
+type Example = Touched["examples"][number];
+
+/** How many clubs and dates a change touches, with some of them. */
+export function RuleTouched({ touched: { clubs, dates, examples } }: { touched: Touched }) {
+  const t = useWords(ruleStaffWords);
+  const columns: readonly Column<Example>[] = [
+    { key: "club", header: t("columnClub"), isRowHeader: true, cell: ({ club }) => club },
+    { key: "period", header: t("columnPeriod"), cell: ({ period }) => period },
+    { key: "before", header: t("columnBefore"), cell: ({ before }) => before },
+    { key: "after", header: t("columnAfter"), cell: ({ after }) => <strong>{after}</strong> },
+  ];
+  return (
+    <section className="stack mt-8" aria-labelledby="touched">
+      <h2 id="touched">{t("touchedTitle")}</h2>
+      <p>
+        {dates === 0
+          ? t("touchedNone")
+          : t("touched", {
+              clubs: t("touchedClubs", { count: clubs }),
+              dates: t("touchedDates", { count: dates }),
+            })}
+      </p>
+      <Table
+        caption={t("examples")}
+        columns={columns}
+        rows={examples}
+        rowKey={({ key }) => key}
+        empty={null}
+      />
+    </section>
+  );
+}
