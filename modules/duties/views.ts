@@ -305,8 +305,8 @@ export interface RulePage {
   readonly isAutomatic: boolean;
   /** What its form offers. */
   readonly options: {
-    /** The fields of the kinds of date that it may have. */
-    readonly dateFields: readonly DateField[];
+    /** The fields of the kinds of date that it may have, each with the kinds that need it. */
+    readonly dateFields: readonly { readonly name: DateField; readonly kinds: readonly string[] }[];
     readonly date_kind: readonly RuleOption[];
     readonly date_fact: readonly RuleOption[];
     readonly date_event: readonly RuleOption[];

@@ -49,7 +49,7 @@ export interface RuleData {
   /** What the fields are called, by their names. */
   readonly labels: Readonly<Record<string, string>>;
   readonly options: {
-    readonly dateFields: readonly DateField[];
+    readonly dateFields: readonly { readonly name: DateField; readonly kinds: readonly string[] }[];
     readonly date_kind: readonly RuleOption[];
     readonly date_fact: readonly RuleOption[];
     readonly date_event: readonly RuleOption[];

@@ -45,7 +45,7 @@ export const ruleStaffWords = defineMessages({
     "group.source": "Source",
     "group.change": "This change",
     wordsHint:
-      "{end} is the fiscal year's end, {year} the year, {day} the day it is about, {plain} the date before a weekend moves it, {due} the due date, {opens} its first day.",
+      "{end} is the fiscal year's end, {year} the year, {day} the day it is about, {plain} the date before a weekend moves it, {due} the due date, {opens} its first day; {state} the state, of a state's rule.",
     stepsHint: "One step a line.",
     reasonHint: "Half a sentence without a full stop: the source and the day of reading follow it.",
     monthHint: "A month of the year, or how many months after the fiscal year.",
@@ -72,6 +72,8 @@ export const ruleStaffWords = defineMessages({
     touchedDates: { one: "{count} date", other: "{count} dates" },
     touched:
       "{clubs} and {dates}: what was done keeps its date. Each club is told once, with the old and the new date.",
+    touchedSave: "Nothing is saved yet. You may still change the fields below and look again.",
+    touchedEnd: "Go to the button that saves it",
     examples: "Examples",
     columnClub: "Club",
     columnPeriod: "About",

@@ -29,7 +29,7 @@ export async function listRules(ctx: Ctx): Promise<Result<readonly RuleRow[]>> {
         title: withoutDates(title.en),
         date: wordDate(date, ctx),
         isConfirmed,
-        check: check.en,
+        check: withoutDates(check.en),
         isActive: row.isActive,
         readOn,
         isOld: readOn !== null && compareDates(readOn, yearAgo) < 0,

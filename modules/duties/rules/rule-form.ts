@@ -197,6 +197,18 @@ const aboutOf: Readonly<Record<DateRule["kind"], string>> = {
   on: "on",
 };
 
+/** The fields of a date, in the order of the form. */
+export const dateFields: readonly DateField[] = [
+  "date_fact",
+  "date_event",
+  "date_month",
+  "date_day",
+  "date_days",
+  "date_closes",
+  "date_years",
+  "date_on",
+];
+
 /** Which fields of the form a kind of date needs. */
 export const dateFieldsOfKind: Readonly<Record<DateRule["kind"], readonly DateField[]>> = {
   fye_month: ["date_month", "date_day"],

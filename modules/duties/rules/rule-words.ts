@@ -21,7 +21,7 @@ import { factMessages } from "../fact-messages";
 import { roleMessages } from "../role-messages";
 import { ruleMessages } from "../rule-messages";
 import type { RuleOption, RulePage } from "../views";
-import { dateFieldsOfKind, kindsLike } from "./rule-form";
+import { dateFields, dateFieldsOfKind, kindsLike } from "./rule-form";
 
 const fieldNames = Object.keys(ruleMessages.en).flatMap((key) =>
   key.startsWith("field.") ? [key.slice("field.".length)] : [],
@@ -178,7 +178,10 @@ export function ruleOptions(date: DateRule, languages: Languages): RulePage["opt
     ? (["report", "charity"] as const).map((of) => optionOf(of, t(`state.${of}`)))
     : factsOf(kinds.includes("month_end") ? "month" : "date");
   return {
-    dateFields: [...new Set(kinds.flatMap((kind) => dateFieldsOfKind[kind]))],
+    dateFields: dateFields.flatMap((name) => {
+      const of = kinds.filter((kind) => dateFieldsOfKind[kind].includes(name));
+      return of.length > 0 ? { name, kinds: of } : [];
+    }),
     date_kind: kinds.map((kind) => optionOf(kind, t(`kind.${kind}`))),
     date_fact: facts,
     date_event: eventFacts.map((event) => optionOf(event, t(`event.${event}`))),

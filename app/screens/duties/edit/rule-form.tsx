@@ -51,6 +51,7 @@ export function RuleForm({ page, answer }: RuleFormProps) {
     <Form answer={refusal} boxes={boxes} hasRequiredNote>
       {refusal?.stored && <BothKept differences={refusal.stored.differences} />}
       <input type="hidden" name="version" value={refusal?.stored?.version ?? page.version} />
+      {preview && <RuleTouched touched={preview.touched} />}
       {(preview || mayAgain) && (
         <>
           <input type="hidden" name="seen_clubs" value={clubs} />
@@ -114,10 +115,7 @@ export function RuleForm({ page, answer }: RuleFormProps) {
           required
         />
       </Part>
-      <div role="status" id="seen_clubs" tabIndex={-1}>
-        {preview && <RuleTouched touched={preview.touched} />}
-      </div>
-      <div className="btn-row mt-6">
+      <div id="seen_clubs" tabIndex={-1} className="btn-row mt-6">
         <SubmitButton
           name="step"
           value="preview"
@@ -137,8 +135,8 @@ export function RuleForm({ page, answer }: RuleFormProps) {
 
 /** The names of the dates within a rule's words, as they are typed. */
 const placeholders = Object.fromEntries(
-  ["end", "year", "day", "plain", "due", "opens"].map((name) => [name, `{${name}}`]),
-) as Record<"end" | "year" | "day" | "plain" | "due" | "opens", string>;
+  ["end", "year", "day", "plain", "due", "opens", "state"].map((name) => [name, `{${name}}`]),
+) as Record<"end" | "year" | "day" | "plain" | "due" | "opens" | "state", string>;
 
 const Part = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
   <section className="form-heading">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { Touched } from "../rule-views";
@@ -6,8 +7,14 @@ import { ruleStaffWords } from "../words";
 type Example = Touched["examples"][number];
 
 /** How many clubs and dates a change touches, with some of them. */
-export function RuleTouched({ touched: { clubs, dates, examples } }: { touched: Touched }) {
+export function RuleTouched({ touched }: { touched: Touched }) {
   const t = useWords(ruleStaffWords);
+  const { clubs, dates, examples } = touched;
+  const section = useRef<HTMLElement>(null);
+  // Once for each answer: what was asked for is above the form that asked.
+  useEffect(() => {
+    if (touched) section.current?.focus();
+  }, [touched]);
   const columns: readonly Column<Example>[] = [
     { key: "club", header: t("columnClub"), isRowHeader: true, cell: ({ club }) => club },
     { key: "period", header: t("columnPeriod"), cell: ({ period }) => period },
@@ -15,7 +22,7 @@ export function RuleTouched({ touched: { clubs, dates, examples } }: { touched: 
     { key: "after", header: t("columnAfter"), cell: ({ after }) => <strong>{after}</strong> },
   ];
   return (
-    <section className="stack mt-8" aria-labelledby="touched">
+    <section ref={section} tabIndex={-1} className="stack mb-8" aria-labelledby="touched">
       <h2 id="touched">{t("touchedTitle")}</h2>
       <p>
         {dates === 0
@@ -32,6 +39,9 @@ export function RuleTouched({ touched: { clubs, dates, examples } }: { touched: 
         rowKey={({ key }) => key}
         empty={null}
       />
+      <p>
+        {t("touchedSave")} <a href="#seen_clubs">{t("touchedEnd")}</a>
+      </p>
     </section>
   );
 }

@@ -39,7 +39,7 @@ export const groupDutyWords = defineMessages({
     change: "Change: {title}",
     changeLede:
       "Every chapter of {group} sees the change at once. What a chapter has done stays done.",
-    name: "What",
+    name: "Title",
     nameHint: "As each chapter reads it. At most 120 characters.",
     note: "Note",
     noteHint: "What to do and where to send it, one step a line. Every chapter reads it.",

@@ -3,6 +3,7 @@ import { listRules } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
+import { usStates } from "#modules/platform/us-states";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { type RuleFilter, type RulesData, ruleFilters, type ShownRule } from "../rule-views";
@@ -41,12 +42,19 @@ export async function loadRules(context: HttpContext, request: Request): Promise
 
 const levels = ["federal", "state", "group", "club"] as const;
 
+/** "Federal", or the name of the one state whose rule it is. */
+function levelOf({ locale }: Ctx, level: string): string {
+  const known = levels.find((one) => one === level);
+  if (known) return translator(ruleStaffWords, locale)(`level.${known}`);
+  const state = level.replace("state:", "");
+  return Object.entries(usStates).find(([code]) => code === state)?.[1] ?? level;
+}
+
 function showRule(ctx: Ctx, { readOn, level, version: _, ...row }: RuleRow): ShownRule {
   const t = translator(ruleStaffWords, ctx.locale);
-  const known = levels.find((one) => one === level);
   return {
     ...row,
-    level: known ? t(`level.${known}`) : level,
+    level: levelOf(ctx, level),
     read: readOn ? formatLongDate(readOn, ctx) : t("neverRead"),
   };
 }
