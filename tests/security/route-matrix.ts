@@ -4,6 +4,7 @@ import { backOfficeRows } from "./route-rows/back-office";
 import { consoleRows } from "./route-rows/console";
 import { contestRows } from "./route-rows/contests";
 import { discountRows } from "./route-rows/discounts";
+import { dutyRows } from "./route-rows/duties";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { groupRows } from "./route-rows/groups";
@@ -37,6 +38,7 @@ const tables = [
   financeRows,
   groupRows,
   discountRows,
+  dutyRows,
   jobRows,
   levelRows,
   listingRows,

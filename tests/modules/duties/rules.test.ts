@@ -155,7 +155,12 @@ describe("duties of a headquarters", () => {
     const { hq, central } = await makeGroup();
     const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields }));
     const change = { accountId: central.id, id, version: 1, fields: { ...fields, day: "20" } };
+    const traces = () => db.auditEntry.count({ where: { action: "duties.group-changed" } });
+    const before = await traces();
+    must(await changeGroupDuty(hq, { ...change, fields }));
+    expect(await traces()).toBe(before);
     must(await changeGroupDuty(hq, change));
+    expect(await traces()).toBe(before + 1);
     expect(await changeGroupDuty(hq, change)).toMatchObject({
       refusal: { code: "conflict", stored: { version: 2, fields: { date: "yearly", day: "20" } } },
     });
