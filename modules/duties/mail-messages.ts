@@ -4,7 +4,7 @@ import { defineMessages, type Translation } from "#modules/platform/messages";
 export const mailMessages = defineMessages({
   en: {
     "subject.reminders": {
-      one: "{title}: {when}",
+      one: "Due {date}: {title}",
       other: "{count} dates for {organization}",
     },
     "subject.many": "{count} dates for your clubs",
@@ -35,7 +35,7 @@ export const mailMessages = defineMessages({
 
 export const mailSpanish: Translation<typeof mailMessages> = {
   "subject.reminders": {
-    one: "{title}: {when}",
+    one: "Vence el {date}: {title}",
     other: "{count} fechas de {organization}",
   },
   "subject.many": "{count} fechas de sus clubes",

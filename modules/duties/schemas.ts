@@ -4,6 +4,7 @@ import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fi
 import { type Locale, translator } from "#modules/platform/messages";
 import { dutiesMessages } from "./messages";
 
+/** The longest texts of these forms, and the most duties of a club and of a headquarters. */
 export const dutyLimits = {
   title: 120,
   note: 1_000,

@@ -5,8 +5,9 @@ import { type SettledDuty, settle } from "../domain/settle";
 import { type Rulebook, ruleFinder, rulesFor } from "../rulebook.server";
 import type { LoadedClub } from "./load-clubs.server";
 
-/** How far duties are built, and the feed goes, in days before and after today. */
+/** How far back duties are built, and the feed goes, in days before today. */
 export const BEFORE_DAYS = 400;
+/** The same ahead, in days after today. */
 export const AFTER_DAYS = 430;
 
 /** The duties of a club from one day to another, both included, as they stand today. */

@@ -24,9 +24,21 @@ export interface Changing {
   readonly today: CivilDate;
 }
 
+/** The steps that people make, each with its action in the record of changes. */
+const actionOf = {
+  done: "duties.done",
+  done_undone: "duties.done-undone",
+  waived: "duties.waived",
+  waived_undone: "duties.waived-undone",
+  snoozed: "duties.snoozed",
+  snooze_undone: "duties.snooze-undone",
+  extended: "duties.extended",
+  extension_undone: "duties.extension-undone",
+} as const satisfies Partial<Record<DutyStepKind, string>>;
+
 /** What a change writes into the histories. */
 export interface Changed {
-  readonly kind: DutyStepKind;
+  readonly kind: keyof typeof actionOf;
   readonly data?: Prisma.InputJsonObject;
   /** Of which duty, where it is not that which was asked about. */
   readonly key?: DutyKey;
@@ -56,7 +68,7 @@ export async function changeDuty(
     const { kind, data = {}, key: of = key } = changed.value;
     await addStep(tx, of, kind, data);
     await audit(tx, {
-      action: `duties.${kind.replace("_", "-")}`,
+      action: actionOf[kind],
       subject: `account:${accountId}`,
       data: { code: of.code, period: of.period, ...data },
     });
@@ -128,7 +140,7 @@ export async function ownFiles(
   return owned.length === wanted.length ? owned : undefined;
 }
 
-/** Keeps what was sent as proofs of a duty. */
+/** Keeps what a form brought as proofs of a duty. */
 export async function keepProofs(
   tx: TxCtx,
   { accountId, code, period }: DutyKey,

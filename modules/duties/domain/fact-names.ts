@@ -78,9 +78,6 @@ export type FactName = SingleFact | YearlyFact | EventFact;
 export const factSources = ["club", "profile", "bylaws", "application", "irs"] as const;
 export type FactSource = (typeof factSources)[number];
 
-export type FactValueOf<Name extends SingleFact | YearlyFact> = FactTypes[(typeof singleFacts &
-  typeof yearlyFacts)[Name]];
-
 /** The facts of a club, one value each: what duties are computed from. What nobody said is missing. */
 export type ChosenFacts = {
   readonly [Name in SingleFact]?: FactTypes[(typeof singleFacts)[Name]];

@@ -5,7 +5,6 @@ import { eventFacts, type SingleFact, singleFacts, yearlyFacts } from "./fact-na
 /** Where a rule comes from; of a state or a group by its code or number. */
 export type DutyLevel = "federal" | `state:${string}` | `group:${number}` | "club";
 
-export const ruleLevels = ["federal", "state", "group", "club"] as const;
 export const shifts = ["next", "stay"] as const;
 export const periodKinds = ["fye", "year", "event", "date"] as const;
 export const dutyRoles = ["treasurer", "secretary", "president", "board", "headquarters"] as const;

@@ -2,7 +2,7 @@ import { parseCivilDate } from "#modules/platform/dates";
 import type { MessageRef } from "#modules/platform/messages";
 import { message } from "#modules/platform/messages";
 import { parseMoney } from "#modules/platform/money";
-import { type FactKind, type FactName, singleFacts, yearlyFacts } from "../domain/fact-names";
+import type { FactKind, FactName } from "../domain/fact-names";
 import { isFactName, isPart, kindOf, readFact } from "../domain/facts";
 import { dutiesMessages } from "../messages";
 
@@ -28,13 +28,6 @@ export function keyOfField(field: string): FactKey | undefined {
 const notAnswered: readonly FactName[] = ["irs_filing", "purpose_version"];
 
 export const isAnswered = (name: FactName): boolean => !notAnswered.includes(name);
-
-/** Facts of which each club may say one, in the order of the page. */
-export const answeredFacts = (Object.keys(singleFacts) as (keyof typeof singleFacts)[]).filter(
-  isAnswered,
-);
-
-export const yearlyNames = Object.keys(yearlyFacts) as (keyof typeof yearlyFacts)[];
 
 const wrong: Readonly<Record<FactKind | "event", MessageRef>> = {
   month: message(dutiesMessages, "factMonth"),

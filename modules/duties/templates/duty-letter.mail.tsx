@@ -1,4 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
+import { truncateText } from "#modules/platform/format";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
 import { type Locale, translatorWith } from "#modules/platform/messages";
@@ -91,15 +92,19 @@ function DutyLetter({ locale, ...props }: Props & MailLocale) {
   );
 }
 
+/** What lists of letters show of a subject. */
+const SUBJECT_MAX = 74;
+
 function subjectOf({ reminders, isDigest }: Props, locale: Locale): string {
   const t = translate(locale);
   const duties = allOf(reminders);
   const [first] = duties;
   if (isDigest || !first) return t("subject.digest");
   if (reminders.length > 1) return t("subject.many", { count: duties.length });
-  const when = whenOf(first, locale);
+  const { title, date } = first;
   const organization = reminders[0]?.organization ?? "";
-  return t("subject.reminders", { count: duties.length, title: first.title, when, organization });
+  const subject = t("subject.reminders", { count: duties.length, title, date, organization });
+  return truncateText(subject, SUBJECT_MAX);
 }
 
 /** What falls on one day for one person, in one letter; on the day of the digest with what comes. */

@@ -20,6 +20,8 @@ export const timelineLetterMessages = defineMessages({
     "billing.staff-notice": "Letter to staff about money",
     "contest.entry-rejected": "Letter: a contest entry was not taken",
     "contest.entry-won": "Letter: a contest entry won",
+    "duties.dates-moved": "Letter: a rule changed, and dates with it",
+    "duties.letter": "Letter: what is due",
     "inquiries.arrived": "Letter to staff: an inquiry came in",
     "inquiries.received": "Letter: thanks for the inquiry",
     "inquiries.reply": "Letter: an answer to the inquiry",
