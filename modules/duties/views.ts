@@ -135,7 +135,7 @@ export interface Calendar {
   readonly accountName: string;
   readonly year: number;
   readonly today: CivilDate;
-  /** What is overdue from earlier years too, the oldest first; none of it stands in `months`. */
+  /** What is overdue from earlier years too, the oldest first; none of it is in `months`. */
   readonly overdue: readonly DutyView[];
   /** The next open duty that counts, whatever the year. */
   readonly next: DutyView | null;

@@ -121,7 +121,7 @@ export function translator<E extends Messages>(
 }
 
 /**
- * The same for a catalogue whose Spanish stands beside it: what is worded on the server alone, such as
+ * The same for a catalogue whose Spanish lies beside it: what is worded on the server alone, such as
  * letters, wherever no words were added to the process.
  */
 export function translatorWith<E extends Messages>(

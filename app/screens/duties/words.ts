@@ -54,7 +54,7 @@ export const ruleStaffWords = defineMessages({
     yearsHint: "Of the same day each year: 0 for the same year, 1 for the next.",
     daysHintWindow: "Of a window: how many days before the end it opens.",
     conditionHint: "In the notation of the rules. Now: {condition}.",
-    proof: "Proof: any one of these is enough, none means a word is",
+    proof: "Proof: one of these is enough; none ticked, a word is",
     sourceUrlHint: "Beginning with https://",
     checkHint: "What clubs read after “Check with”, while it is not confirmed.",
     readOnHint: "The day on which somebody read the source.",

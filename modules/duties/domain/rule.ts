@@ -47,7 +47,7 @@ export type Condition =
   | { readonly fact: SingleFact; readonly known: true }
   /** Not later than that day, as far as somebody has said it. */
   | { readonly fact: SingleFact; readonly until: string }
-  /** Where the club stands in a group, and whether it is our member. */
+  /** Its place in a group, and whether it is our member. */
   | { readonly is: "central" | "subordinate" | "member" }
   /** Its return for the fiscal year is one of these forms. */
   | { readonly files: readonly (typeof returnForms)[number][] }

@@ -29,7 +29,7 @@ function dateOf(due: DueRule, years: number | null): DateRule {
   }
 }
 
-/** The end of the sentence that says when; dates stand in it by their names. */
+/** The end of the sentence that says when; dates are in it by their names. */
 function whenWords(date: DateRule, locale: "en" | "es"): string {
   const t = translatorWith(reasonMessages, reasonSpanish, locale);
   const days = { end: "{end}", day: "{day}" };

@@ -24,7 +24,7 @@ export interface SeenPeriod {
   readonly ein: string;
 }
 
-/** What other rooms know of an account, as it would stand among its facts. */
+/** What other rooms know of an account, as it would be among its facts. */
 export interface Sourced {
   readonly accountId: number;
   readonly ein: string | null;

@@ -56,7 +56,7 @@ export const groupDutyWords = defineMessages({
     years: "How many years after the adoption",
     yearsHint: "From 1 to 10.",
     role: "Who in the chapter does it",
-    proofWanted: "Proof: any one of these is enough",
+    proofWanted: "Proof: one of these is enough",
     proofHint: "None ticked: the chapter's word is enough.",
     proofFile: "A file",
     proofNumber: "A confirmation number",
