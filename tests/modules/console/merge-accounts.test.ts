@@ -13,6 +13,7 @@ import {
   mergePlan,
   searchAll,
 } from "#modules/console/index.server";
+import { addOwnDuty, answerFacts, makeFeed } from "#modules/duties/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -23,8 +24,24 @@ import { bill, booksOf, makePair, merge, must, note, owner, pay } from "./merge-
 const at = new Date("2026-11-22T12:00:00Z");
 const later = new Date("2027-11-22T12:00:00Z");
 
+/** What people say and do about their club's duties. */
+async function furnishDuties(accountId: number) {
+  const answers = { fiscal_year_month: "6", solicits: "0" };
+  must(await answerFacts(system, { accountId, version: 0, answers }));
+  const own = { title: "Audit", due_on: "2026-11-20", is_yearly: false, note: "" };
+  must(await addOwnDuty(system, { accountId, fields: own }));
+  const duty = { accountId, code: "us.990n", period: "2025-06-30" };
+  await db.dutyMark.create({
+    data: { ...duty, state: "done", dueOn: at, doneOn: at, settledAt: at },
+  });
+  await db.dutyProof.create({ data: { ...duty, kind: "number", number: "7", at } });
+  await db.dutyStep.create({ data: { ...duty, kind: "done", data: { on: "2026-11-22" }, at } });
+  await db.dutyMove.create({ data: { ...duty, version: 2, isOn: at, at } });
+}
+
 /** Something of a duplicate in every table that refers to accounts. */
 async function furnish(accountId: number) {
+  await furnishDuties(accountId);
   const open = await bill(accountId, 80_00);
   const paid = await bill(accountId, 50_00);
   const paymentId = await pay(accountId, paid, 50_00);
@@ -139,6 +156,28 @@ describe("H-02 merging a duplicate account", () => {
     expect(await primaryIds(kept.id)).toEqual([kept.primary.id]);
     expect(await db.accountUser.count({ where: { accountId: kept.id } })).toBe(3);
     expect(await db.accountUser.count({ where: { accountId: duplicate.id } })).toBe(0);
+  });
+
+  it("CAL-13 ends the private calendars of the duplicate, and keeps those of the kept account", async () => {
+    const { kept, duplicate, pair } = await makePair();
+    const feedOf = async ({ id, primary }: typeof kept) => {
+      const person = {
+        kind: "user",
+        userId: primary.id,
+        isStaff: false,
+        accountIds: [id],
+      } as const;
+      return must(await makeFeed(createCtx({ actor: person }), id)).token;
+    };
+    await feedOf(kept);
+    await feedOf(duplicate);
+    expect(await merge(await owner(), pair)).toMatchObject({ ok: true });
+    const left = await db.calendarFeed.findMany({
+      where: { userId: { in: [kept.primary.id, duplicate.primary.id] } },
+    });
+    expect(left.map(({ accountId, userId }) => [accountId, userId])).toEqual([
+      [kept.id, kept.primary.id],
+    ]);
   });
 
   it("gives an account without people the duplicate's primary person", async () => {
