@@ -153,6 +153,7 @@ export const routes = {
   "/app/finances/statement": { screen: "finances/statement", opens: "member" },
   "/app/finances/statement/csv": { screen: "finances/statement-csv", opens: "member" },
   "/app/group": { screen: "organization/group", opens: "member" },
+  "/app/group/duties": { screen: "duties/group", opens: "member" },
   "/app/invoices/pdf/:id": { screen: "finances/invoice-pdf", opens: "member" },
   "/app/invoices/show/:id": { screen: "finances/invoice", opens: "member" },
   "/app/memberships/:id": { screen: "finances/membership", opens: "member" },
@@ -245,6 +246,8 @@ export const routes = {
   "/admin/discounts/:id": { screen: "discounts/edit", opens: "staff", changes: "money" },
   "/admin/discounts/:id/end": { screen: "discounts/end", opens: "staff", changes: "money" },
   "/admin/discounts/new": { screen: "discounts/new", opens: "staff", changes: "money" },
+  "/admin/duties": { screen: "duties/list", opens: "staff" },
+  "/admin/duties/:code": { screen: "duties/edit", opens: "staff", changes: "texts" },
   "/admin/inquiries": { screen: "inquiries/staff-list", opens: "staff" },
   "/admin/inquiries/:id": {
     screen: "inquiries/staff-inquiry",

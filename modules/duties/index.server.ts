@@ -54,6 +54,7 @@ export {
   previewRule,
   type RuleToTry,
 } from "./rules/change-rule.server";
+export { ruleLabels, wordField as wordRuleField } from "./rules/rule-words";
 export {
   digestSchema,
   doneSchema,

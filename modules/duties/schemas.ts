@@ -86,7 +86,9 @@ export const ruleSchema = z.strictObject({
   date_on: short(),
   shift: short(),
   role: short(),
-  proof: short(),
+  proof_file: flag(),
+  proof_number: flag(),
+  proof_seen: flag(),
   is_optional: flag(),
   is_active: flag(),
   title_en: long(),
@@ -111,6 +113,9 @@ export const ruleChangeSchema = z.strictObject({
   reason: optionalText({ max: dutyLimits.reason, isMultiline: true }),
   /** `preview` asks whom it would touch. */
   step: short(),
+  /** How many clubs and dates the preview told of; empty for whoever has not asked. */
+  seen_clubs: short(),
+  seen_dates: short(),
 });
 
 export type RuleFields = z.output<typeof ruleSchema>;
@@ -137,6 +142,10 @@ export function dutyLabels(locale: Locale): FieldLabels {
     days: t("labelDays"),
     years: t("labelYears"),
     role: t("labelRole"),
+    replaces: t("labelReplaces"),
+    proof_file: t("labelProofFile"),
+    proof_number: t("labelProofNumber"),
+    proof_seen: t("labelProofSeen"),
     rhythm: t("labelRhythm"),
     locale: t("labelLocale"),
   };

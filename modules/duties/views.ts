@@ -226,6 +226,8 @@ export interface GroupDutyView {
   readonly date: GroupDate;
   readonly role: DutyRole;
   readonly proof: readonly ProofKind[];
+  /** The form's fields. */
+  readonly values: Readonly<Record<string, string>>;
   readonly version: number;
   /** How many chapters have it open, and how many have done it, in the period that is due next. */
   readonly chapters: { readonly open: number; readonly done: number };
@@ -235,6 +237,10 @@ export interface GroupDuties {
   readonly accountId: number;
   readonly groupLabel: string;
   readonly duties: readonly GroupDutyView[];
+  /** How many more may be added. */
+  readonly left: number;
+  /** The rules of the catalogue in whose place one may be, by their titles. */
+  readonly replaceable: readonly { readonly code: string; readonly title: string }[];
 }
 
 /** A rule in staff's list. */
@@ -242,7 +248,11 @@ export interface RuleRow {
   readonly code: string;
   readonly level: string;
   readonly title: string;
+  /** When it is due, in words. */
+  readonly date: string;
   readonly isConfirmed: boolean;
+  /** With whom to check what is not confirmed. */
+  readonly check: string;
   readonly isActive: boolean;
   readonly readOn: CivilDate | null;
   /** It was read more than a year ago. */
@@ -250,7 +260,7 @@ export interface RuleRow {
   readonly version: number;
 }
 
-/** A version of a rule, with what it changed. */
+/** A version of a rule, with what it changed, in words. */
 export interface RuleVersionView {
   readonly version: number;
   readonly at: Date;
@@ -265,10 +275,44 @@ export interface RuleVersionView {
   }[];
 }
 
+/** A choice of a rule's form. */
+export interface RuleOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The fields in which a rule's date is typed. */
+export type DateField =
+  | "date_month"
+  | "date_day"
+  | "date_days"
+  | "date_closes"
+  | "date_years"
+  | "date_fact"
+  | "date_event"
+  | "date_on";
+
 /** One rule as staff edit it. */
 export interface RulePage {
   readonly code: string;
   readonly version: number;
+  readonly level: string;
+  readonly title: string;
+  /** When it is due and for whom it is, in words. */
+  readonly date: string;
+  readonly condition: string;
+  /** It settles by itself: nobody marks it. */
+  readonly isAutomatic: boolean;
+  /** What its form offers. */
+  readonly options: {
+    /** The fields of the kinds of date that it may have, each with the kinds that need it. */
+    readonly dateFields: readonly { readonly name: DateField; readonly kinds: readonly string[] }[];
+    readonly date_kind: readonly RuleOption[];
+    readonly date_fact: readonly RuleOption[];
+    readonly date_event: readonly RuleOption[];
+    readonly shift: readonly RuleOption[];
+    readonly role: readonly RuleOption[];
+  };
   /** The form's fields. */
   readonly values: Readonly<Record<string, string>>;
   /** The newest first. */

@@ -181,6 +181,7 @@ export const screens: readonly Screen[] = [
   member("/app/renewal"),
   headquarters("/app"),
   headquarters("/app/group"),
+  headquarters("/app/group/duties"),
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
   staff("/admin"),
@@ -231,6 +232,9 @@ export const screens: readonly Screen[] = [
     const id = await find("/admin/accounts?search=kappa", shown);
     return `/admin/standing/${id}`;
   }),
+  staff("/admin/duties"),
+  staff("/admin/duties", "/admin/duties?search=nothing-at-all", { state: "with none" }),
+  staff("/admin/duties/:code", "/admin/duties/us.1099nec"),
   staff("/admin/states"),
   staff("/admin/states/:state", "/admin/states/OH"),
   staff("/admin/texts"),

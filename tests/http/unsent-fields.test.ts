@@ -199,6 +199,32 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
     needed: async () => ({ version: await versionOf("/admin/states/KY"), reason: "Read again" }),
     one: { articles_note: `Read again (${fresh()}).` },
   }),
+  "/admin/duties/:code": async () => ({
+    path: "/admin/duties/club.review",
+    visitor: staff,
+    stands: async () => settled(await db.dutyRule.findUnique({ where: { code: "club.review" } })),
+    needed: async () => ({
+      version: await versionOf("/admin/duties/club.review"),
+      reason: "Read again",
+    }),
+    one: { steps_en: `Read again (${fresh()}).` },
+  }),
+  "/app/group/duties": async () => {
+    const { id: centralId, visitor } = await club();
+    await db.group.create({ data: { label: "Of the form", centralAccountId: centralId } });
+    const duty = { title: "Send the roster", date: "yearly", month: "10", day: "15" };
+    const proof = { role: "secretary", proof_file: "1", note: "By e-mail." };
+    const added = await visitor.call("/app/group/duties", "POST", { ...duty, ...proof });
+    const { id } = await added.json();
+    const path = `/app/group/duties?duty=${id}`;
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.groupDuty.findUnique({ where: { id } })),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { day: "16" },
+    };
+  },
   "/admin/alerts/:id": async () => {
     const text = { text_en: "Closed", text_es: "Cerrado" };
     const days = { starts_on: "2099-01-01", ends_on: "2099-01-02" };

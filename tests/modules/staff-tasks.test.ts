@@ -8,6 +8,7 @@ import * as bylaws from "#modules/bylaws/index.server";
 import * as compliance from "#modules/compliance/index.server";
 import * as staffConsole from "#modules/console/index.server";
 import * as contest from "#modules/contest/index.server";
+import * as duties from "#modules/duties/index.server";
 import * as inquiries from "#modules/inquiries/index.server";
 import * as listings from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
@@ -26,6 +27,7 @@ const rooms = {
   bylaws,
   compliance,
   contest,
+  duties,
   inquiries,
   listings,
   renewal,
@@ -82,6 +84,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "wording/commands/save-texts": ["saveTexts"],
     "compliance/commands/change-requirement": ["changeRequirement", "restoreRequirement"],
     "compliance/commands/read-federal-figure": ["readFederalFigure"],
+    "duties/rules/change-rule": ["changeRule", "previewRule"],
     "alerts/commands/save-alert": ["addAlert", "changeAlert", "endAlert"],
     "listings/commands/import-list": [],
     "listings/commands/send-list": ["sendList"],

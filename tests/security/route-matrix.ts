@@ -5,6 +5,7 @@ import { calendarRows } from "./route-rows/calendars";
 import { consoleRows } from "./route-rows/console";
 import { contestRows } from "./route-rows/contests";
 import { discountRows } from "./route-rows/discounts";
+import { dutyRows } from "./route-rows/duties";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { groupRows } from "./route-rows/groups";
@@ -39,6 +40,7 @@ const tables = [
   financeRows,
   groupRows,
   discountRows,
+  dutyRows,
   jobRows,
   levelRows,
   listingRows,

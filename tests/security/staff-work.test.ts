@@ -65,6 +65,7 @@ const work: Partial<Record<Pattern, Work>> = {
   "/admin/discounts/:id": ["money"],
   "/admin/discounts/:id/end": ["money"],
   "/admin/discounts/new": ["money"],
+  "/admin/duties/:code": ["texts"],
   "/admin/inquiries/:id": ["moderation"],
   "/admin/invoices/correct/:id": ["money"],
   "/admin/jobs": ["operation"],

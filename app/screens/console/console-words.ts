@@ -23,6 +23,7 @@ export const consoleMessages = defineMessages({
     alerts: "Banners",
     texts: "Texts",
     states: "States",
+    duties: "Duties",
     jobs: "Jobs",
     audit: "Audit record",
     staff: "Staff and roles",

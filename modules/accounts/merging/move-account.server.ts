@@ -53,13 +53,14 @@ export async function moveAccount(tx: TxCtx, merge: AccountMerge): Promise<void>
 /** Who belongs to both stays once; the kept account's primary user stays, or else it gets one. */
 async function movePeople({ tx }: TxCtx, { keptId, duplicateId }: AccountMerge): Promise<void> {
   const own = await tx.accountUser.findMany({ where: { accountId: keptId } });
-  const former = await tx.accountUser.findFirst({
-    where: { accountId: duplicateId, isPrimary: true },
+  const theirs = await tx.accountUser.findMany({ where: { accountId: duplicateId } });
+  const former = theirs.find(({ isPrimary }) => isPrimary);
+  await tx.accountUser.createMany({
+    data: theirs
+      .filter(({ userId }) => !own.some((member) => member.userId === userId))
+      .map(({ userId, createdAt }) => ({ accountId: keptId, userId, createdAt })),
   });
-  await tx.accountUser.updateMany({
-    where: { accountId: duplicateId, userId: { notIn: own.map(({ userId }) => userId) } },
-    data: { accountId: keptId, isPrimary: false },
-  });
+  // What hangs on who belongs to the duplicate, such as private calendars, ends with it.
   await tx.accountUser.deleteMany({ where: { accountId: duplicateId } });
   if (!former || own.some(({ isPrimary }) => isPrimary)) return;
   const key = { accountId: keptId, userId: former.userId };

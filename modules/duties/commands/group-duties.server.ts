@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
@@ -5,16 +6,16 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { replaceable } from "../domain/own-rules";
 import { dutyRoles } from "../domain/rule";
+import { formOfGroup } from "../group-form";
 import { buildDutiesJob } from "../jobs";
 import { dutiesMessages } from "../messages";
+import { groupDutyOf } from "../rulebook.server";
 import { dutyLimits, type GroupDutyFields } from "../schemas";
 import { actorId } from "../store.server";
 import type { GroupDate } from "../views";
 import { readDay, words } from "./change-duty.server";
-
-/** Rules of the catalogue whose date a headquarters may set for its chapters. */
-export const replaceable = ["grp.profile", "club.bylaws"] as const;
 
 export interface NewGroupDuty {
   /** The central organization of the group. */
@@ -28,10 +29,7 @@ export interface ChangedGroupDuty extends NewGroupDuty {
   readonly version: number;
 }
 
-/**
- * Runs a change of a headquarters' duties, one after the other, and asks for the duties of all its
- * chapters to be built again; their pages compute them at once.
- */
+/** Runs a change of a headquarters' duties, one after the other. */
 async function changeGroup<T>(
   ctx: Ctx,
   accountId: number,
@@ -42,9 +40,7 @@ async function changeGroup<T>(
     const [group] = await tx.tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM groups WHERE central_account_id = ${accountId} FOR NO KEY UPDATE`;
     if (!group) return refuse({ code: "not_found" });
-    const done = await work(tx, group.id);
-    if (done.ok) await enqueue(tx, buildDutiesJob, { groupId: group.id });
-    return done;
+    return work(tx, group.id);
   });
 }
 
@@ -143,11 +139,11 @@ export const addGroupDuty = (
       data: { groupId, ...columns.value, userId: actorId(tx), createdAt: tx.now() },
       select: { id: true },
     });
-    await auditGroup(tx, "duties.group-added", accountId, { id, ...columns.value });
+    await keepChange(tx, "duties.group-added", { accountId, groupId }, { id, ...columns.value });
     return ok({ id });
   });
 
-/** Changes one. Refusals: those of `addGroupDuty`; `conflict` when somebody else changed it meanwhile. */
+/** Changes one; what is as it was leaves no trace. Refusals: those of `addGroupDuty`; `conflict` when somebody else changed it meanwhile. */
 export const changeGroupDuty = (
   ctx: Ctx,
   { accountId, id, version, fields }: ChangedGroupDuty,
@@ -157,16 +153,25 @@ export const changeGroupDuty = (
     if (!columns.ok) return columns;
     const taken = await refuseTaken(tx, groupId, columns.value.replaces, id);
     if (taken) return taken;
+    // The group is locked, so nobody changes it meanwhile.
+    const before = await tx.tx.groupDuty.findFirst({
+      where: { id, groupId, removedAt: null },
+      include: { group: { select: { label: true } } },
+    });
+    if (!before) return refuse({ code: "not_found" });
+    if (before.version !== version) {
+      const stored = { version: before.version, fields: formOfGroup(groupDutyOf(before)) };
+      return refuse({ code: "conflict", message: words("changedMeanwhile"), stored });
+    }
+    const { title, note, replaces, dateRule, role, proof } = before;
+    const standing = { title, note, replaces, dateRule, role, proof };
+    if (isDeepStrictEqual(columns.value, standing)) return ok(undefined);
     const { count } = await tx.tx.groupDuty.updateMany({
       where: { id, groupId, version, removedAt: null },
       data: { ...columns.value, version: { increment: 1 } },
     });
-    if (count === 0) {
-      const isThere = await tx.tx.groupDuty.count({ where: { id, groupId, removedAt: null } });
-      if (!isThere) return refuse({ code: "not_found" });
-      return refuse({ code: "conflict", message: words("changedMeanwhile") });
-    }
-    await auditGroup(tx, "duties.group-changed", accountId, { id, ...columns.value });
+    if (count === 0) throw new Error(`duty ${id} of group ${groupId} changed under its lock`);
+    await keepChange(tx, "duties.group-changed", { accountId, groupId }, { id, ...columns.value });
     return ok(undefined);
   });
 
@@ -181,13 +186,20 @@ export const removeGroupDuty = (
       data: { removedAt: tx.now() },
     });
     if (count === 0) return refuse({ code: "not_found" });
-    await auditGroup(tx, "duties.group-removed", accountId, { id });
+    await keepChange(tx, "duties.group-removed", { accountId, groupId }, { id });
     return ok(undefined);
   });
 
-const auditGroup = (
+/**
+ * Keeps that something changed, and asks for the duties of all chapters to be built again; their
+ * pages compute them at once.
+ */
+async function keepChange(
   tx: TxCtx,
   action: "duties.group-added" | "duties.group-changed" | "duties.group-removed",
-  accountId: number,
+  { accountId, groupId }: { readonly accountId: number; readonly groupId: number },
   data: Prisma.InputJsonObject,
-) => audit(tx, { action, subject: `account:${accountId}`, data });
+): Promise<void> {
+  await audit(tx, { action, subject: `account:${accountId}`, data });
+  await enqueue(tx, buildDutiesJob, { groupId });
+}

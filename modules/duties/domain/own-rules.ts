@@ -97,6 +97,9 @@ const periods = {
   years_after_bylaws: "date",
 } as const;
 
+/** Rules of the catalogue whose date a headquarters may set for its chapters. */
+export const replaceable = ["grp.profile", "club.bylaws"] as const;
+
 /** The code of a headquarters' duty: its own, or that of the rule whose date it replaces. */
 export const groupCode = ({ id, replaces }: Pick<GroupDuty, "id" | "replaces">): string =>
   replaces ?? `group.${id}`;

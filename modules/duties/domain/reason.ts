@@ -25,6 +25,9 @@ export function fillWords(text: string, duty: Worded, languages: Languages): str
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** A text of a rule of which no duty is meant: "…" for each date. */
+export const withoutDates = (text: string): string => text.replace(/\{\w+\}/g, "…");
+
 /** A duty's name in one language. */
 export const titleOf = (duty: Worded, languages: Languages): string =>
   fillWords(duty.rule.title[languages.locale], duty, languages);

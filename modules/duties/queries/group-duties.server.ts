@@ -2,9 +2,11 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { groupCode } from "../domain/own-rules";
-import type { DutyRole, ProofKind } from "../domain/rule";
-import { groupDutyOf } from "../rulebook.server";
+import { groupCode, replaceable } from "../domain/own-rules";
+import { withoutDates } from "../domain/reason";
+import { formOfGroup } from "../group-form";
+import { groupDutyOf, ruleOfRow } from "../rulebook.server";
+import { dutyLimits } from "../schemas";
 import type { GroupDuties } from "../views";
 
 interface Count {
@@ -41,12 +43,22 @@ export async function listGroupDuties(ctx: Ctx, accountId: number): Promise<Resu
       WHERE account.group_id = ${group.id} AND duty.level = ${`group:${group.id}`}
       ORDER BY duty.account_id, duty.code, duty.due_on < ${today}::date, abs(duty.due_on - ${today}::date)
     ) AS next GROUP BY code`;
+  const replaced = await reader(ctx).dutyRule.findMany({
+    where: { code: { in: [...replaceable] } },
+    orderBy: { code: "asc" },
+  });
   const countOf = (code: string) => counts.find((one) => one.code === code);
   return ok({
     accountId,
     groupLabel: group.label,
+    left: Math.max(0, dutyLimits.group - group.duties.length),
+    replaceable: replaced.map((row) => {
+      const { code, title } = ruleOfRow(row);
+      return { code, title: withoutDates(title[ctx.locale]) };
+    }),
     duties: group.duties.map((row) => {
-      const { id, replaces, title, note, date } = groupDutyOf(row);
+      const duty = groupDutyOf(row);
+      const { id, replaces, title, note, date, role, proof } = duty;
       const code = groupCode({ id, replaces });
       const { open = 0, done = 0 } = countOf(code) ?? {};
       return {
@@ -56,9 +68,9 @@ export async function listGroupDuties(ctx: Ctx, accountId: number): Promise<Resu
         title,
         note,
         date,
-        // Only the commands write these.
-        role: row.role as DutyRole,
-        proof: row.proof as ProofKind[],
+        role,
+        proof,
+        values: formOfGroup(duty),
         version: row.version,
         chapters: { open, done },
       };

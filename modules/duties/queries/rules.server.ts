@@ -4,8 +4,10 @@ import { addYears, compareDates } from "#modules/platform/dates";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { dayIn } from "../build/load-clubs.server";
+import { withoutDates } from "../domain/reason";
 import { ruleOfRow } from "../rulebook.server";
 import { formOf, readKept } from "../rules/rule-form";
+import { ruleLabels, ruleOptions, wordCondition, wordDate, wordField } from "../rules/rule-words";
 import type { RulePage, RuleRow, RuleVersionView } from "../views";
 
 const OFFICE = "America/New_York";
@@ -19,13 +21,15 @@ export async function listRules(ctx: Ctx): Promise<Result<readonly RuleRow[]>> {
   const rows = await reader(ctx).dutyRule.findMany({ orderBy: { code: "asc" } });
   return ok(
     rows.map((row) => {
-      const { code, level, title, isConfirmed, source } = ruleOfRow(row);
+      const { code, level, title, date, check, isConfirmed, source } = ruleOfRow(row);
       const { readOn } = source;
       return {
         code,
         level,
-        title: title.en,
+        title: withoutDates(title.en),
+        date: wordDate(date, ctx),
         isConfirmed,
+        check: withoutDates(check.en),
         isActive: row.isActive,
         readOn,
         isOld: readOn !== null && compareDates(readOn, yearAgo) < 0,
@@ -41,8 +45,19 @@ export async function readRule(ctx: Ctx, code: string): Promise<Result<RulePage>
   if (others) return others;
   const row = await reader(ctx).dutyRule.findUnique({ where: { code } });
   if (!row) return refuse({ code: "not_found" });
-  const values = formOf(ruleOfRow(row), row.isActive);
-  return ok({ code, version: row.version, values, history: await readVersions(ctx, code) });
+  const rule = ruleOfRow(row);
+  return ok({
+    code,
+    version: row.version,
+    level: rule.level,
+    title: withoutDates(rule.title.en),
+    date: wordDate(rule.date, ctx),
+    condition: wordCondition(rule.condition, ctx),
+    isAutomatic: rule.isAutomatic,
+    options: ruleOptions(rule.date, ctx),
+    values: formOf(rule, row.isActive),
+    history: await readVersions(ctx, code),
+  });
 }
 
 async function readVersions(ctx: Ctx, code: string): Promise<readonly RuleVersionView[]> {
@@ -61,15 +76,21 @@ async function readVersions(ctx: Ctx, code: string): Promise<readonly RuleVersio
     const { version, at, reason, clubs, dates } = kept;
     const earlier = versions[index + 1];
     const by = person ? personName(person) : "";
-    const changes = earlier ? changesOf(earlier.fields, fields) : [];
+    const changes = earlier ? changesOf(ctx, earlier.fields, fields) : [];
     return { version, at, by, reason, clubs, dates, changes };
   });
 }
 
-function changesOf(before: unknown, after: unknown): RuleVersionView["changes"] {
+/** What differs, its fields and what is in them in words. */
+function changesOf(ctx: Ctx, before: unknown, after: unknown): RuleVersionView["changes"] {
   const [was, is] = [readKept(before), readKept(after)];
   const names = Object.keys(is) as (keyof typeof is)[];
+  const labels = ruleLabels(ctx.locale);
   return names
-    .map((field) => ({ field, before: was[field], after: is[field] }))
-    .filter((one) => one.before !== one.after);
+    .filter((field) => was[field] !== is[field])
+    .map((field) => ({
+      field: labels[field] ?? field,
+      before: wordField(field, was[field], ctx),
+      after: wordField(field, is[field], ctx),
+    }));
 }

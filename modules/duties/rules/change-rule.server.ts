@@ -4,7 +4,7 @@ import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/c
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
-import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
+import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { eachPage } from "../build/build-pages.server";
 import { dayIn, loadClubs } from "../build/load-clubs.server";
 import type { Rule } from "../domain/rule";
@@ -31,6 +31,8 @@ export interface ChangedRule extends RuleToTry {
   readonly version: number;
   /** Why, for whoever reads the history. */
   readonly reason: string;
+  /** Whom the sender saw it touch; left out by whoever has not looked. */
+  readonly seen?: Pick<RulePreview, "clubs" | "dates"> | undefined;
 }
 
 async function ruleIn(ctx: Ctx, code: string) {
@@ -76,13 +78,14 @@ async function touchedBy(ctx: Ctx, before: Instead, after: Instead): Promise<Rul
 /**
  * Changes a rule for all clubs; what stood there stays in the history, with whom the change touched.
  * Their duties are built again by a job, and they are told once, with the old and the new dates.
- * What is as it was makes no version. Refusals: those of `previewRule`; `invalid` at `reason`;
- * `conflict` when somebody else saved the rule meanwhile.
+ * What is as it was makes no version. Refusals: those of `previewRule`; `invalid` at `reason`, and at
+ * `seen_clubs` when it touches others than were seen; `conflict` when somebody else saved the rule
+ * meanwhile.
  */
 export async function changeRule(ctx: Ctx, input: ChangedRule): Promise<Result<RulePreview>> {
   const others = refuseUnlessMay(ctx, "texts");
   if (others) return others;
-  const { code, fields, version } = input;
+  const { code, fields, version, seen } = input;
   const before = await ruleIn(ctx, code);
   if (!before) return refuse({ code: "not_found" });
   const after = readRuleForm(fields, before.rule, dayIn(ctx, OFFICE));
@@ -95,6 +98,10 @@ export async function changeRule(ctx: Ctx, input: ChangedRule): Promise<Result<R
     return ok({ clubs: 0, dates: 0, examples: [] });
   }
   const touched = await touchedBy(ctx, before, after.value);
+  if (seen && (seen.clubs !== touched.clubs || seen.dates !== touched.dates)) {
+    const { clubs, dates } = touched;
+    return refuseField("seen_clubs", message(dutiesMessages, "ruleTouches", { clubs, dates }));
+  }
   return inTransaction(ctx, async (tx): Promise<Result<RulePreview>> => {
     const { rule, isActive } = after.value;
     const { count } = await tx.tx.dutyRule.updateMany({

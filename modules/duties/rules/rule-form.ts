@@ -17,6 +17,7 @@ import {
 } from "../domain/rule";
 import { dutiesMessages } from "../messages";
 import type { RuleFields } from "../schemas";
+import type { DateField } from "../views";
 
 /** A rule as its versions keep it: text alone. */
 export const keptRule = z.strictObject({
@@ -153,13 +154,29 @@ function dateFieldsOf(date: DateRule) {
 
 /** A rule in the fields of staff's form. */
 export function formOf(rule: Rule, isActive: boolean): Readonly<Record<string, string>> {
-  const { level: _, date: __, period: ___, condition, ...kept } = keptOf(rule, isActive);
+  const {
+    level: _,
+    date: __,
+    period: ___,
+    condition,
+    proof: ____,
+    ...kept
+  } = keptOf(rule, isActive);
   return {
     ...kept,
+    ...Object.fromEntries(
+      proofKinds.map((kind) => [`proof_${kind}`, flagOf(rule.proof.includes(kind))]),
+    ),
     condition: JSON.stringify(JSON.parse(condition), null, 2),
     ...dateFieldsOf(rule.date),
   };
 }
+
+/** The kinds of date that a rule may be given: those that are about the same as its own. */
+export const kindsLike = (date: DateRule): readonly DateRule["kind"][] =>
+  (Object.keys(aboutOf) as DateRule["kind"][]).filter(
+    (kind) => aboutOf[kind] === aboutOf[date.kind],
+  );
 
 /** What dates of a kind are about: a rule keeps it, as what people marked is found by it. */
 const aboutOf: Readonly<Record<DateRule["kind"], string>> = {
@@ -180,7 +197,38 @@ const aboutOf: Readonly<Record<DateRule["kind"], string>> = {
   on: "on",
 };
 
-type Plain = "ruleDate" | "ruleCondition" | "ruleSource" | "ruleRead" | "ruleEmpty" | "ruleProof";
+/** The fields of a date, in the order of the form. */
+export const dateFields: readonly DateField[] = [
+  "date_fact",
+  "date_event",
+  "date_month",
+  "date_day",
+  "date_days",
+  "date_closes",
+  "date_years",
+  "date_on",
+];
+
+/** Which fields of the form a kind of date needs. */
+export const dateFieldsOfKind: Readonly<Record<DateRule["kind"], readonly DateField[]>> = {
+  fye_month: ["date_month", "date_day"],
+  fye_days: ["date_days"],
+  window: ["date_days", "date_closes"],
+  calendar: ["date_month", "date_day", "date_years"],
+  after_start: ["date_days"],
+  anniversary_date: [],
+  anniversary_month_end: [],
+  anniversary_quarter_end: [],
+  month_end: ["date_fact"],
+  renewal: [],
+  state: ["date_fact"],
+  event: ["date_event", "date_days"],
+  expiry: ["date_fact", "date_days"],
+  years_after: ["date_fact", "date_years"],
+  on: ["date_on"],
+};
+
+type Plain = "ruleDate" | "ruleCondition" | "ruleSource" | "ruleRead" | "ruleEmpty";
 const words = (key: Plain | "choose" | "dayShape" | "dayAhead"): MessageRef =>
   message(dutiesMessages, key);
 
@@ -238,11 +286,6 @@ export function readRuleForm(
   if (!shift) errors.shift = [words("choose")];
   const role = dutyRoles.find((one) => one === fields.role);
   if (!role) errors.role = [words("choose")];
-  const proof = fields.proof.split(",").map((one) => one.trim());
-  const isProof = (one: string): one is ProofKind =>
-    (proofKinds as readonly string[]).includes(one);
-  const wanted = proof.filter(isProof);
-  if (proof.some((one) => one !== "" && !isProof(one))) errors.proof = [words("ruleProof")];
   for (const name of [
     "title_en",
     "title_es",
@@ -280,7 +323,8 @@ export function readRuleForm(
     date,
     shift,
     role,
-    proof: wanted,
+    // Those that it has keep their order.
+    proof: [...new Set([...before.proof, ...proofKinds])].filter((kind) => fields[`proof_${kind}`]),
     isOptional: fields.is_optional,
     isConfirmed: fields.confirmed,
     title: { en: lines(fields.title_en), es: lines(fields.title_es) },

@@ -13,7 +13,7 @@ import {
   mergePlan,
   searchAll,
 } from "#modules/console/index.server";
-import { addOwnDuty, answerFacts, markDone, readFacts } from "#modules/duties/index.server";
+import { addOwnDuty, answerFacts, makeFeed } from "#modules/duties/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db, pool } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
@@ -24,8 +24,24 @@ import { bill, booksOf, makePair, merge, must, note, owner, pay } from "./merge-
 const at = new Date("2026-11-22T12:00:00Z");
 const later = new Date("2027-11-22T12:00:00Z");
 
+/** What people say and do about their club's duties. */
+async function furnishDuties(accountId: number) {
+  const answers = { fiscal_year_month: "6", solicits: "0" };
+  must(await answerFacts(system, { accountId, version: 0, answers }));
+  const own = { title: "Audit", due_on: "2026-11-20", is_yearly: false, note: "" };
+  must(await addOwnDuty(system, { accountId, fields: own }));
+  const duty = { accountId, code: "us.990n", period: "2025-06-30" };
+  await db.dutyMark.create({
+    data: { ...duty, state: "done", dueOn: at, doneOn: at, settledAt: at },
+  });
+  await db.dutyProof.create({ data: { ...duty, kind: "number", number: "7", at } });
+  await db.dutyStep.create({ data: { ...duty, kind: "done", data: { on: "2026-11-22" }, at } });
+  await db.dutyMove.create({ data: { ...duty, version: 2, isOn: at, at } });
+}
+
 /** Something of a duplicate in every table that refers to accounts. */
 async function furnish(accountId: number) {
+  await furnishDuties(accountId);
   const open = await bill(accountId, 80_00);
   const paid = await bill(accountId, 50_00);
   const paymentId = await pay(accountId, paid, 50_00);
@@ -85,20 +101,7 @@ async function furnish(accountId: number) {
       createdAt: at,
     },
   });
-  await keepCalendar(accountId);
   return { open, paid, paymentId, storageKey };
-}
-
-/** A fact, and a duty of its own that is done. */
-async function keepCalendar(accountId: number) {
-  const { version } = must(await readFacts(system, accountId));
-  const answers = { fiscal_year_month: "6" };
-  must(await answerFacts(system, { accountId, version, answers }));
-  const fields = { title: "Audit", due_on: "2027-05-20", is_yearly: false, note: "" };
-  const { id: own } = must(await addOwnDuty(system, { accountId, fields }));
-  const key = { accountId, code: `own.${own}`, period: "once" };
-  const done = { doneOn: "2026-11-20", files: "", number: "", isSeen: false };
-  must(await markDone(system, { ...key, ...done }));
 }
 
 describe("H-02 merging a duplicate account", () => {
@@ -119,8 +122,6 @@ describe("H-02 merging a duplicate account", () => {
         ["standing_overrides.account_id", 0],
         ["standing_letters.account_id", 0],
         ["standing_certificates.account_id", 0],
-        ["duty_moves.account_id", 0],
-        ["duty_proofs.account_id", 0],
         ["accounts.merged_into_id", 0],
         ["groups.central_account_id", 0],
       ],
@@ -137,11 +138,6 @@ describe("H-02 merging a duplicate account", () => {
     expect(await db.accountFile.findUnique({ where: { storageKey } })).toMatchObject({
       accountId: kept.id,
     });
-    const { facts } = must(await readFacts(system, kept.id));
-    const fiscal = facts.find(({ name }) => name === "fiscal_year_month");
-    expect(fiscal?.chosen).toMatchObject({ source: "club", value: "6" });
-    const audits = await db.dutyMark.findMany({ where: { accountId: kept.id } });
-    expect(audits).toMatchObject([{ state: "done", period: "once" }]);
     const check = await checkLedger(system, { isRepairing: false, isTelling: false });
     expect(check.faults).toEqual([]);
     await sealEntries(system);
@@ -160,6 +156,28 @@ describe("H-02 merging a duplicate account", () => {
     expect(await primaryIds(kept.id)).toEqual([kept.primary.id]);
     expect(await db.accountUser.count({ where: { accountId: kept.id } })).toBe(3);
     expect(await db.accountUser.count({ where: { accountId: duplicate.id } })).toBe(0);
+  });
+
+  it("CAL-13 ends the private calendars of the duplicate, and keeps those of the kept account", async () => {
+    const { kept, duplicate, pair } = await makePair();
+    const feedOf = async ({ id, primary }: typeof kept) => {
+      const person = {
+        kind: "user",
+        userId: primary.id,
+        isStaff: false,
+        accountIds: [id],
+      } as const;
+      return must(await makeFeed(createCtx({ actor: person }), id)).token;
+    };
+    await feedOf(kept);
+    await feedOf(duplicate);
+    expect(await merge(await owner(), pair)).toMatchObject({ ok: true });
+    const left = await db.calendarFeed.findMany({
+      where: { userId: { in: [kept.primary.id, duplicate.primary.id] } },
+    });
+    expect(left.map(({ accountId, userId }) => [accountId, userId])).toEqual([
+      [kept.id, kept.primary.id],
+    ]);
   });
 
   it("gives an account without people the duplicate's primary person", async () => {

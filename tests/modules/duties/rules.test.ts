@@ -155,8 +155,15 @@ describe("duties of a headquarters", () => {
     const { hq, central } = await makeGroup();
     const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields }));
     const change = { accountId: central.id, id, version: 1, fields: { ...fields, day: "20" } };
+    const traces = () => db.auditEntry.count({ where: { action: "duties.group-changed" } });
+    const before = await traces();
+    must(await changeGroupDuty(hq, { ...change, fields }));
+    expect(await traces()).toBe(before);
     must(await changeGroupDuty(hq, change));
-    expect(await changeGroupDuty(hq, change)).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await traces()).toBe(before + 1);
+    expect(await changeGroupDuty(hq, change)).toMatchObject({
+      refusal: { code: "conflict", stored: { version: 2, fields: { date: "yearly", day: "20" } } },
+    });
   });
 });
 
@@ -188,7 +195,15 @@ describe("the catalogue", () => {
       refusal: { errors: { reason: [expect.anything()] } },
     });
     const change = { code, version, fields: form, reason: "Sixty days are too few" };
-    expect(must(await changeRule(staff, change))).toMatchObject({ clubs: 2, dates: 2 });
+    // Who saw it touch others is told, and may look again.
+    expect(await changeRule(staff, { ...change, seen: { clubs: 2, dates: 1 } })).toMatchObject({
+      refusal: { code: "invalid", errors: { seen_clubs: [expect.anything()] } },
+    });
+    const { clubs, dates } = touched;
+    expect(must(await changeRule(staff, { ...change, seen: { clubs, dates } }))).toMatchObject({
+      clubs: 2,
+      dates: 2,
+    });
     expect(await changeRule(staff, change)).toMatchObject({
       refusal: { code: "conflict", stored: { version: version + 1, fields: { date_days: "90" } } },
     });
@@ -198,7 +213,13 @@ describe("the catalogue", () => {
       reason: "Sixty days are too few",
       clubs: 2,
       dates: 2,
-      changes: [{ field: "date" }],
+      changes: [
+        {
+          field: "date",
+          before: "60 days after the fiscal year ends",
+          after: "90 days after the fiscal year ends",
+        },
+      ],
     });
     const next = { code, version: version + 1 };
     await applyRule(staff, next);
@@ -225,6 +246,31 @@ describe("the catalogue", () => {
     expect(must(await readRule(staff, code)).version).toBe(version + 1);
   });
 
+  it("tells each date and each condition in words", async () => {
+    const rows = must(await listRules(system));
+    const dates = Object.fromEntries(rows.map(({ code, date }) => [code, date]));
+    expect(dates).toMatchObject({
+      "us.990n": "Day 15 of month 5 after the fiscal year ends",
+      "us.8868": "Day 15 of month 5 after the fiscal year ends, from 30 days before",
+      "us.1099nec": "January 31 of the next year",
+      "us.w9": "On the day of: a contractor's first payment",
+      "us.8822b": "60 days after: another responsible party",
+      "grp.sgri": "From 90 to 30 days before the fiscal year ends",
+      "grp.transition": "January 22, 2027",
+      "club.bylaws": "1 year after: bylaws adopted on",
+    });
+    const conditionOf = async (code: string) => must(await readRule(system, code)).condition;
+    expect(await conditionOf("us.990n")).toBe("files 990-N");
+    expect(await conditionOf("us.1099nec")).toBe(
+      "pays contractors: yes; and most paid to one contractor: $600.00 or more in 2025, $2,000.00 or more in 2026",
+    );
+    expect(await conditionOf("us.w9")).toBe("pays contractors: anything but no");
+    for (const { code } of rows) {
+      const { title, date, condition } = must(await readRule(system, code));
+      expect([title, date, condition].join(" "), code).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
   it("each rule of the product is read into the form and back without a change", async () => {
     const rows = must(await listRules(system));
     expect(rows.length).toBeGreaterThanOrEqual(27);
@@ -245,7 +291,6 @@ describe("the catalogue", () => {
     [{ date_day: "32" }, "date_kind"],
     [{ shift: "back" }, "shift"],
     [{ role: "king" }, "role"],
-    [{ proof: "oath" }, "proof"],
     [{ title_es: " " }, "title_es"],
     [{ source_url: "http://irs.gov" }, "source_url"],
     [{ read_on: "" }, "read_on"],

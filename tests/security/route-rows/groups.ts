@@ -5,22 +5,25 @@ import { ownAndStaff, type Rows, signedIn } from "./row";
 
 const groups = new WeakMap<World, Promise<unknown>>();
 
-/** The world's account as the central organization of a group. */
-async function centralPath(world: World): Promise<string> {
-  const system = createCtx({ actor: { kind: "system", name: "tests" } });
-  const { accountId: centralAccountId } = world;
-  const made = groups.get(world) ?? createGroup(system, { label: "Of the rows", centralAccountId });
-  groups.set(world, made);
-  await made;
-  return `/app/group?account_id=${centralAccountId}`;
-}
+/** The world's account as the central organization of a group, at one of its pages. */
+const centralPath =
+  (page: string) =>
+  async (world: World): Promise<string> => {
+    const system = createCtx({ actor: { kind: "system", name: "tests" } });
+    const { accountId: centralAccountId } = world;
+    const made =
+      groups.get(world) ?? createGroup(system, { label: "Of the rows", centralAccountId });
+    groups.set(world, made);
+    await made;
+    return `${page}?account_id=${centralAccountId}`;
+  };
 
 /** A central organization's chapters. */
 export const groupRows: Rows = {
   "/app/group": [
     {
       ids: "B-97",
-      path: centralPath,
+      path: centralPath("/app/group"),
       body: { chapters: "1:2027-05-03:100" },
       GET: ownAndStaff("ok"),
       POST: ownAndStaff("refused"),
@@ -29,6 +32,22 @@ export const groupRows: Rows = {
     {
       ids: "B-97",
       path: () => "/app/group?account_id=999999999",
+      GET: signedIn("not-found"),
+      write: signedIn("not-found"),
+    },
+  ],
+  "/app/group/duties": [
+    {
+      ids: "CAL-17",
+      path: centralPath("/app/group/duties"),
+      body: { title: "A duty", date: "never" },
+      GET: ownAndStaff("ok"),
+      POST: ownAndStaff("refused"),
+      write: signedIn("not-found"),
+    },
+    {
+      ids: "CAL-17",
+      path: async (world) => `${await centralPath("/app/group/duties")(world)}&duty=999999`,
       GET: signedIn("not-found"),
       write: signedIn("not-found"),
     },

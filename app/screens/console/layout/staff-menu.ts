@@ -2,6 +2,7 @@ import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
@@ -49,6 +50,7 @@ export const staffMenu = [
       { key: "alerts", to: alertStaffPaths.list, waits: [] },
       { key: "texts", to: textStaffPaths.list(), waits: [] },
       { key: "states", to: stateStaffPaths.list(), waits: [] },
+      { key: "duties", to: dutyStaffPaths.list(), waits: [] },
       { key: "listings", to: listingPaths.staff, waits: [] },
     ],
   },

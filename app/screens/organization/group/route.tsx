@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -38,6 +39,9 @@ export default function Group() {
           )
         }
       />
+      <p>
+        <Link to={calendarPaths.group(accountId)}>{t("toDuties")}</Link>
+      </p>
       <ChapterFilters {...group} />
       <RenewForm group={group} answer={answer} />
     </Page>
