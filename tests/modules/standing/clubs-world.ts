@@ -45,6 +45,16 @@ export const manyClubs = (count: number, made: Omit<MadeClub, "ein"> = {}) =>
     made,
   );
 
+const adoption = {
+  date: "2024-05-06",
+  isUnanimous: true,
+  votesFor: null,
+  votesAgainst: 0,
+  abstained: 0,
+  presidingOfficer: "Jane Roe",
+  secretary: "José Díaz",
+};
+
 async function standingClubs(
   eins: readonly string[],
   {
@@ -78,9 +88,9 @@ async function standingClubs(
   await pool.query(
     `INSERT INTO bylaws_versions (id, bylaws_id, number, template_version, answers, state, created_at,
        ready_at, document, adopted_at, adoption)
-     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), '{}'
+     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), $2
      FROM bylaws WHERE account_id = ANY ($1)`,
-    [accounts.map(({ id }) => id)],
+    [accounts.map(({ id }) => id), JSON.stringify(adoption)],
   );
   await db.irsOrganization.createMany({
     data: eins.map((ein) => rowOf({ ein, period, asOf, groupNumber })),
