@@ -13,7 +13,6 @@ export { switchApplication } from "./commands/switch-application.server";
 export { moveApplications } from "./move-applications.server";
 export { type ApplicationAnswers, applicationAnswersOf } from "./queries/answers-of.server";
 export { appliedEins } from "./queries/applied-eins.server";
-export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";
 export { noticeAnswers } from "./queries/notice-answers.server";

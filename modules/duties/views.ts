@@ -152,6 +152,8 @@ export interface NextDuties {
   readonly next: readonly DutyView[];
   readonly overdueCount: number;
   readonly dueSoonCount: number;
+  /** Whether anybody said when the fiscal year ends: returns have no date without. */
+  readonly isFiscalYearKnown: boolean;
 }
 
 /** What one source says. */
