@@ -83,10 +83,10 @@ async function returnOf(
  * counts is missing, so that they are asked.
  */
 function figuresOf({ facts }: FactsPage, fiscalYearEnd: CivilDate): Figures {
-  const valueOf = (name: FactName, part = "") =>
+  const saidOf = (name: FactName, part = "") =>
     facts.find((one) => one.name === name && one.part === part)?.chosen?.value;
-  if (valueOf("group_return") === "1") return { group_return: "1" };
-  const formedOn = parseCivilDate(valueOf("formed_on") ?? "");
+  if (saidOf("group_return") === "1") return { group_return: "1" };
+  const formedOn = parseCivilDate(saidOf("formed_on") ?? "");
   const isBefore = (years: number) =>
     formedOn !== undefined && compareDates(addYears(formedOn, years), fiscalYearEnd) < 0;
   const [age, count] = isBefore(3)
@@ -98,10 +98,10 @@ function figuresOf({ facts }: FactsPage, fiscalYearEnd: CivilDate): Figures {
   const amount = (value: string | undefined) => value && toAmountText(cents(Number(value)));
   const receipts = [0, 1, 2]
     .slice(0, count)
-    .map((back) => amount(valueOf("receipts", String(year - back))));
+    .map((back) => amount(saidOf("receipts", String(year - back))));
   if (!formedOn || receipts.some((one) => !one)) return {};
   const [receipts_1 = "", receipts_2 = "", receipts_3 = ""] = receipts;
-  return { age, receipts_1, receipts_2, receipts_3, assets: amount(valueOf("assets")) ?? "" };
+  return { age, receipts_1, receipts_2, receipts_3, assets: amount(saidOf("assets")) ?? "" };
 }
 
 /** What may be empty, and what the figures answer. */

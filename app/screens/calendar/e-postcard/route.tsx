@@ -92,7 +92,9 @@ export default function OwnPostcard() {
               <ProofForm
                 key={data.version}
                 action={calendarPaths.ePostcard(period, named, locale)}
-                {...{ accountId, words, answer }}
+                accountId={accountId}
+                words={words}
+                answer={answer}
                 today={data.today}
               />
             ) : (
