@@ -185,5 +185,3 @@ export const wordOf = async (accountId: number): Promise<string | undefined> =>
 
 export const historyOf = (accountId: number) =>
   db.standingChange.findMany({ where: { accountId }, orderBy: { id: "asc" } });
-
-export const day = (text: string): CivilDate => civilDate(text);
