@@ -1,5 +1,5 @@
 import { createCtx } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDate, toUtcDate } from "#modules/platform/dates";
+import { civilDate, toUtcDate } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
 import { registry } from "#workers/registry";
 
