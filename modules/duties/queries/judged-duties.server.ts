@@ -24,9 +24,11 @@ export async function judgedDutiesOf(
   ctx: Ctx,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, JudgedDuties>> {
-  const returns = await provenReturnsOf(ctx, accountIds);
-  const facts = await factsOf(ctx, accountIds);
-  const passed = await passedDuties(ctx, accountIds);
+  const [returns, facts, passed] = await Promise.all([
+    provenReturnsOf(ctx, accountIds),
+    factsOf(ctx, accountIds),
+    passedDuties(ctx, accountIds),
+  ]);
   const nameOf = await namesOf(ctx, passed);
   const open = new Map<number, PassedDuty[]>();
   for (const one of passed) open.set(one.accountId, [...(open.get(one.accountId) ?? []), one]);
