@@ -138,6 +138,7 @@ export const routes = {
   "/app/calendar": { screen: "calendar/list", opens: "member" },
   "/app/calendar/:code/:period": { screen: "calendar/duty", opens: "member" },
   "/app/calendar/:file": { screen: "calendar/pdf", opens: "member" },
+  "/app/calendar/us.990n/:period/e-postcard": { screen: "calendar/e-postcard", opens: "member" },
   "/app/calendar/facts": { screen: "calendar/facts", opens: "member" },
   "/app/calendar/feed": { screen: "calendar/feed", opens: "member" },
   "/app/calendar/own": { screen: "calendar/own-list", opens: "member" },

@@ -28,6 +28,7 @@ export const organizations = {
     levelId: 1002,
     bonus: cents(25_00),
     renewalInDays: 20,
+    joinedDaysAgo: 345,
     timeZone: "America/New_York",
   },
   chapter: {
@@ -36,6 +37,7 @@ export const organizations = {
     levelId: 2002,
     bonus: cents(0),
     renewalInDays: 45,
+    joinedDaysAgo: 0,
     timeZone: "America/Chicago",
   },
   kappaChapter: {
@@ -44,6 +46,7 @@ export const organizations = {
     levelId: 93772,
     bonus: cents(0),
     renewalInDays: 12,
+    joinedDaysAgo: 0,
     timeZone: "America/New_York",
   },
   omicronChapter: {
@@ -52,6 +55,7 @@ export const organizations = {
     levelId: 2002,
     bonus: cents(15_00),
     renewalInDays: -20,
+    joinedDaysAgo: 0,
     timeZone: "America/Los_Angeles",
   },
   sigmaChapter: {
@@ -60,6 +64,7 @@ export const organizations = {
     levelId: 2002,
     bonus: cents(0),
     renewalInDays: 30,
+    joinedDaysAgo: 0,
     timeZone: "America/Denver",
   },
   upsilonChapter: {
@@ -68,6 +73,7 @@ export const organizations = {
     levelId: 2002,
     bonus: cents(0),
     renewalInDays: 5,
+    joinedDaysAgo: 0,
     timeZone: "America/Chicago",
   },
   headquarters: {
@@ -76,6 +82,7 @@ export const organizations = {
     levelId: 3001,
     bonus: cents(0),
     renewalInDays: 45,
+    joinedDaysAgo: 0,
     timeZone: "America/Chicago",
   },
 } as const;

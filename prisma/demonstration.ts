@@ -6,7 +6,7 @@ import {
 } from "#modules/accounts/index.server";
 import { createDiscount, createInvoice } from "#modules/billing/index.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { addDays, civilDateIn } from "#modules/platform/dates";
+import { addDays, civilDateIn, days } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { ok, type Result } from "#modules/platform/result";
 import { seedApplications } from "./demonstration-applications";
@@ -87,7 +87,8 @@ async function addOfficer(
 }
 
 async function addOrganization(tx: TxCtx, which: keyof typeof organizations): Promise<number> {
-  const { name, ein, levelId, bonus, renewalInDays, timeZone } = organizations[which];
+  const { name, ein, levelId, bonus, renewalInDays, joinedDaysAgo, timeZone } =
+    organizations[which];
   const renewalDueOn = addDays(civilDateIn(tx.now(), timeZone), renewalInDays);
   const account = {
     name,
@@ -97,7 +98,8 @@ async function addOrganization(tx: TxCtx, which: keyof typeof organizations): Pr
     timeZone,
     ...(ein && { ein }),
   };
-  return must(await createAccount(tx, account)).id;
+  const joined = { ...tx, now: () => new Date(tx.now().getTime() - days(joinedDaysAgo)) };
+  return must(await createAccount(joined, account)).id;
 }
 
 async function addInvoices(tx: TxCtx, accountId: number): Promise<void> {

@@ -5,6 +5,7 @@ import { closeDb, waitInBackground } from "#modules/platform/db.server";
 import { isOutage } from "#modules/platform/outage.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
+import { seedCalendar } from "./demonstration-calendar";
 import { seedListings } from "./demonstration-listings";
 
 const TRIES = 8;
@@ -34,6 +35,7 @@ try {
   if (outcome !== "production") {
     await patiently(() => seedBylaws(ctx));
     await patiently(() => seedListings(ctx));
+    await patiently(() => seedCalendar(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");
 } finally {

@@ -5,6 +5,7 @@ import { invoiceSettledJob } from "#modules/billing/jobs";
 import { bylawsAdoptedJob } from "#modules/bylaws/jobs";
 import { requirementChangedJob } from "#modules/compliance/jobs";
 import { buildDuties } from "#modules/duties/index.server";
+import { dutiesChangedJob } from "#modules/duties/jobs";
 import { listImportedJob } from "#modules/listings/jobs";
 import { handle } from "#modules/platform/jobs/index.server";
 import { settleRenewal } from "#modules/renewal/index.server";
@@ -23,12 +24,23 @@ export const eventHandlers = [
     await buildDuties(ctx, { accountId });
     await recomputeStanding(ctx, accountId);
   }),
-  handle(answersChangedJob, (ctx, { accountId }) => buildDuties(ctx, { accountId })),
+  handle(answersChangedJob, async (ctx, { accountId }) => {
+    await buildDuties(ctx, { accountId });
+    await recomputeStanding(ctx, accountId);
+  }),
   handle(bylawsAdoptedJob, async (ctx, { accountId }) => {
     await buildDuties(ctx, { accountId });
     await recomputeStanding(ctx, accountId);
   }),
-  handle(requirementChangedJob, (ctx, { state }) => buildDuties(ctx, { state })),
+  handle(requirementChangedJob, async (ctx, { state }) => {
+    await buildDuties(ctx, { state });
+    await sweepStandings(ctx, { cause: "time", signal: ctx.signal });
+  }),
+  handle(dutiesChangedJob, async (ctx, { accountId }) => {
+    if (accountId === undefined) {
+      await sweepStandings(ctx, { cause: "time", signal: ctx.signal });
+    } else await recomputeStanding(ctx, accountId);
+  }),
   handle(listImportedJob, async (ctx, { importId }) => {
     await buildDuties(ctx, {});
     const swept = await sweepStandings(ctx, { cause: "import", signal: ctx.signal });

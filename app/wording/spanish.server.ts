@@ -7,6 +7,7 @@ import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
 import { bylawsClub } from "~/screens/bylaws/bylaws-club-words.es";
+import { ownPostcard } from "~/screens/calendar/e-postcard/words.es";
 import { closed } from "~/screens/contests/contest-live-words.es";
 import { spanish as spanishOfBrowsers } from "./spanish";
 
@@ -21,6 +22,7 @@ export const spanish = {
   ...platformRefusalsInSpanish,
   bylawsClub,
   closed,
+  ownPostcard,
   refusal,
   visitorFlash,
 };

@@ -1,3 +1,4 @@
+export { tellAccountChanged } from "./account-changed.server";
 export { addAccountFile, type NewAccountFile } from "./files/commands/add-account-file.server";
 export {
   type AccountFile,

@@ -12,8 +12,7 @@ export { type Submission, submitApplication } from "./commands/submit-applicatio
 export { switchApplication } from "./commands/switch-application.server";
 export { moveApplications } from "./move-applications.server";
 export { type ApplicationAnswers, applicationAnswersOf } from "./queries/answers-of.server";
-export { appliedFacts } from "./queries/applied-facts.server";
-export { fiscalYearMonth } from "./queries/fiscal-year-month.server";
+export { appliedEins } from "./queries/applied-eins.server";
 export { listApplications, type QueueRequest } from "./queries/list-applications.server";
 export { lookUpEin } from "./queries/look-up-ein.server";
 export { noticeAnswers } from "./queries/notice-answers.server";

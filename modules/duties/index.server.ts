@@ -37,6 +37,7 @@ export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";
 export { listGroupDuties } from "./queries/group-duties.server";
+export { judgedDutiesOf } from "./queries/judged-duties.server";
 export { listOwnDuties } from "./queries/own-duties.server";
 export { provenReturns, provenReturnsOf } from "./queries/proven-returns.server";
 export {

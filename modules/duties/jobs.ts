@@ -40,7 +40,15 @@ export const sendDutyLetterJob = defineJob({
   payload: z.strictObject({ letterId: z.int() }),
 });
 
+/** An event: what an account has to do, or did, changed; without an account that of any. */
+export const dutiesChangedJob = defineJob({
+  name: "duties.changed",
+  payload: z.strictObject({ accountId: z.int().optional() }),
+  timeoutMs: 3_600_000,
+});
+
 export const jobs = [
+  dutiesChangedJob,
   buildDutiesJob,
   applyRuleJob,
   tellMovedJob,

@@ -152,6 +152,8 @@ export interface NextDuties {
   readonly next: readonly DutyView[];
   readonly overdueCount: number;
   readonly dueSoonCount: number;
+  /** Whether anybody said when the fiscal year ends: returns have no date without. */
+  readonly isFiscalYearKnown: boolean;
 }
 
 /** What one source says. */
@@ -347,6 +349,23 @@ export interface ProvenReturns {
   }[];
   /** Ends of fiscal years for which an extension is recorded, with the extended date. */
   readonly extended: readonly { readonly fiscalYearEnd: CivilDate; readonly dueOn: CivilDate }[];
+}
+
+/** What an account is judged by, of its facts, its proofs and its duties: for the standing. */
+export interface JudgedDuties {
+  /** Ends of fiscal years whose return is proved, and of those with an extension. */
+  readonly provenPeriods: readonly CivilDate[];
+  readonly extendedPeriods: readonly CivilDate[];
+  /** The month that counts as the fiscal year's last, while the IRS's is another and nobody settled it. */
+  readonly disputedFiscalYearMonth: number | undefined;
+  /** Open duties towards a state whose date has come, the oldest first, named in English. */
+  readonly passedStateDuties: readonly { readonly name: string; readonly dueOn: CivilDate }[];
+  /** When terms of officers ended last, of those that nobody has handed over. */
+  readonly termsEndedOn: CivilDate | undefined;
+  /** Since when the IRS ought to know a new responsible party. */
+  readonly responsiblePartyDueOn: CivilDate | undefined;
+  readonly insuranceExpiresOn: CivilDate | undefined;
+  readonly salesTaxExpiresOn: CivilDate | undefined;
 }
 
 /** How often a person wants the list of what is due, and in which language. */

@@ -10,6 +10,7 @@ export {
   type ReinstatementLetter,
   reinstatementLetter,
 } from "./rescue/queries/reinstatement-letter.server";
+export { reinstatementLettersOf } from "./rescue/queries/reinstatement-letters.server";
 export { type RescueDeadline, rescueDeadlines } from "./rescue/queries/rescue-deadlines.server";
 export { type RevocationWord, revocationWord } from "./rescue/queries/revocation-word.server";
 export { fieldsOfAnswers, readRescueAnswers } from "./rescue/read-answers";

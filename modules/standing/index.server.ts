@@ -15,7 +15,6 @@ export { publishedKeys } from "./certificates/published-keys.server";
 export { switchBadge } from "./certificates/switch-badge.server";
 export { withdrawCertificate } from "./certificates/withdraw-certificate.server";
 export { decideHold, type HoldDecision } from "./holds/decide-hold.server";
-export type { DutiesOf } from "./judging/gather-facts.server";
 export { recomputeStanding } from "./judging/recompute.server";
 export { type Sweep, type Swept, sweepStandings } from "./judging/sweep.server";
 export { moveStanding } from "./move-standing.server";

@@ -66,8 +66,14 @@ async function enterClubs(upTo: number): Promise<void> {
   await client.query(`
     INSERT INTO bylaws_versions (id, bylaws_id, number, template_version, answers, state, created_at,
       ready_at, document, adopted_at, adoption)
-    SELECT gen_random_uuid(), b.id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), '{}'
+    SELECT gen_random_uuid(), b.id, 1, 1, '{}', 'ready', now(), now(), '{}', now(),
+      '{"date": "2024-05-06", "isUnanimous": true, "votesFor": null, "votesAgainst": 0,
+        "abstained": 0, "presidingOfficer": "A", "secretary": "B"}'
     FROM bylaws b JOIN (${fresh}) f ON f.id = b.account_id`);
+  // As the calendar's own job leaves them.
+  await client.query(`
+    INSERT INTO duty_clubs (account_id, facts, gathered_at)
+    SELECT id, '{"fiscal_year_month": 6, "state": "ME"}', now() FROM (${fresh}) f`);
   entered = upTo;
   await client.query("VACUUM ANALYZE");
 }
@@ -75,7 +81,7 @@ async function enterClubs(upTo: number): Promise<void> {
 /** The bare join: of every club what it is judged by, one row each, without a word about it. */
 const JOIN = `
   SELECT a.id, a.ein, a.state, a.time_zone, a.renewal_due_at, g.gen, p.answers, b.adopted,
-    m.begins_on, o.*, r.*, e.*, s.digest
+    m.begins_on, o.*, r.*, e.*, d.facts, s.digest
   FROM accounts a
   LEFT JOIN groups g ON g.id = a.group_id
   LEFT JOIN (SELECT DISTINCT ON (account_id) account_id, answers FROM applications
@@ -88,6 +94,7 @@ const JOIN = `
   LEFT JOIN (SELECT DISTINCT ON (ein) * FROM irs_revocations ORDER BY ein, revoked_on DESC) r
     ON r.ein = a.ein
   LEFT JOIN irs_epostcards e ON e.ein = a.ein
+  LEFT JOIN duty_clubs d ON d.account_id = a.id
   LEFT JOIN standings s ON s.account_id = a.id
   WHERE a.merged_into_id IS NULL`;
 

@@ -49,7 +49,10 @@ const applicant = as("applicant", english);
 const debtor = as("debtor", english);
 const staff = as("staff", english);
 
-const link = (path: string, expression: RegExp) => (find: Find) => find(path, expression);
+const link =
+  (path: string, expression: RegExp, after = "") =>
+  async (find: Find) =>
+    `${await find(path, expression)}${after}`;
 const ownAccount =
   (path: string, after = "") =>
   async (find: Find) =>
@@ -159,6 +162,10 @@ export const screens: readonly Screen[] = [
   member(
     "/app/calendar/:code/:period",
     link("/app/calendar", /href="(\/app\/calendar\/us\.[^"]+)"/),
+  ),
+  member(
+    "/app/calendar/us.990n/:period/e-postcard",
+    link("/app/calendar?show=all", /href="(\/app\/calendar\/us\.990n\/[\d-]+)[?"]/, "/e-postcard"),
   ),
   member("/app/calendar/facts"),
   member("/app/calendar/feed"),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createInvoice } from "#modules/billing/index.server";
 import { nextReturn } from "#modules/compliance/contract";
+import { answerFacts, nextDuties, readFacts } from "#modules/duties/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -8,6 +9,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { randomToken } from "#modules/platform/ids.server";
 import { cents } from "#modules/platform/money";
 import { makePerson } from "#tests/modules/accounts/people";
+import { must } from "#tests/modules/duties/calendar";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -72,7 +74,7 @@ it("B-96 the home of a new organization has nothing yet, and says so", async () 
   expect(text).toContain("Nothing to pay now. The next invoice comes with your renewal.");
   expect(text).toMatch(/Papers Keep the IRS.s letters/);
   expect(text).not.toMatch(/None yet/);
-  expect(text).toContain("Form 990-series return The 15th day of the fifth month");
+  expect(text).toContain("Form 990-series return Tell us when your fiscal year ends");
 });
 
 it("B-96 the home says when the return is due, once an application told the fiscal year", async () => {
@@ -87,12 +89,34 @@ it("B-96 the home says when the return is due, once an application told the fisc
         state: "declined",
         answers: { fiscal_year_end: "12" },
       },
-      { ...answered, token: randomToken(), state: "declined", answers: { fiscal_year_end: "6" } },
+      { ...answered, token: randomToken(), state: "approved", answers: { fiscal_year_end: "6" } },
       { ...answered, token: randomToken(), answers: { fiscal_year_end: "" } },
     ],
   });
   const { text } = await visitor.open("/app");
-  const { dueOn, fiscalYearEnd } = nextReturn(6, civilDateIn(at, "America/New_York"));
-  const [due, end] = [dueOn, fiscalYearEnd].map((date) => formatLongDate(date, inEnglish));
-  expect(text).toContain(`Form 990-series return ${due}, for the fiscal year through ${end}`);
+  const { dueOn } = nextReturn(6, civilDateIn(at, "America/New_York"));
+  expect(text).toContain(formatLongDate(dueOn, inEnglish));
+  expect(text).not.toContain("Tell us when your fiscal year ends");
+});
+
+it("the first lines of the home answer: are we all right, what is next, who does it; then what follows", async () => {
+  const { accountId, visitor } = await makeAccount(new Date(Date.now() + 200 * 86_400_000));
+  const { version } = must(await readFacts(system, accountId));
+  const answers = { fiscal_year_month: "6", insurance_expires_on: "2031-05-31" };
+  must(await answerFacts(system, { accountId, version, answers }));
+  const { next } = must(await nextDuties(system, { accountId, atMost: 5 }));
+  const [first, ...later] = next;
+  const { text, html } = await visitor.open("/app");
+  const places = ["We cannot tell yet how", first?.title ?? "", "Treasurer", "Next dates"].map(
+    (words) => text.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places.every((place) => place > 0)).toBe(true);
+  const listed = later.filter(({ code }) => code !== "us.renewal").slice(0, 3);
+  expect(listed.length).toBeGreaterThan(0);
+  const dates = text.slice(text.indexOf("Next dates"));
+  for (const { title, dueOn, code, period } of listed) {
+    expect(dates).toContain(`${title} ${formatLongDate(dueOn, inEnglish)}`);
+    expect(html).toContain(`/app/calendar/${code}/${period}`);
+  }
 });

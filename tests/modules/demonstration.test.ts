@@ -4,6 +4,7 @@ import { listAlerts } from "#modules/alerts/index.server";
 import { listApplications } from "#modules/applications/index.server";
 import { checkLedger, openInvoices } from "#modules/billing/index.server";
 import { whatWaits } from "#modules/console/index.server";
+import { readDuties } from "#modules/duties/index.server";
 import { inquiryKinds } from "#modules/inquiries/contract";
 import { listInquiries, listPageRatings } from "#modules/inquiries/index.server";
 import { findIrsOrganization } from "#modules/listings/index.server";
@@ -13,6 +14,7 @@ import { findLevel } from "#modules/renewal/index.server";
 import { sweepStandings } from "#modules/standing/index.server";
 import { seedDemonstration } from "../../prisma/demonstration";
 import { seedBylaws } from "../../prisma/demonstration-bylaws";
+import { seedCalendar } from "../../prisma/demonstration-calendar";
 import { seedListings } from "../../prisma/demonstration-listings";
 
 const ctx = createCtx({
@@ -178,10 +180,32 @@ describe("the demonstration", () => {
     expect(await db.listingImport.count()).toBe(3);
   });
 
+  it("the treasurer's calendar was kept for a year, and a revoked chapter has begun its way back", async () => {
+    await seedListings(ctx);
+    await seedCalendar(ctx);
+    await seedCalendar(ctx);
+    const { id } = await boosterAccount();
+    const found = await readDuties(ctx, id);
+    const duties = found.ok ? found.value.duties : [];
+    const states = new Set(duties.map(({ state }) => state));
+    expect([...states].sort()).toEqual(["confirmed", "done", "open", "waived"]);
+    const done = duties.filter(({ state }) => state === "done");
+    expect(done).toMatchObject([{ code: "st.report", proofs: [{ kind: "number" }] }]);
+    expect(duties.filter(({ isOverdue }) => isOverdue).map(({ title }) => title)).toEqual([
+      "Thank the sponsors of the fall concert",
+    ]);
+    expect(duties.filter(({ code }) => code.startsWith("own.")).length).toBeGreaterThan(1);
+    const rescues = await db.rescue.findMany({ include: { account: true } });
+    expect(rescues.map(({ account }) => account.name)).toEqual([
+      "Delta Rho Omega, Omicron Chapter",
+    ]);
+  });
+
   it("its clubs have all five standings, each by what a worker would find", async () => {
     await seedBylaws(ctx);
     await seedBylaws(ctx);
     await seedListings(ctx);
+    await seedCalendar(ctx);
     await sweepStandings(ctx, { cause: "import" });
     const rows = await db.standing.findMany({ include: { account: { select: { name: true } } } });
     const wordOf = (name: string) =>

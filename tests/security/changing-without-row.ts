@@ -47,6 +47,7 @@ export const changingWithoutRow = {
     "/admin/standing",
     "/admin/standing/:id",
     "/app/account/image/:id",
+    "/app/calendar/us.990n/:period/e-postcard",
     "/app/standing",
     "/app/standing/badge",
     "/app/standing/certificate",

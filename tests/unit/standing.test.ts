@@ -165,6 +165,21 @@ describe("the standing of a club in one word", () => {
     expect(on(addDays(day("2027-05-17"), 15), "01")).toEqual(["return_overdue"]);
   });
 
+  it("RR-06 the club's own letter of reinstatement counts when it is newer than the revocation", () => {
+    const revocation = { revokedOn: day("2025-11-15"), reinstatedOn: undefined, asOf };
+    const by = (letter: string) => judge({ revocation, reinstatementLetterOn: day(letter) });
+    expect(by("2025-11-15")).toMatchObject({ verdict: "revoked" });
+    expect(codes(by("2025-11-16"))).toEqual(["reinstatement_unlisted"]);
+    expect(by("2025-11-16").verdict).toBe("attention");
+  });
+
+  it("A7 the officers' terms are asked about from the fifteenth day after them on", () => {
+    expect(codes(withDuties({ officersEndedOn: day("2026-11-09") }))).toEqual([]);
+    expect(codes(withDuties({ officersEndedOn: day("2026-11-08") }))).toEqual([
+      "officer_terms_ended",
+    ]);
+  });
+
   it("STD-03 absence from a file is never called revoked", () => {
     expect(judgeStanding(withoutRow).verdict).toBe("unknown");
     const stateFileAsOf = asOf;

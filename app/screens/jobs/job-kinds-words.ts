@@ -48,6 +48,7 @@ export const jobKindMessages = defineMessages({
     "contest.send-winner": "Mail: an entry won",
     "duties.apply-rule": "Move the dates that a rule changed",
     "duties.build": "Build the calendars",
+    "duties.changed": "Judge again by what clubs have to do",
     "duties.remind-due": "Find dates to remind of",
     "duties.send-letter": "Mail: what is due",
     "duties.tell-moved": "Mail: dates have moved",

@@ -5,12 +5,14 @@ import { type CivilDate, compareDates, parseCivilDate } from "#modules/platform/
 import type { Prisma } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
 import { fileIdsOf } from "#modules/platform/forms/contract";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { buildClubs } from "../build/build-clubs.server";
 import type { SettledDuty } from "../domain/settle";
 import { findDuty } from "../find-duty.server";
+import { dutiesChangedJob } from "../jobs";
 import { dutiesMessages } from "../messages";
 import { type ClubWithBook, readClubUnasked } from "../read-club.server";
 import { actorId, addStep, type DutyKey, lockClubs } from "../store.server";
@@ -46,7 +48,7 @@ const actions = {
 
 /**
  * Changes one duty of a club, whose people and staff may: one after the other for each club. The
- * change, its step in the history, its audit entry and the built duties share the transaction.
+ * change, its step in the history, its audit entry, the built duties and the event share the transaction.
  * Refusals: `not_found` for strangers, and for a duty that the club has not.
  */
 export async function changeDuty(
@@ -73,6 +75,7 @@ export async function changeDuty(
       data: { code: of.code, period: of.period, ...data },
     });
     await buildClubs(tx, [accountId]);
+    await enqueue(tx, dutiesChangedJob, { accountId });
     return ok(undefined);
   });
 }

@@ -48,8 +48,8 @@ function waiverOf(marks: readonly Mark[], rule: Rule, period: string): Mark | un
     .toSorted((one, other) => (one.period < other.period ? 1 : -1))[0];
 }
 
-/** What a period names, of a duty that facts do not make any more. */
-function basisOf(rule: Rule, period: string): Basis {
+/** What a period names, without the facts that made it. */
+export function basisOf(rule: Rule, period: string): Basis {
   if (rule.period === "fye") return { end: period as CivilDate };
   if (/^\d{4}$/.test(period)) return { year: period };
   return /^\d{4}-\d{2}-\d{2}$/.test(period) ? { day: period as CivilDate } : {};

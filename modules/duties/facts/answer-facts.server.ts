@@ -2,6 +2,7 @@ import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { toUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Refused, type Result, refuse } from "#modules/platform/result";
@@ -9,6 +10,7 @@ import { buildClubs } from "../build/build-clubs.server";
 import { dayIn } from "../build/load-clubs.server";
 import { type EventFact, eventFacts } from "../domain/fact-names";
 import { bySource, differing, type FactRow } from "../domain/facts";
+import { dutiesChangedJob } from "../jobs";
 import { dutiesMessages } from "../messages";
 import { actorId, lockClubs } from "../store.server";
 import { type FactKey, fieldOf, isAnswered, keyOfField, readAnswer } from "./fact-forms";
@@ -134,6 +136,7 @@ async function changeFacts(
     });
     await chooseFacts(tx, [accountId]);
     await buildClubs(tx, [accountId]);
+    await enqueue(tx, dutiesChangedJob, { accountId });
     return ok(undefined);
   });
 }

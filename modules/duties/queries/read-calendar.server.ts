@@ -131,7 +131,7 @@ export async function nextDuties(
 ): Promise<Result<NextDuties>> {
   const found = await readClub(ctx, accountId);
   if (!found.ok) return found;
-  const { today } = found.value.loaded;
+  const { today, club } = found.value.loaded;
   const duties = dutiesIn(found.value, addDays(today, -BEFORE_DAYS), addYears(today, 1));
   const ahead = duties.filter(
     (one) =>
@@ -144,5 +144,6 @@ export async function nextDuties(
     next: viewsOf(ctx, found.value, [...overdue, ...ahead].slice(0, atMost)),
     overdueCount: overdue.length,
     dueSoonCount: ahead.filter(({ dueOn }) => compareDates(dueOn, soon) <= 0).length,
+    isFiscalYearKnown: club.facts.fiscal_year_month !== undefined,
   });
 }

@@ -1,10 +1,10 @@
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { enqueueAll } from "#modules/platform/jobs/index.server";
+import { enqueue, enqueueAll } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
 import { buildClubs } from "../build/build-clubs.server";
 import { eachPage } from "../build/build-pages.server";
 import { loadClubs } from "../build/load-clubs.server";
-import { tellMovedJob } from "../jobs";
+import { dutiesChangedJob, tellMovedJob } from "../jobs";
 import { type Instead, readRulebook } from "../rulebook.server";
 import { lockClubs } from "../store.server";
 import { type Move, movesOf } from "./moves.server";
@@ -30,7 +30,7 @@ async function versionOf(ctx: Ctx, { code, version }: Version): Promise<Instead 
 
 /**
  * Builds all clubs' duties by a changed rule, page by page, keeps the dates that it moved, and asks
- * for each club of them to be told. Run again it keeps and asks for nothing twice.
+ * for each club of them to be told. Run again it keeps nothing twice, and tells nobody twice.
  */
 export async function applyRule(ctx: Ctx, { code, version }: Version): Promise<void> {
   const [before, after] = [
@@ -54,6 +54,10 @@ export async function applyRule(ctx: Ctx, { code, version }: Version): Promise<v
       { timeoutMs: 60_000 },
     );
     if (!done.ok) throw new Error("applying a rule refuses nothing");
+  });
+  await inTransaction(ctx, async (tx) => {
+    await enqueue(tx, dutiesChangedJob, {});
+    return ok(undefined);
   });
 }
 

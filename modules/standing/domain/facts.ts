@@ -44,9 +44,11 @@ export interface StandingFacts {
   };
   /** Undefined for a club that is not a member. */
   readonly membership?: { readonly beganOn: CivilDate; readonly isLapsed: boolean };
-  /** The month in which the fiscal year ends, as the club says. */
+  /** The month in which the fiscal year ends, as the club says, unless it is settled which one counts. */
   readonly fiscalYearMonth: number | undefined;
   readonly hasAdoptedBylaws: boolean;
+  /** The day of the IRS's letter that gave the exemption back, as the club handed it in. */
+  readonly reinstatementLetterOn?: CivilDate | undefined;
   readonly duties: DutyFacts;
   /** What staff set aside for a while. */
   readonly overrides: readonly OverrideFact[];
@@ -60,7 +62,7 @@ export interface DutyFacts {
   readonly extendedPeriods: readonly CivilDate[];
   /** Duties towards a state that are overdue; those alone whose legal fact is confirmed. */
   readonly overdueStateDuties: readonly { readonly name: string; readonly dueOn: CivilDate }[];
-  /** When the last officer's term ended, where all have; undefined while one goes on or none is known. */
+  /** When the terms of all officers ended, where nobody has said that they were handed over. */
   readonly officersEndedOn?: CivilDate | undefined;
   /** Since when the IRS ought to know a new responsible party (Form 8822-B); undefined when it does. */
   readonly responsiblePartyDueOn?: CivilDate | undefined;

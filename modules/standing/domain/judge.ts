@@ -137,6 +137,8 @@ const OVERDUE_DAYS = 14;
 const IN_FILE_DAYS = 180;
 /** So long after its due date a duty towards a state puts a club at risk. */
 const STATE_DUTY_DAYS = 180;
+/** So long after the officers' terms nobody asks who came next. */
+const TERMS_DAYS = 14;
 const NO_GROUP = "0000";
 
 const severity: readonly FindingLevel[] = ["revoked", "at_risk", "attention", "none"];
@@ -167,10 +169,11 @@ const isRevoked = ({ revocation }: StandingFacts) =>
 
 const counts = ({ endsOn }: OverrideFact, today: CivilDate) => compareDates(endsOn, today) >= 0;
 
-/** The date of a letter of reinstatement that is newer than the revocation. */
-function letterAfter({ overrides, today }: StandingFacts, revokedOn: CivilDate) {
+/** The date of a letter of reinstatement that is newer than the revocation: the club's, or by staff. */
+function letterAfter(facts: StandingFacts, revokedOn: CivilDate) {
+  const { overrides, today, reinstatementLetterOn } = facts;
   const letters = overrides.filter((one) => counts(one, today)).map(({ letterOn }) => letterOn);
-  const letterOn = latest(letters);
+  const letterOn = latest([reinstatementLetterOn, ...letters]);
   return letterOn && compareDates(letterOn, revokedOn) > 0 ? letterOn : undefined;
 }
 
@@ -280,8 +283,7 @@ function ofPapers(facts: StandingFacts): readonly Finding[] {
 
 function ofDuties({ duties, today }: StandingFacts): readonly Finding[] {
   const records = { evidence: "records", asOf: today } as const;
-  const isOver = (day: CivilDate | undefined): day is CivilDate =>
-    day !== undefined && compareDates(day, today) < 0;
+  const isOver = (day: CivilDate) => compareDates(day, today) < 0;
   const found: Finding[] = [];
   const overdue = duties.overdueStateDuties
     .filter(({ dueOn }) => isOver(dueOn))
@@ -297,13 +299,13 @@ function ofDuties({ duties, today }: StandingFacts): readonly Finding[] {
     });
   }
   const dated = [
-    ["officer_terms_ended", duties.officersEndedOn],
-    ["responsible_party_overdue", duties.responsiblePartyDueOn],
-    ["insurance_expired", duties.insuranceEndsOn],
-    ["sales_tax_expired", duties.salesTaxEndsOn],
+    ["officer_terms_ended", duties.officersEndedOn, TERMS_DAYS],
+    ["responsible_party_overdue", duties.responsiblePartyDueOn, 0],
+    ["insurance_expired", duties.insuranceEndsOn, 0],
+    ["sales_tax_expired", duties.salesTaxEndsOn, 0],
   ] as const;
-  for (const [code, day] of dated) {
-    if (isOver(day)) found.push({ code, ...records, days: { day } });
+  for (const [code, day, patience] of dated) {
+    if (day && isOver(addDays(day, patience))) found.push({ code, ...records, days: { day } });
   }
   return found;
 }

@@ -1,5 +1,7 @@
-import { appliedFacts } from "#modules/applications/index.server";
+import { appliedEins } from "#modules/applications/index.server";
 import { withAdoptedBylaws } from "#modules/bylaws/index.server";
+import { type JudgedDuties, judgedDutiesOf } from "#modules/duties/index.server";
+import { reinstatementLettersOf } from "#modules/filings/index.server";
 import { readFiles, stateFilesAsOf } from "#modules/listings/index.server";
 import { type Ctx, rawRows, reader } from "#modules/platform/ctx.server";
 import { addYears, type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
@@ -25,9 +27,6 @@ export interface GatheredFacts {
   /** The group whose central organization's revocation staff have not decided on. */
   readonly undecidedGroupId: number | undefined;
 }
-
-/** What the rooms of duties and of proofs say of accounts; who is left out has none. */
-export type DutiesOf = ReadonlyMap<number, DutyFacts>;
 
 const columns = `a.id, a.name, a.ein, a.state, a.time_zone AS "timeZone",
   a.renewal_due_at::text AS "dueOn", a.group_id AS "groupId"`;
@@ -55,26 +54,24 @@ export const accountsAfter = (
     values: [after, limit, zones],
   });
 
-/**
- * Everything that many accounts are judged by, by a fixed number of statements. Rooms whose facts are
- * not read here hand them in: `duties` is the one place where those of duties and proofs come in.
- */
+/** Everything that many accounts are judged by, by a fixed number of statements. */
 export async function gatherFacts(
   ctx: Ctx,
   accounts: readonly JudgedAccount[],
-  duties: DutiesOf = new Map(),
 ): Promise<ReadonlyMap<number, GatheredFacts>> {
   const ids = accounts.map(({ id }) => id);
   const groupIds = new Set(accounts.flatMap(({ groupId }) => (groupId === null ? [] : [groupId])));
-  const [applied, adopted, since, overrides, groups, regions] = await Promise.all([
-    appliedFacts(ctx, ids),
+  const [duties, letters, applied, adopted, since, overrides, groups, regions] = await Promise.all([
+    judgedDutiesOf(ctx, ids),
+    reinstatementLettersOf(ctx, ids),
+    appliedEins(ctx, ids),
     withAdoptedBylaws(ctx, ids),
     memberSince(ctx, ids),
     overridesOf(ctx, ids),
     groupsOf(ctx, [...groupIds]),
     stateFilesAsOf(ctx),
   ]);
-  const einOf = ({ id, ein }: JudgedAccount) => ein ?? applied.get(id)?.ein;
+  const einOf = ({ id, ein }: JudgedAccount) => ein ?? applied.get(id);
   const eins = new Set(accounts.map(einOf).filter((ein) => ein !== undefined));
   const files = await readFiles(ctx, [...eins]);
   const todayIn = dayIn(ctx);
@@ -101,15 +98,32 @@ export async function gatherFacts(
             isLapsed: membershipStanding(dueOn, today, env.RENEWAL_GRACE_DAYS).state === "lapsed",
           },
         }),
-        fiscalYearMonth: applied.get(id)?.fiscalYearMonth,
+        fiscalYearMonth: duties.get(id)?.disputedFiscalYearMonth,
         hasAdoptedBylaws: adopted.has(id),
-        duties: duties.get(id) ?? noDuties,
+        reinstatementLetterOn: letters.get(id),
+        duties: dutyFactsOf(duties.get(id)),
         overrides: overrides.get(id) ?? [],
       };
       const undecidedGroupId = group?.isUndecided && groupId ? groupId : undefined;
       return [id, { ein, facts, undecidedGroupId }];
     }),
   );
+}
+
+/** What the room of duties says of an account, as it is judged. */
+function dutyFactsOf(of: JudgedDuties | undefined): DutyFacts {
+  if (!of) return noDuties;
+  const { provenPeriods, extendedPeriods, passedStateDuties: overdueStateDuties } = of;
+  return {
+    ...noDuties,
+    provenPeriods,
+    extendedPeriods,
+    overdueStateDuties,
+    officersEndedOn: of.termsEndedOn,
+    responsiblePartyDueOn: of.responsiblePartyDueOn,
+    insuranceEndsOn: of.insuranceExpiresOn,
+    salesTaxEndsOn: of.salesTaxExpiresOn,
+  };
 }
 
 /** The day in a time zone; where nobody knows the zone, that of New York. */

@@ -8,7 +8,6 @@ import type { ChangeCause } from "../views";
 import { isWorseByFiles } from "./decide";
 import {
   accountsOf,
-  type DutiesOf,
   type GatheredFacts,
   gatherFacts,
   type JudgedAccount,
@@ -17,7 +16,6 @@ import { type KeptJudgement, keepJudgement, type StandingStep, signsOf } from ".
 
 export interface Recomputing {
   readonly cause: ChangeCause;
-  readonly duties?: DutiesOf;
   /** The hold that keeps a changed word of this account back; undefined where none does. */
   readonly brake?: (account: JudgedAccount) => number | undefined;
 }
@@ -29,11 +27,11 @@ export interface Recomputing {
 export async function recomputeStanding(
   ctx: Ctx,
   accountId: number,
-  { duties, cause = "account" }: Partial<Pick<Recomputing, "duties" | "cause">> = {},
+  { cause = "account" }: Partial<Pick<Recomputing, "cause">> = {},
 ): Promise<Result<void>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx) => {
-    await recomputeMany(tx, [accountId], { cause, ...(duties && { duties }) });
+    await recomputeMany(tx, [accountId], { cause });
     return ok(undefined);
   });
 }
@@ -45,11 +43,11 @@ export async function recomputeStanding(
 export async function recomputeMany(
   tx: TxCtx,
   accountIds: readonly number[],
-  { cause, duties, brake }: Recomputing,
+  { cause, brake }: Recomputing,
 ): Promise<void> {
   const rows = await lockStandings(tx, accountIds);
   const accounts = await accountsOf(tx, accountIds);
-  const gathered = await gatherFacts(tx, accounts, duties);
+  const gathered = await gatherFacts(tx, accounts);
   const steps: StandingStep[] = [];
   for (const account of accounts) {
     const row = rows.get(account.id);

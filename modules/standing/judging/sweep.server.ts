@@ -7,7 +7,6 @@ import type { ChangeCause } from "../views";
 import { type Brake, createBrake, isWorseByFiles } from "./decide";
 import {
   accountsAfter,
-  type DutiesOf,
   type GatheredFacts,
   gatherFacts,
   type JudgedAccount,
@@ -24,7 +23,6 @@ export interface Sweep {
   /** Of which time zones; null for all. */
   readonly zones?: readonly string[] | null;
   readonly signal?: AbortSignal;
-  readonly duties?: DutiesOf;
 }
 
 export interface Swept {
@@ -41,7 +39,7 @@ export interface Swept {
  */
 export async function sweepStandings(
   ctx: Ctx,
-  { cause, zones = null, signal, duties }: Sweep,
+  { cause, zones = null, signal }: Sweep,
 ): Promise<Swept> {
   const brake = createBrake();
   const changed: number[] = [];
@@ -50,7 +48,7 @@ export async function sweepStandings(
   for (let isMore = true; isMore; ) {
     signal?.throwIfAborted();
     const accounts = await accountsAfter(ctx, after, LOOKED_AT, zones);
-    for (const { account, isChanged, isWorse } of await lookAt(ctx, accounts, duties)) {
+    for (const { account, isChanged, isWorse } of await lookAt(ctx, accounts)) {
       brake.count({ groupId: account.groupId, isWorse });
       if (isChanged) changed.push(account.id);
     }
@@ -62,7 +60,7 @@ export async function sweepStandings(
   for (let from = 0; from < changed.length; from += WRITTEN) {
     signal?.throwIfAborted();
     const ids = changed.slice(from, from + WRITTEN);
-    await writeSome(ctx, ids, { cause, decided, worsened: brake.worsened, duties });
+    await writeSome(ctx, ids, { cause, decided, worsened: brake.worsened });
   }
   return { clubs, changed: changed.length, worse: brake.worsened(null) };
 }
@@ -74,13 +72,9 @@ interface Looked {
   readonly isWorse: boolean;
 }
 
-async function lookAt(
-  ctx: Ctx,
-  accounts: readonly JudgedAccount[],
-  duties: DutiesOf | undefined,
-): Promise<Looked[]> {
+async function lookAt(ctx: Ctx, accounts: readonly JudgedAccount[]): Promise<Looked[]> {
   const [gathered, rows] = await Promise.all([
-    gatherFacts(ctx, accounts, duties),
+    gatherFacts(ctx, accounts),
     readRows(
       ctx,
       accounts.map(({ id }) => id),
@@ -125,14 +119,13 @@ interface Writing {
   readonly cause: ChangeCause;
   readonly decided: Brake;
   readonly worsened: (groupId: number | null) => number;
-  readonly duties: DutiesOf | undefined;
 }
 
 /** Judges some once more, now under their locks, and writes what differs. */
 async function writeSome(
   ctx: Ctx,
   ids: readonly number[],
-  { cause, decided, worsened, duties }: Writing,
+  { cause, decided, worsened }: Writing,
 ): Promise<void> {
   await inTransaction(
     ctx,
@@ -144,7 +137,7 @@ async function writeSome(
         holds.set(groupId, await findFilesHold(tx, { groupId, worsened: worsened(groupId) }));
       }
       const brake = ({ groupId }: JudgedAccount) => holds.get(decided.isForAll ? null : groupId);
-      await recomputeMany(tx, ids, { cause, brake, ...(duties && { duties }) });
+      await recomputeMany(tx, ids, { cause, brake });
       return ok(undefined);
     },
     { timeoutMs: 60_000 },

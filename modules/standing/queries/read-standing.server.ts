@@ -3,7 +3,7 @@ import { days, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isStale, judgeStanding, type Verdict } from "../domain/judge";
-import { accountsOf, type DutiesOf, gatherFacts } from "../judging/gather-facts.server";
+import { accountsOf, gatherFacts } from "../judging/gather-facts.server";
 import { keepJudgement, readFindings, type StoredFinding } from "../judging/stored";
 import type { ChangeCause, ChangeView, StandingView } from "../views";
 
@@ -12,15 +12,11 @@ import type { ChangeCause, ChangeView, StandingView } from "../views";
  * after they dropped it, the one before. For its own people, staff and the system; for anybody else it
  * is `not_found`.
  */
-export async function readStanding(
-  ctx: Ctx,
-  accountId: number,
-  duties?: DutiesOf,
-): Promise<Result<StandingView>> {
+export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<StandingView>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const [account] = await accountsOf(ctx, [accountId]);
   if (!account) return refuse({ code: "not_found" });
-  const gathered = (await gatherFacts(ctx, [account], duties)).get(accountId);
+  const gathered = (await gatherFacts(ctx, [account])).get(accountId);
   if (!gathered) return refuse({ code: "not_found" });
   const { ein, facts, undecidedGroupId } = gathered;
   const judged = judgeStanding(facts);

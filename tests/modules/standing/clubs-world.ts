@@ -1,5 +1,5 @@
 import { createCtx } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDate, toUtcDate } from "#modules/platform/dates";
+import { civilDate, toUtcDate } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
 import { registry } from "#workers/registry";
 
@@ -45,6 +45,16 @@ export const manyClubs = (count: number, made: Omit<MadeClub, "ein"> = {}) =>
     made,
   );
 
+const adoption = {
+  date: "2024-05-06",
+  isUnanimous: true,
+  votesFor: null,
+  votesAgainst: 0,
+  abstained: 0,
+  presidingOfficer: "Jane Roe",
+  secretary: "José Díaz",
+};
+
 async function standingClubs(
   eins: readonly string[],
   {
@@ -78,9 +88,9 @@ async function standingClubs(
   await pool.query(
     `INSERT INTO bylaws_versions (id, bylaws_id, number, template_version, answers, state, created_at,
        ready_at, document, adopted_at, adoption)
-     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), '{}'
+     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), $2
      FROM bylaws WHERE account_id = ANY ($1)`,
-    [accounts.map(({ id }) => id)],
+    [accounts.map(({ id }) => id), JSON.stringify(adoption)],
   );
   await db.irsOrganization.createMany({
     data: eins.map((ein) => rowOf({ ein, period, asOf, groupNumber })),
@@ -175,5 +185,3 @@ export const wordOf = async (accountId: number): Promise<string | undefined> =>
 
 export const historyOf = (accountId: number) =>
   db.standingChange.findMany({ where: { accountId }, orderBy: { id: "asc" } });
-
-export const day = (text: string): CivilDate => civilDate(text);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { setEin } from "#modules/accounts/index.server";
 import { recordAdoption } from "#modules/bylaws/index.server";
+import { markDone, undoDone } from "#modules/duties/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { hours } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
-import { noDuties } from "#modules/standing/contract";
 import {
   readStanding,
   recomputeStanding,
@@ -14,16 +14,7 @@ import {
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, system } from "../accounts/people";
 import { csvOf, importContent } from "../listings/bmf-files";
-import {
-  clock,
-  day,
-  emptyWorld,
-  fileRow,
-  historyOf,
-  standingClub,
-  wordOf,
-  work,
-} from "./clubs-world";
+import { clock, emptyWorld, fileRow, historyOf, standingClub, wordOf, work } from "./clubs-world";
 
 beforeEach(emptyWorld);
 
@@ -67,11 +58,21 @@ it("STD-05 a proof changes the verdict in the same request, and taking it back r
   const { id } = await standingClub({ period: "202306", asOf: "2026-04-13" });
   await recomputeStanding(time.ctx, id);
   expect(await wordOf(id)).toBe("at_risk");
-  const duties = new Map([[id, { ...noDuties, provenPeriods: [day("2026-06-30")] }]]);
-  expect(await readStanding(time.ctx, id, duties)).toMatchObject({ value: { verdict: "good" } });
-  await recomputeStanding(time.ctx, id, { duties });
+  const read = async () => {
+    const found = await readStanding(time.ctx, id);
+    return found.ok ? found.value.verdict : found.refusal.code;
+  };
+  const key = { accountId: id, code: "us.990n", period: "2026-06-30" };
+  const proof = { number: "9-1", files: "", isSeen: false };
+  expect(await markDone(time.ctx, { ...key, ...proof, doneOn: "2026-11-23" })).toMatchObject({
+    ok: true,
+  });
+  expect(await read()).toBe("good");
+  expect(await work(time)).toContain("duties.changed");
   expect(await wordOf(id)).toBe("good");
-  await recomputeStanding(time.ctx, id);
+  expect(await undoDone(time.ctx, key)).toMatchObject({ ok: true });
+  expect(await read()).toBe("at_risk");
+  await work(time);
   expect(await wordOf(id)).toBe("at_risk");
   expect((await historyOf(id)).map(({ was, verdict }) => [was, verdict])).toEqual([
     [null, "at_risk"],

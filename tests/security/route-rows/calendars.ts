@@ -24,6 +24,12 @@ export const calendarRows: Rows = {
     path: of("/app/calendar/2026.pdf"),
     GET: ownAndStaff("ok"),
   },
+  "/app/calendar/us.990n/:period/e-postcard": {
+    ids: "EP-07",
+    path: of("/app/calendar/us.990n/2026/e-postcard"),
+    GET: signedIn("not-found"),
+    write: signedIn("not-found"),
+  },
   "/app/calendar/facts": {
     ids: "CAL-02",
     path: of("/app/calendar/facts"),

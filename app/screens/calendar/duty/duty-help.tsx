@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { useWords } from "~/ui/ui-context";
@@ -6,8 +7,14 @@ import { dutyWords } from "./words";
 
 const isReturn = (code: string) => /^us\.990(n|ez)?$/.test(code);
 
+export interface DutyHelpProps {
+  code: string;
+  period: string;
+  named: number | undefined;
+}
+
 /** What the product itself offers for a duty; nothing for most. */
-export function DutyHelp({ code, named }: { code: string; named: number | undefined }) {
+export function DutyHelp({ code, period, named }: DutyHelpProps) {
   const t = useWords(dutyWords);
   if (code === "us.renewal") {
     return (
@@ -20,6 +27,13 @@ export function DutyHelp({ code, named }: { code: string; named: number | undefi
   return (
     <section className="stack" aria-labelledby="help">
       <h2 id="help">{t("help")}</h2>
+      {code === "us.990n" && (
+        <p>
+          <ButtonLink to={calendarPaths.ePostcard(period, named)} variant="secondary">
+            {t("ePostcard")}
+          </ButtonLink>
+        </p>
+      )}
       <p>
         {t("helpText")} <Link to={paths.irsForm990}>{t("helpLink")}</Link>
       </p>

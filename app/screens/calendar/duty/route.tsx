@@ -70,7 +70,7 @@ export default function DutyPage() {
           <p className="as-typed">{note}</p>
         </section>
       )}
-      <DutyHelp code={duty.code} named={named} />
+      <DutyHelp code={duty.code} period={duty.period} named={named} />
       <div className="stack max-w-160">
         {data.isMarkedByHand ? (
           (isOpen || data.isDone) && <DoneForm data={data} answer={answer} />

@@ -27,6 +27,7 @@ export const dutyWords = defineMessages({
     steps: "What to do",
     help: "Help with this return",
     helpText: "Which form your club files, what it asks, and what happens when it is late.",
+    ePostcard: "The e-Postcard's answers, ready to copy",
     helpLink: "The yearly IRS return",
     renewal: "Go to your renewal",
     evidence: "Evidence",

@@ -6,18 +6,17 @@ import {
   readAccountOverview,
   readOwnProfile,
 } from "#modules/accounts/index.server";
-import { fiscalYearMonth, openApplication } from "#modules/applications/index.server";
+import { openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
-import { nextReturn } from "#modules/compliance/contract";
 import { nextDuties } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { findLevel, renewalPage } from "#modules/renewal/index.server";
 import { readStanding, wordFinding } from "#modules/standing/index.server";
+import { calendarPaths } from "~/http/calendar-paths";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
@@ -26,6 +25,7 @@ import { showDuty } from "~/http/shown-duty.server";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
 import { accountsPages } from "~/parts/accounts/words";
+import { calendarWords } from "~/parts/calendar/words";
 import { DescriptionList } from "~/ui/details";
 import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
@@ -38,6 +38,8 @@ import { StandingHead } from "./standing-head";
 
 /** So many of the newest papers are on the home page; the rest is a link away. */
 const NEWEST_PAPERS = 3;
+/** So many dates of the calendar are listed after the next one. */
+const NEXT_DATES = 3;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { user, accountIds } = requireMember(context, request);
@@ -73,7 +75,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     otherThanFirst: named,
     application: await openApplication(ctx, accountId),
     level: level?.name,
-    taxReturn: await wordReturn(ctx, accountId, overview.timeZone),
     dueDate: overview.renewalDueOn ? formatLongDate(overview.renewalDueOn, ctx) : "",
     bonus: formatCurrency(cents(overview.bonusBalanceCents)),
     total: formatCurrency(addMoney(...invoices.map(({ balance }) => balance))),
@@ -94,31 +95,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** What is due next, and how much else. */
+/** What is due next, what comes after it, and how much else; the renewal has a line of its own. */
 async function loadNext(ctx: Ctx, accountId: number, named: number | undefined) {
-  const found = await nextDuties(ctx, { accountId, atMost: 1 });
+  const found = await nextDuties(ctx, { accountId, atMost: NEXT_DATES + 2 });
   if (!found.ok) return undefined;
-  const { today, next, overdueCount, dueSoonCount } = found.value;
-  const [first] = next;
-  const duty = first ? showDuty(ctx, first, { today, named }) : null;
-  return { duty, overdueCount, dueSoonCount };
-}
-
-/** When the next return is due and for which year; undefined while the fiscal year is unknown. */
-async function wordReturn(ctx: Ctx, accountId: number, timeZone: string) {
-  const month = await fiscalYearMonth(ctx, accountId);
-  if (month === undefined) return undefined;
-  const { dueOn, fiscalYearEnd } = nextReturn(month, civilDateIn(ctx.now(), timeZone));
-  return { date: formatLongDate(dueOn, ctx), end: formatLongDate(fiscalYearEnd, ctx) };
+  const { today, next, overdueCount, dueSoonCount, isFiscalYearKnown } = found.value;
+  const shown = next.map((duty) => showDuty(ctx, duty, { today, named }));
+  const [duty = null, ...later] = shown;
+  const after = later.filter(({ code }) => code !== "us.renewal").slice(0, NEXT_DATES);
+  return { head: { duty, overdueCount, dueSoonCount }, after, isFiscalYearKnown };
 }
 
 export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
   const t = useWords(accountsPages);
+  const inCalendar = useWords(calendarWords);
   const { brand } = useUi();
   if (!data.overview) return <NoOrganization />;
   const { overview, application, level, dueDate, bonus, invoices, total, papers, others } = data;
-  const { otherThanFirst, taxReturn, bylaws } = data;
+  const { otherThanFirst, bylaws, next } = data;
   const people = overview.people.map((person) => {
     const name = personName(person);
     return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
@@ -126,7 +121,7 @@ export default function MemberHome() {
   return (
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
-      {data.next && <HomeNext {...data.next} named={otherThanFirst} />}
+      {next && <HomeNext {...next.head} named={otherThanFirst} />}
       {overview.suspendedReason !== null && (
         <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>
@@ -175,10 +170,27 @@ export default function MemberHome() {
                 </Link>
               ),
             },
-            {
-              term: t("home.return"),
-              description: taxReturn ? t("home.returnDue", taxReturn) : t("home.returnRule"),
-            },
+            ...(next?.after ?? []).map(({ title, due, role, to }) => ({
+              term: title,
+              description: (
+                <>
+                  <Link to={to}>{due}</Link>
+                  <div className="hint">{inCalendar(`role.${role}`)}</div>
+                </>
+              ),
+            })),
+            ...(next?.isFiscalYearKnown === false
+              ? [
+                  {
+                    term: t("home.return"),
+                    description: (
+                      <Link to={calendarPaths.facts(otherThanFirst)}>
+                        {t("home.returnUnknown")}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

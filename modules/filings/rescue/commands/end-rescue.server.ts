@@ -1,4 +1,4 @@
-import { ownedFileIds } from "#modules/accounts/index.server";
+import { ownedFileIds, tellAccountChanged } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { compareDates, toUtcDate } from "#modules/platform/dates";
@@ -64,6 +64,7 @@ export async function endRescue(ctx: Ctx, end: RescueEnd): Promise<Result<void>>
       subject: `account:${accountId}`,
       data: { rescueId: row.id, reinstatedOn: day, fileId },
     });
+    await tellAccountChanged(tx, accountId);
     return ok(undefined);
   });
 }
@@ -105,6 +106,7 @@ export async function reopenRescue(
       subject: `account:${accountId}`,
       data: { rescueId: last.id, fileId: last.letterFileId },
     });
+    await tellAccountChanged(tx, accountId);
     return ok(undefined);
   });
 }
