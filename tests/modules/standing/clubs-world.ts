@@ -161,13 +161,13 @@ export const revoke = (ein: string, revokedOn: string, reinstatedOn?: string) =>
     },
   });
 
-/** Runs what waits and is due now, as workers would, until nothing is left; papers are left out. */
+/** Runs what waits and is due now (its column rounds to the next millisecond), as workers would, until nothing is left; papers are left out. */
 export async function work(time: Pick<Clock, "ctx">, isWithDelayed = false): Promise<string[]> {
   const done: string[] = [];
   for (;;) {
     const { rows } = await pool.query<{ id: string; job_name: string; payload: unknown }>(
       `DELETE FROM outbox_jobs
-       WHERE (available_at <= clock_timestamp() OR $1) AND job_name <> 'bylaws.render'
+       WHERE (available_at <= clock_timestamp() + interval '1 ms' OR $1) AND job_name <> 'bylaws.render'
        RETURNING id, job_name, payload`,
       [isWithDelayed && done.length === 0],
     );
