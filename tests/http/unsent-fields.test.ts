@@ -225,6 +225,39 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       one: { day: "16" },
     };
   },
+  "/app/calendar/own/:id": async () => {
+    const { id: accountId, visitor } = await club();
+    const duty = { title: "Audit", due_on: "2099-05-03", is_yearly: "1", note: "Two members." };
+    await visitor.open("/app/calendar/own");
+    const { id } = await (await visitor.call("/app/calendar/own", "POST", duty)).json();
+    const path = `/app/calendar/own/${id}`;
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.ownDuty.findUnique({ where: { id, accountId } })),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { title: "Audit by two" },
+    };
+  },
+  "/app/calendar/facts": async () => {
+    const { id, visitor } = await club();
+    const path = "/app/calendar/facts";
+    const version = async () => ({ version: (await visitor.open(path)).hidden("version") });
+    const answers = { fiscal_year_month: "6", holds_raffles: "1", assets: "12.50" };
+    await visitor.call(path, "POST", { ...(await version()), ...answers });
+    return {
+      path,
+      visitor,
+      stands: () =>
+        db.clubFact.findMany({
+          where: { accountId: id, source: "club" },
+          select: { fact: true, value: true },
+          orderBy: { fact: "asc" },
+        }),
+      needed: version,
+      one: { holds_raffles: "0" },
+    };
+  },
   "/admin/alerts/:id": async () => {
     const text = { text_en: "Closed", text_es: "Cerrado" };
     const days = { starts_on: "2099-01-01", ends_on: "2099-01-02" };

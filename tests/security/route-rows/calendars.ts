@@ -53,7 +53,7 @@ export const calendarRows: Rows = {
     ids: "CAL-16",
     path: of("/app/calendar/own/999999999"),
     GET: signedIn("not-found"),
-    write: ["sign-in", "not-found", "refused", "refused"],
+    write: signedIn("not-found"),
   },
   "/app/calendar/print": {
     ids: "CAL-20",

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { OwnDutyView } from "#modules/duties/contract";
 import {
   changeOwnDuty,
   dutyLabels,
@@ -23,33 +24,40 @@ import { ownDutyWords } from "../own-words";
 
 const numberOf = (text: unknown) => (/^\d{1,9}$/.test(String(text)) ? Number(text) : 0);
 
+/** The duty that the address names. */
+async function openDuty(context: HttpContext, accountId: number, id: string | undefined) {
+  const found = await listOwnDuties(context.ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  const duty = found.value.duties.find((one) => one.id === numberOf(id));
+  return duty ?? refusePage(context, { code: "not_found" });
+}
+
 /** One of the club's own duties. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
-  const found = await listOwnDuties(context.ctx, accountId);
-  if (!found.ok) refusePage(context, found.refusal);
-  const duty = found.value.duties.find(({ id }) => id === numberOf(params.id));
-  if (!duty) refusePage(context, { code: "not_found" });
+  const duty = await openDuty(context, accountId, params.id);
   return { named, duty, constraints: constraintsOf(ownDutySchema) };
 }
 
-interface Asked {
-  readonly accountId: number;
-  readonly id: number;
-}
-
-/** Changes the duty, or takes it out of the calendar. */
-function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<void>> {
+/** Changes the duty, where what is not sent stays, or takes it out of the calendar. */
+async function decide(
+  { ctx, body }: HttpContext,
+  accountId: number,
+  { id, title, dueOn, isYearly, note }: OwnDutyView,
+): Promise<Result<void>> {
   const { decision, version, ...sent } = body.fields;
-  if (decision === "remove") return removeOwnDuty(ctx, asked);
-  const fields = parseFields(ownDutySchema, sent, dutyLabels(ctx.locale));
-  if (!fields.ok) return Promise.resolve(fields);
-  return changeOwnDuty(ctx, { ...asked, version: numberOf(version), fields: fields.value });
+  if (decision === "remove") return removeOwnDuty(ctx, { accountId, id });
+  const kept = { title, due_on: dueOn, is_yearly: isYearly ? "1" : "0", note };
+  const fields = parseFields(ownDutySchema, { ...kept, ...sent }, dutyLabels(ctx.locale));
+  if (!fields.ok) return fields;
+  const change = { accountId, id, version: numberOf(version), fields: fields.value };
+  return changeOwnDuty(ctx, change);
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
-  const decided = await decide(context, { accountId, id: numberOf(params.id) });
+  const duty = await openDuty(context, accountId, params.id);
+  const decided = await decide(context, accountId, duty);
   if (!decided.ok) {
     const isGone = decided.refusal.code === "not_found";
     return isGone ? refusePage(context, decided.refusal) : refuseForm(context, decided.refusal);
