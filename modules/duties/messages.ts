@@ -34,6 +34,7 @@ export const dutiesMessages = defineMessages({
     factMoney: "Enter an amount in dollars, for example 1,234.50.",
     factText: "Enter at most 200 characters.",
     factSettled: "These sources do not differ any more.",
+    eventLimit: "A club enters at most {max} things that happened. Remove some first.",
     ownLimit: "A club keeps at most {max} duties of its own. Remove some first.",
     groupLimit: "A headquarters keeps at most {max} duties. Remove some first.",
     monthShape: "Enter a month from 1 to 12.",

@@ -15,6 +15,12 @@ export async function moveDuties(tx: TxCtx, { keptId, duplicateId }: AccountMerg
       AND f.source = 'club' AND NOT EXISTS (SELECT FROM club_facts k WHERE k.account_id = ${keptId}
         AND (k.fact, k.part, k.source) = (f.fact, f.part, f.source))`;
   await db.clubFact.deleteMany({ where: { accountId: duplicateId } });
+  // What is done or waived on one side goes before what the other only put off.
+  await db.$executeRaw`
+    DELETE FROM duty_marks k USING duty_marks m
+    WHERE k.account_id = ${keptId} AND m.account_id = ${duplicateId}
+      AND (k.code, k.period) = (m.code, m.period) AND m.state IS NOT NULL
+      AND k.state IS NULL AND k.extended_on IS NULL`;
   await db.$executeRaw`
     UPDATE duty_marks m SET account_id = ${keptId} WHERE m.account_id = ${duplicateId}
       AND NOT EXISTS (SELECT FROM duty_marks k WHERE k.account_id = ${keptId}

@@ -10,6 +10,7 @@ export const dutyLimits = {
   reason: 500,
   number: 60,
   own: 500,
+  events: 200,
   group: 100,
 } as const;
 

@@ -1,4 +1,5 @@
 import { returnLimits } from "#modules/compliance/index.server";
+import { rescueDeadlines } from "#modules/filings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
@@ -80,6 +81,9 @@ export async function loadClubs(
     (unknown.length > 0 ? await readSources(ctx, unknown) : []).map((one) => [one.accountId, one]),
   );
   const limits = await returnLimits(ctx);
+  const rescues = new Map(
+    (await rescueDeadlines(ctx, ids)).map((one) => [one.accountId, one.actBy]),
+  );
   const marks = await readMarks(ctx, ids);
   const proofs = await readProofs(ctx, ids);
   const own = byAccount(
@@ -115,6 +119,7 @@ export async function loadClubs(
         facts: account.facts ?? chosenFacts(sourced?.rows ?? []),
         since: fromUtcDate(createdAt),
         renewalDueOn: (renewalDueOn as CivilDate | null) ?? undefined,
+        reinstateBy: rescues.get(id),
         group: groupOf(account),
         returns: returnsOf(ownMarks, ownProofs),
         limits,

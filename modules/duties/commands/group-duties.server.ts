@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { refuseSuspended } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { mayActFor } from "#modules/platform/permission.server";
+import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { replaceable } from "../domain/own-rules";
 import { dutyRoles } from "../domain/rule";
@@ -40,7 +41,8 @@ async function changeGroup<T>(
     const [group] = await tx.tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM groups WHERE central_account_id = ${accountId} FOR NO KEY UPDATE`;
     if (!group) return refuse({ code: "not_found" });
-    return work(tx, group.id);
+    const suspended = isStaff(ctx) ? undefined : await refuseSuspended(tx, accountId);
+    return suspended ?? work(tx, group.id);
   });
 }
 

@@ -18,6 +18,8 @@ export interface Club {
   /** Since when it is here: what is not the IRS's own is not asked for earlier days. */
   readonly since: CivilDate;
   readonly renewalDueOn?: CivilDate | undefined;
+  /** While it gets a revoked exemption back: the day until which that reaches back for certain. */
+  readonly reinstateBy?: CivilDate | undefined;
   readonly group?: { readonly id: number; readonly isCentral: boolean } | undefined;
   readonly returns: ReturnsKnown;
   /** Who may file which return; without them the IRS's own code decides. */

@@ -238,6 +238,10 @@ function candidatesOf(rule: Rule, club: Club, range: Range): readonly Candidate[
       const day = club.renewalDueOn;
       return day ? [{ period: day.slice(0, 4), plainOn: day, basis: { day } }] : [];
     }
+    case "reinstatement": {
+      const day = club.reinstateBy;
+      return day ? [{ period: "once", plainOn: day, basis: { day } }] : [];
+    }
     case "on":
       return onDay(date, range);
     // Stands for the rules of the states' own rows.

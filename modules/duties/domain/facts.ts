@@ -36,7 +36,7 @@ export function kindOf(name: FactName): FactKind | "event" {
 /** Whether there may be such a part of a fact. */
 export function isPart(name: FactName, part: string): boolean {
   if (Object.hasOwn(yearlyFacts, name)) return /^20\d\d$/.test(part);
-  return isEvent(name) ? isDay(part) : part === "";
+  return isEvent(name) ? isDay(part) && part >= "2000-01-01" && part <= "2100-12-31" : part === "";
 }
 
 const isDay = (text: string) => /^\d{4}-/.test(text) && parseCivilDate(text) !== undefined;
@@ -93,12 +93,15 @@ export function chosenFacts(rows: readonly FactRow[]): ChosenFacts {
     const value = first && readFact(first.fact, first.value);
     if (!first || value === undefined) continue;
     const { fact, part } = first;
-    if (isEvent(fact)) events[fact] = [...(events[fact] ?? []), part].sort();
-    else if (Object.hasOwn(yearlyFacts, fact)) yearly[fact] = { ...yearly[fact], [part]: value };
+    if (isEvent(fact)) {
+      events[fact] ??= [];
+      events[fact].push(part);
+    } else if (Object.hasOwn(yearlyFacts, fact)) yearly[fact] = { ...yearly[fact], [part]: value };
     else single[fact] = value;
     if (fact !== "fiscal_year_month") continue;
     const other = differing(of).find(({ source }) => source === "irs");
     if (other) single.other_fiscal_year_month = readFact(fact, other.value);
   }
+  for (const days of Object.values(events)) days.sort();
   return { ...single, ...yearly, ...events };
 }

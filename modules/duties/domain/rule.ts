@@ -143,6 +143,8 @@ export const dateRuleSchema = z.discriminatedUnion("kind", [
   }),
   /** The day on which our membership is to be renewed. */
   z.strictObject({ kind: z.literal("renewal") }),
+  /** The last day on which an application that gives a revoked exemption back is in time for certain. */
+  z.strictObject({ kind: z.literal("reinstatement") }),
   /** On one day; each year from then on when it is yearly. */
   z.strictObject({ kind: z.literal("on"), date: z.iso.date(), isYearly: z.boolean() }),
   /** As the state's own row says: for its report, for its charity registration. */

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
+import { addDays, type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
 import { type Basis, extensionCode, type PlannedDuty } from "./duties-of";
 import { keyOf, type Mark, type Proof } from "./marks";
 import { isReturn } from "./return-form";
@@ -48,11 +48,15 @@ function waiverOf(marks: readonly Mark[], rule: Rule, period: string): Mark | un
     .toSorted((one, other) => (one.period < other.period ? 1 : -1))[0];
 }
 
-/** What a period names, without the facts that made it. */
+/**
+ * What a period names, without the facts that made it: by the form of its key, as the rule may count
+ * its periods otherwise by now.
+ */
 export function basisOf(rule: Rule, period: string): Basis {
-  if (rule.period === "fye") return { end: period as CivilDate };
   if (/^\d{4}$/.test(period)) return { year: period };
-  return /^\d{4}-\d{2}-\d{2}$/.test(period) ? { day: period as CivilDate } : {};
+  const day = parseCivilDate(period);
+  if (!day) return {};
+  return rule.period === "fye" ? { end: day } : { day };
 }
 
 /** A duty that was settled keeps its period and its date, whatever has become of the facts since. */

@@ -12,6 +12,7 @@ import { type EventFact, eventFacts } from "../domain/fact-names";
 import { bySource, differing, type FactRow } from "../domain/facts";
 import { dutiesChangedJob } from "../jobs";
 import { dutiesMessages } from "../messages";
+import { dutyLimits } from "../schemas";
 import { actorId, lockClubs } from "../store.server";
 import { type FactKey, fieldOf, isAnswered, keyOfField, readAnswer } from "./fact-forms";
 import { chooseFacts, gatherFacts, readFactRows } from "./gather.server";
@@ -42,8 +43,17 @@ export async function answerFacts(
       const of = rows.get(`${key.name}/${key.part}`) ?? [];
       // A form says everything that it shows: what counts already is nothing new.
       if (value === (of[0]?.value ?? "")) continue;
+      // Only the club's own answer can be taken back.
+      if (value === "" && of[0]?.source !== "club") continue;
       await keepAnswer(tx, accountId, key, value);
       said[fieldOf(key)] = value;
+    }
+    const events = await tx.tx.clubFact.count({
+      where: { accountId, source: "club", fact: { in: [...eventFacts] } },
+    });
+    if (events > dutyLimits.events) {
+      const limit = message(dutiesMessages, "eventLimit", { max: dutyLimits.events });
+      return refuse({ code: "conflict", message: limit });
     }
     return ok(said);
   });

@@ -1,4 +1,5 @@
 import { weekdayOf } from "#modules/compliance/contract";
+import { rescueOffsets } from "#modules/filings/contract";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
@@ -23,7 +24,7 @@ export const DIGEST_DAYS = 45;
 const MONDAY = 1;
 /** So many duties are looked at in one transaction. */
 const AT_ONCE = 10_000;
-const first = Math.min(...dutyOffsets);
+const first = Math.min(...dutyOffsets, ...rescueOffsets);
 const last = Math.max(...dutyOffsets) + mostDaysLate;
 
 /** Members that are not suspended: whose letters go. */
@@ -38,7 +39,6 @@ const isServed = Prisma.sql`account.suspended_at IS NULL AND account.merged_into
  */
 export async function remindDuties(ctx: Ctx): Promise<void> {
   const zones = await zonesOf(ctx);
-  await decideDigests(ctx, zones);
   let after: readonly [number, string] = [0, ""];
   for (let isMore = true; isMore; ) {
     const done = await inTransaction(ctx, async (tx) => {
@@ -51,6 +51,29 @@ export async function remindDuties(ctx: Ctx): Promise<void> {
     if (key !== null) after = [Number(key.slice(0, 10)), key.slice(10)];
     isMore = rows === AT_ONCE;
   }
+  await decideDigests(ctx, zones);
+  await askForLetters(ctx);
+}
+
+/**
+ * Asks for every letter that waits: only when all that falls on its day is with it, and again for those
+ * of a run that was killed.
+ */
+async function askForLetters(ctx: Ctx): Promise<void> {
+  const done = await inTransaction(ctx, async (tx) => {
+    const waiting = await tx.tx.dutyLetter.findMany({
+      where: { state: "waiting" },
+      select: { id: true },
+      orderBy: { id: "asc" },
+    });
+    await enqueueAll(
+      tx,
+      sendDutyLetterJob,
+      waiting.map(({ id }) => ({ letterId: id })),
+    );
+    return ok(undefined);
+  });
+  if (!done.ok) throw new Error("asking for letters refuses nothing");
 }
 
 async function zonesOf(ctx: Ctx): Promise<ReminderZones> {
@@ -74,8 +97,10 @@ function pageAfter(
   const days = [...zones.days].sort();
   const from = addDays(days[0] ?? fromUtcDate(ctx.now()), -last);
   const to = addDays(days.at(-1) ?? fromUtcDate(ctx.now()), -first);
-  const offsets = Prisma.sql`CASE WHEN duty.snoozed_until IS NULL THEN ${dutyOffsets}::int[]
-    ELSE array_append(${dutyOffsets}::int[], duty.snoozed_until - duty.due_on) END`;
+  const planned = Prisma.sql`CASE WHEN duty.code = 'us.reinstatement'
+    THEN ${rescueOffsets}::int[] ELSE ${dutyOffsets}::int[] END`;
+  const offsets = Prisma.sql`CASE WHEN duty.snoozed_until IS NULL THEN ${planned}
+    ELSE array_append(${planned}, duty.snoozed_until - duty.due_on) END`;
   const name = Prisma.sql`(duty.code || '/' || duty.period) COLLATE "C"`;
   return Prisma.sql`
     SELECT lpad(duty.account_id::text, 10, '0') || ${name} AS key,
@@ -96,18 +121,17 @@ function pageAfter(
     ORDER BY duty.account_id, ${name} LIMIT ${AT_ONCE}`;
 }
 
-/** Puts reminders with the letter of their person and day that waits, and asks for those letters. */
+/** Puts reminders with the letter of their person and day that waits. */
 async function joinLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promise<void> {
   if (letters.length === 0) return;
   const users = letters.map(({ userId }) => userId);
   const days = letters.map(({ day }) => day);
   // Touching a letter that waits keeps it waiting until these are with it.
-  const waiting = await tx.tx.$queryRaw<{ id: number }[]>`
+  await tx.tx.$executeRaw`
     INSERT INTO duty_letters (user_id, day, state)
     SELECT DISTINCT user_id, day, 'waiting' FROM unnest(${users}::int[], ${days}::date[])
       AS wanted(user_id, day) ORDER BY user_id, day
-    ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET state = 'waiting'
-    RETURNING id`;
+    ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET state = 'waiting'`;
   await tx.tx.$executeRaw`
     UPDATE reminder_letters letter SET duty_letter_id = waiting.id
     FROM unnest(${letters.map(({ id }) => id)}::int[], ${users}::int[], ${days}::date[])
@@ -115,14 +139,9 @@ async function joinLetters(tx: TxCtx, letters: readonly DecidedLetter[]): Promis
     JOIN duty_letters waiting ON waiting.user_id = wanted.user_id AND waiting.day = wanted.day
       AND waiting.state = 'waiting'
     WHERE letter.id = wanted.id`;
-  await enqueueAll(
-    tx,
-    sendDutyLetterJob,
-    waiting.map(({ id }) => ({ letterId: id })),
-  );
 }
 
-/** On a Monday, or a month's first, makes the digest of everybody of whose clubs something is to say. */
+/** On a Monday, or a month's first Monday, makes the digest of everybody of whose clubs something is to say. */
 async function decideDigests(ctx: Ctx, { names, days }: ReminderZones): Promise<void> {
   const mondays = names
     .map((name, index) => ({ name, day: days[index] as CivilDate }))
@@ -134,7 +153,7 @@ async function decideDigests(ctx: Ctx, { names, days }: ReminderZones): Promise<
     async (tx) => {
       // One run at a time: the other finds what this one made.
       await tx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('duties.digests'))`;
-      const made = await tx.tx.$queryRaw<{ id: number }[]>`
+      await tx.tx.$executeRaw`
         INSERT INTO duty_letters (user_id, day, is_digest, state)
         SELECT home.user_id, home.day, true, 'waiting'
         FROM (
@@ -159,13 +178,7 @@ async function decideDigests(ctx: Ctx, { names, days }: ReminderZones): Promise<
               AND duty.counts AND NOT duty.is_optional
               AND (duty.due_on BETWEEN home.day AND home.day + ${DIGEST_DAYS}::int
                 OR duty.due_on < home.day AND duty.is_confirmed))
-        ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET is_digest = true
-        RETURNING id`;
-      await enqueueAll(
-        tx,
-        sendDutyLetterJob,
-        made.map(({ id }) => ({ letterId: id })),
-      );
+        ON CONFLICT (user_id, day) WHERE state = 'waiting' DO UPDATE SET is_digest = true`;
       return ok(undefined);
     },
     { timeoutMs: 120_000 },

@@ -1,8 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { fromUtcDate, parseCivilDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
-import type { Languages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { titleOf } from "../domain/reason";
 import { findDuty } from "../find-duty.server";
@@ -35,14 +34,15 @@ export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): 
     const reader = await readDutyReader(ctx, userId);
     if (!reader || moves.length === 0) continue;
     const { languages } = reader;
-    const shown = (date: Date | null) => (date ? dayWords(fromUtcDate(date), languages) : "");
+    const shown = (date: Date | null) => (date ? formatLongDate(fromUtcDate(date), languages) : "");
     const title = (period: string) => {
       const duty = findDuty(club.value, code, period);
       if (duty) return titleOf(duty, languages);
       // A rule that is no longer asked has no dates to name.
       const rule = club.value.book.known.get(code);
       const plain = rule?.title[languages.locale] ?? code;
-      return plain.replace(/\{\w+\}/g, period);
+      const day = parseCivilDate(period);
+      return plain.replace(/\{\w+\}/g, day ? formatLongDate(day, languages) : period);
     };
     await deliverMail(ctx, {
       mail: datesMovedMail,
@@ -62,5 +62,3 @@ export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): 
     });
   }
 }
-
-const dayWords = (date: CivilDate, languages: Languages) => formatLongDate(date, languages);

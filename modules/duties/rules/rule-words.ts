@@ -105,6 +105,8 @@ export function wordDate(date: DateRule, languages: Languages): string {
       return t("yearsAfter", { count: date.years, fact: factOf(date.fact, locale) });
     case "renewal":
       return t("renewal");
+    case "reinstatement":
+      return t("reinstatement");
     case "on": {
       const day = formatLongDate(parseCivilDate(date.date), languages);
       return t(date.isYearly ? "onYearly" : "on", { date: day });

@@ -9,10 +9,12 @@ import {
   chooseDigest,
   markDone,
   readDigest,
+  readDuties,
   readRule,
   ruleSchema,
   snoozeDuty,
 } from "#modules/duties/index.server";
+import { beginRescue, endRescue } from "#modules/filings/index.server";
 import { createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
@@ -71,6 +73,55 @@ const decided = async (club: Club) =>
       orderBy: [{ dueOn: "asc" }, { offsetDays: "asc" }, { obligation: "asc" }],
     })
   ).map(({ dueOn, offsetDays, outcome }) => `${fromUtcDate(dueOn)} ${offsetDays} ${outcome}`);
+
+describe("a way back after a revocation", () => {
+  it("RR-05 is in the calendar until its last day, with letters 180, 90, 30 and 14 days before", async () => {
+    const club = await makeDutyClub({
+      today: "2026-08-01",
+      renewalDueOn: "2028-08-01",
+      ein: "270800001",
+      members: 0,
+    });
+    const letter = { letter_month: 5, letter_day: "31", letter_year: "2026" } as const;
+    must(await beginRescue(club.ctx, { accountId: club.id, letter }));
+    const duty = async (day: string) =>
+      must(await readDuties(club.on(day), club.id)).duties.find(
+        ({ code }) => code === "us.reinstatement",
+      );
+    expect(await duty("2026-08-01")).toMatchObject({ dueOn: "2027-08-31", state: "open" });
+    await inTransaction(system, async (tx) => {
+      await buildClubs(tx, [club.id]);
+      return ok(undefined);
+    });
+    for (const day of ["2027-03-04", "2027-06-02", "2027-07-02", "2027-08-01", "2027-08-17"]) {
+      await remind(day);
+    }
+    const ofRescue = await db.reminder.findMany({
+      where: { accountId: club.id, obligation: "us.reinstatement/once" },
+      orderBy: { id: "asc" },
+    });
+    expect(ofRescue.map(({ offsetDays, outcome }) => [offsetDays, outcome])).toEqual([
+      [-180, "sent"],
+      [-90, "sent"],
+      [-30, "sent"],
+      [-14, "sent"],
+    ]);
+    expect((await lettersOf(club)).length).toBeGreaterThanOrEqual(4);
+    const file = { fileName: "letter.pdf", contentType: "application/pdf", size: 1, sha256: "00" };
+    const { id: fileId } = await db.accountFile.create({
+      data: { ...file, accountId: club.id, storageKey: randomUUID(), createdAt: new Date() },
+    });
+    must(
+      await endRescue(club.on("2027-08-21"), {
+        accountId: club.id,
+        version: 1,
+        reinstatedOn: "2027-08-20",
+        fileIds: [String(fileId)],
+      }),
+    );
+    expect(await duty("2027-08-21")).toBeUndefined();
+  });
+});
 
 // 2026-08-04 is a Tuesday: no digest comes between.
 describe("reminders", () => {

@@ -12,7 +12,7 @@ export function DutyFacts({ data }: { data: DutyData }) {
   const wanted = proofWanted.map((kind) => t(`wanted.${kind}`)).join(t("wantedOr"));
   const facts: readonly (Fact | "")[] = [
     { term: t("why"), description: duty.reason },
-    { term: t("about"), description: about },
+    about && { term: t("about"), description: about },
     { term: t("due"), description: duty.due },
     actBy && { term: t("actBy"), description: actBy },
     opens && { term: t("opens"), description: opens },

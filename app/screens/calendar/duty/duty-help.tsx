@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
+import { rescuePaths } from "~/http/rescue-paths";
 import { ButtonLink } from "~/ui/button";
 import { useWords } from "~/ui/ui-context";
 import { dutyWords } from "./words";
@@ -20,6 +21,13 @@ export function DutyHelp({ code, period, named }: DutyHelpProps) {
     return (
       <p>
         <ButtonLink to={paths.renewal({ accountId: named })}>{t("renewal")}</ButtonLink>
+      </p>
+    );
+  }
+  if (code === "us.reinstatement") {
+    return (
+      <p>
+        <ButtonLink to={rescuePaths.own(named)}>{t("rescue")}</ButtonLink>
       </p>
     );
   }

@@ -74,7 +74,7 @@ function wordDuty(ctx: Ctx, page: DutyPage, named: number | undefined): DutyData
 function aboutOf(ctx: Ctx, period: string): string {
   const t = translator(dutyWords, ctx.locale);
   const day = parseCivilDate(period);
-  if (!day) return t("aboutYear", { year: period });
+  if (!day) return /^\d{4}$/.test(period) ? t("aboutYear", { year: period }) : "";
   const date = formatLongDate(day, ctx);
   return t("aboutDay", { date });
 }

@@ -29,6 +29,7 @@ export const dutyWords = defineMessages({
     helpText: "Which form your club files, what it asks, and what happens when it is late.",
     ePostcard: "The e-Postcard's answers, ready to copy",
     helpLink: "The yearly IRS return",
+    rescue: "Get your exemption back",
     renewal: "Go to your renewal",
     evidence: "Evidence",
     evidenceNone: "Nothing shows yet that this was done.",

@@ -1,4 +1,4 @@
-import { lockAccount } from "#modules/accounts/index.server";
+import { lockAccount, tellAccountChanged } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { compareDates } from "#modules/platform/dates";
@@ -56,6 +56,7 @@ export async function beginRescue(
       subject: `account:${accountId}`,
       data: { rescueId: begun.id, begunBy, revokedOn: answers.revokedOn ?? null },
     });
+    await tellAccountChanged(tx, accountId);
     return ok(begun);
   });
 }

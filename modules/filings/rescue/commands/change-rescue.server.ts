@@ -1,3 +1,4 @@
+import { tellAccountChanged } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
@@ -48,6 +49,7 @@ export async function changeRescue(
         after: { ...fieldsOfAnswers(read.value) },
       },
     });
+    await tellAccountChanged(tx, accountId);
     return ok(undefined);
   });
 }
