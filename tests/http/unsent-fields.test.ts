@@ -248,12 +248,10 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
     return {
       path,
       visitor,
-      stands: () =>
-        db.clubFact.findMany({
-          where: { accountId: id, source: "club" },
-          select: { fact: true, value: true },
-          orderBy: { fact: "asc" },
-        }),
+      stands: async () => {
+        const rows = await db.clubFact.findMany({ where: { accountId: id, source: "club" } });
+        return Object.fromEntries(rows.map(({ fact, value }) => [fact, value]));
+      },
       needed: version,
       one: { holds_raffles: "0" },
     };
