@@ -144,6 +144,18 @@ describe("H-02 merging a duplicate account", () => {
     expect(await checkAudit(system, { isTelling: false })).toMatchObject({ fault: undefined });
   });
 
+  it("what the duplicate has done goes before what the kept one only put off", async () => {
+    const { kept, duplicate, pair } = await makePair();
+    const mark = { code: "club.review", period: "2026-06-30" };
+    const until = new Date("2026-12-01");
+    await db.dutyMark.create({ data: { ...mark, accountId: kept.id, snoozedUntil: until } });
+    const done = { state: "done", dueOn: until, doneOn: at, settledAt: at };
+    await db.dutyMark.create({ data: { ...mark, ...done, accountId: duplicate.id } });
+    expect(await merge(await owner(), pair)).toMatchObject({ ok: true });
+    const marks = await db.dutyMark.findMany({ where: mark });
+    expect(marks).toMatchObject([{ accountId: kept.id, state: "done" }]);
+  });
+
   it("leaves one primary person, everybody once, and sessions see it at once", async () => {
     const { kept, duplicate, pair } = await makePair();
     await join(kept.id, duplicate.primary);

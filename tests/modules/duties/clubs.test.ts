@@ -363,6 +363,34 @@ describe("answers", () => {
     expect(await state()).toMatchObject({ chosen: { value: "TX" }, isConflict: false });
   });
 
+  it("a fact that another source alone has is not taken back, and makes no version", async () => {
+    const club = await makeDutyClub({ answers: { holds_raffles: "1" } });
+    await db.account.update({ where: { id: club.id }, data: { state: "AL" } });
+    const before = must(await readFacts(club.ctx, club.id)).version;
+    must(await club.say({ state: "" }));
+    const after = must(await readFacts(club.ctx, club.id));
+    expect(after.version).toBe(before);
+    expect(after.facts.find(({ name }) => name === "state")?.chosen?.value).toBe("AL");
+  });
+
+  it.each(["raffle-1999-12-31", "raffle-2101-01-01", "copies_requested-9999-12-31"])(
+    "a day of an event outside 2000 to 2100 is refused: %s",
+    async (field) => {
+      const club = await makeDutyClub();
+      expect(await club.say({ [field]: "1" })).toMatchObject({ refusal: { code: "invalid" } });
+    },
+  );
+
+  it("a club enters 200 things that happened, and no more", async () => {
+    const club = await makeDutyClub();
+    const on = (count: number) => addDays(civilDate("2020-01-01"), count);
+    const days = Array.from({ length: 200 }, (_, count) => [`raffle-${on(count)}`, "1"]);
+    must(await club.say(Object.fromEntries(days)));
+    expect(await club.say({ [`raffle-${on(200)}`]: "1" })).toMatchObject({
+      refusal: { code: "conflict" },
+    });
+  });
+
   it("what a form shows and nobody changed makes no version", async () => {
     const club = await makeDutyClub({ answers: { fiscal_year_month: "6" } });
     const before = must(await readFacts(club.ctx, club.id)).version;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { suspendAccount } from "#modules/accounts/index.server";
 import {
   addGroupDuty,
   buildDuties,
@@ -59,6 +60,38 @@ const ofGroup = async (club: Awaited<ReturnType<typeof makeDutyClub>>) =>
   (await linesOf(club.ctx, club.id)).filter((line) => line.startsWith("group."));
 
 describe("duties of a headquarters", () => {
+  it("what a chapter has done stays as it was when the headquarters counts its periods otherwise", async () => {
+    const { hq, central, chapter } = await makeGroup();
+    const once = { ...fields, date: "once", due_on: "2026-08-20", proof_file: false };
+    const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields: once }));
+    const key = { accountId: chapter.id, code: `group.${id}`, period: "once" };
+    must(
+      await markDone(chapter.ctx, {
+        ...key,
+        doneOn: "2026-08-01",
+        files: "",
+        number: "",
+        isSeen: false,
+      }),
+    );
+    const changed = { ...once, date: "fye_days", days: "60" };
+    const change = { accountId: central.id, id, version: 1, fields: changed };
+    must(await changeGroupDuty(hq, change));
+    expect(must(await readDuty(chapter.ctx, key))).toMatchObject({
+      state: "done",
+      dueOn: "2026-08-20",
+    });
+    expect(await ofGroup(chapter)).toContain(`group.${id} once 2026-08-20`);
+  });
+
+  it("a suspended headquarters asks its chapters for nothing new", async () => {
+    const { hq, central } = await makeGroup();
+    must(await suspendAccount(system, { accountId: central.id, reason: "Unpaid invoices" }));
+    expect(await addGroupDuty(hq, { accountId: central.id, fields })).toMatchObject({
+      refusal: { code: "conflict" },
+    });
+  });
+
   it("CAL-17 appear for every chapter, also for one that joins later, and go with the group", async () => {
     const { hq, central, chapter, group, joinGroup } = await makeGroup();
     const { id } = must(await addGroupDuty(hq, { accountId: central.id, fields }));
