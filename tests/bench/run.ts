@@ -32,6 +32,7 @@ const benches: Record<string, Bench> = {
   renewal: () => import("./renewal"),
   invoices: () => import("./invoices"),
   reminders: () => import("./reminders"),
+  standing: () => import("./standing"),
   audit: () => import("./audit"),
   console: () => import("./console"),
   import: () => import("./listing-import"),
