@@ -110,7 +110,7 @@ const importAnother = (round: number) =>
   client.query(
     `UPDATE irs_organizations SET tax_period = $1, as_of = date '2026-11-09' + $2::int
      WHERE substr(ein, 2)::int % 50 = 7 AND substr(ein, 2)::int <= $3`,
-    [round % 2 === 0 ? "202506" : "202606", round, entered],
+    [round % 2 === 0 ? "202406" : "202606", round, entered],
   );
 
 async function sweepsOf(clubs: number): Promise<StandingFigures["sweeps"][number]> {
@@ -127,6 +127,7 @@ async function sweepsOf(clubs: number): Promise<StandingFigures["sweeps"][number
     ours.push(
       await timed(async () => {
         changed = (await sweepStandings(ctx, { cause: "import" })).changed;
+        if (changed === 0) throw new Error("the import changed nobody");
       }),
     );
   }
