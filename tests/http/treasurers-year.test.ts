@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { importBmf, importList } from "#modules/listings/index.server";
-import { type Ctx, createCtx } from "#modules/platform/ctx.server";
-import { civilDate } from "#modules/platform/dates";
-import { db } from "#modules/platform/db.server";
-import { boosterFields } from "#tests/factories/bylaws";
-import { makePerson } from "#tests/modules/accounts/people";
-import { fileOf as csvFile, csvOf } from "#tests/modules/listings/bmf-files";
-import { fileOf, listOf, revokedLine } from "#tests/modules/listings/list-files";
-import { emptyWorld, standingClub, work } from "#tests/modules/standing/clubs-world";
+import { emptyWorld, work } from "#tests/modules/standing/clubs-world";
 import { type MovedWeb, startMovedWeb } from "#tests/setup/moved-web";
 import type { Visitor } from "#tests/setup/visitor";
+import {
+  type Club,
+  fileRow,
+  importFile,
+  importRevocations,
+  makeClub,
+  noonOf,
+  systemOn,
+} from "#tests/stories/treasurers-world";
 import { signedIn } from "./signed-in";
-
-/** Noon in New York of a day. */
-const noonOf = (day: string) => new Date(`${day}T17:00:00Z`);
-const systemOn = (day: string): Ctx =>
-  createCtx({ actor: { kind: "system", name: "tests" }, now: () => noonOf(day) });
 
 let web: MovedWeb;
 beforeAll(async () => {
@@ -24,71 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-const { version: _version, is_highlighted: _highlighted, ...bylawsAnswers } = boosterFields();
-
-/** A club whose last return that the IRS's file shows is that of the year to June 2024. */
-async function makeClub(name: string) {
-  const { id, ein } = await standingClub({
-    name,
-    period: "202406",
-    asOf: "2026-06-08",
-    answers: { ...bylawsAnswers, name },
-  });
-  await db.account.update({
-    where: { id },
-    data: {
-      createdAt: noonOf("2024-08-01"),
-      state: "ME",
-      renewalDueAt: new Date("2029-06-30T00:00:00Z"),
-    },
-  });
-  await db.application.create({
-    data: {
-      token: crypto.randomUUID(),
-      accountId: id,
-      levelId: 1002,
-      state: "approved",
-      createdAt: noonOf("2024-08-01"),
-      touchedAt: noonOf("2024-08-01"),
-      answers: {
-        legal_name: `${name}, Inc.`,
-        address_street: "1 Main St",
-        address_city: "Orono",
-        address_state: "ME",
-        address_zip: "04473",
-        president_name: "Ada Byron",
-        president_address: "2 Oak Lane, Orono",
-      },
-    },
-  });
-  const { id: userId, email } = await makePerson();
-  await db.accountUser.create({ data: { accountId: id, userId, isPrimary: true } });
-  const own = (path: string, query = "") => `/app${path}?account_id=${id}${query}`;
-  return { id, ein, name, email, own };
-}
-type Club = Awaited<ReturnType<typeof makeClub>>;
-
 /** Its treasurer's browser on a day, signed in again: a session does not last for months. */
 async function treasurerOn(day: string, { email }: Club): Promise<Visitor> {
   web.moveTo(noonOf(day));
   return signedIn(web.url, email);
-}
-
-const fileRow = ({ ein, name }: Club, taxPeriod: string) => ({
-  ein,
-  name: name.toUpperCase(),
-  taxPeriod,
-  month: "06",
-  group: "0000",
-  subsection: "03",
-});
-
-/** The IRS's next file of exempt organizations comes, and the workers do what follows. */
-async function importFile(day: string, ...rows: readonly ReturnType<typeof fileRow>[]) {
-  const file = { files: [csvFile(csvOf(...rows), `eo_${day}.csv`)], asOf: civilDate(day) };
-  const done = await importBmf(systemOn(day), { ...file, isAddition: true, acceptsLoss: false });
-  expect(done).toMatchObject({ ok: true });
-  await work({ ctx: systemOn(day) }, true);
 }
 
 it("CAL-03 CAL-08 STD-01 STD-05 EP-01 EP-03 EP-05 RR-01 RR-02 a treasurer's year, and that of a club that does nothing", async () => {
@@ -166,15 +101,10 @@ it("CAL-03 CAL-08 STD-01 STD-05 EP-01 EP-03 EP-05 RR-01 RR-02 a treasurer's year
   const over = await third.open(birch.own("/standing"));
   expect(over.text).toContain("Birch Lane Boosters could lose its tax exemption.");
   expect(over.text).toContain("The third return in a row was due on November 15, 2027");
-  const line = revokedLine(birch.ein, "15-NOV-2027").replace("12-MAR-2018", "14-FEB-2028");
-  const list = await fileOf("data-download-revocation.txt", listOf(line));
-  const listed = await importList(systemOn("2028-02-14"), {
-    kind: "revocations",
-    files: [list],
-    asOf: civilDate("2028-02-14"),
+  await importRevocations("2028-02-14", [birch], {
+    revokedOn: "15-NOV-2027",
+    postedOn: "14-FEB-2028",
   });
-  expect(listed).toMatchObject({ ok: true });
-  await work({ ctx: systemOn("2028-02-14") }, true);
   const lost = await treasurerOn("2028-02-15", birch);
   expect((await lost.open("/app")).text).toContain(
     "Birch Lane Boosters has lost its tax exemption.",
