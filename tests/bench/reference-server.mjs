@@ -1,8 +1,10 @@
 // The reference of the web figures: the same built pages with the same data behind a bare Express,
 // without sessions, anti-forgery, headers, metrics or database. It gets its loaders' data once
-// from the real server (REAL_URL, REAL_COOKIE) and answers every request from it.
+// from the real server (REAL_URL, REAL_COOKIE) and answers every request from it. With
+// ONE_ROW each page asks the database that statement first.
 import { createRequestHandler } from "@remix-run/express";
 import express from "express";
+import pg from "pg";
 import { decode } from "turbo-stream";
 
 const build = await import("../../build/server/index.js");
@@ -17,10 +19,15 @@ async function recordedData(path) {
 const recordings = new Map();
 for (const path of JSON.parse(process.env.PATHS)) recordings.set(path, await recordedData(path));
 
+const { ONE_ROW } = process.env;
+const pool = ONE_ROW && new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
 const routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
     const { action: _action, loader, ...module } = route.module;
-    const recorded = ({ request }) => {
+    const isPage = route.parentId === "root";
+    const recorded = async ({ request }) => {
+      if (pool && isPage) await pool.query({ name: "one-row", text: ONE_ROW });
       const result = recordings.get(new URL(request.url).pathname)?.[id];
       return result && "data" in result ? result.data : null;
     };

@@ -8,11 +8,12 @@ import {
   recomputeStanding,
   sweepStandings,
 } from "#modules/standing/index.server";
+import { clubSizes } from "./club-sizes";
 import { median } from "./report";
 import type { StandingFigures } from "./standing";
 
-const SIZES = [1_000, 10_000, 100_000] as const;
-const IRS_ROWS = 1_000_000;
+/** As many rows as the IRS's file has where many clubs are measured. */
+const IRS_ROWS = Math.min(1_000_000, 100 * Math.max(...clubSizes));
 const ROUNDS = 3;
 const ONE_ROUNDS = 60;
 
@@ -57,8 +58,8 @@ async function enterClubs(upTo: number): Promise<void> {
   const fresh = `SELECT id, substr(ein, 2)::int AS n FROM accounts
     WHERE name LIKE 'Measured club %' AND substr(ein, 2)::int > ${entered}`;
   await client.query(`
-    INSERT INTO applications (account_id, level_id, schema, state, token, answers, created_at, updated_at)
-    SELECT id, 1002, 'maintain', 'approved', 'measured-' || n, '{"fiscal_year_end": "6", "legal_name": "Measured"}', now(), now()
+    INSERT INTO applications (account_id, level_id, state, token, answers, created_at, touched_at)
+    SELECT id, 1002, 'approved', 'measured-' || n, '{"fiscal_year_end": "6", "legal_name": "Measured"}', now(), now()
     FROM (${fresh}) f`);
   await client.query(`
     INSERT INTO bylaws (hash, variant, account_id, version_count, created_at, updated_at)
@@ -109,7 +110,7 @@ const importAnother = (round: number) =>
   client.query(
     `UPDATE irs_organizations SET tax_period = $1, as_of = date '2026-11-09' + $2::int
      WHERE substr(ein, 2)::int % 50 = 7 AND substr(ein, 2)::int <= $3`,
-    [round % 2 === 0 ? "202506" : "202606", round, entered],
+    [round % 2 === 0 ? "202406" : "202606", round, entered],
   );
 
 async function sweepsOf(clubs: number): Promise<StandingFigures["sweeps"][number]> {
@@ -126,6 +127,7 @@ async function sweepsOf(clubs: number): Promise<StandingFigures["sweeps"][number
     ours.push(
       await timed(async () => {
         changed = (await sweepStandings(ctx, { cause: "import" })).changed;
+        if (changed === 0) throw new Error("the import changed nobody");
       }),
     );
   }
@@ -163,7 +165,7 @@ try {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 5);
   const sweeps = [];
-  for (const clubs of SIZES) sweeps.push(await sweepsOf(clubs));
+  for (const clubs of clubSizes) sweeps.push(await sweepsOf(clubs));
   clearInterval(watch);
   const figures: StandingFigures = { ...(await oneClub()), sweeps, peak, before };
   console.log(JSON.stringify(figures));

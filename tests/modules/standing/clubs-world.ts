@@ -29,6 +29,8 @@ export interface MadeClub {
   readonly asOf?: string;
   readonly groupNumber?: string;
   readonly ein?: string;
+  /** What its bylaws were written from. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 }
 
 /** A club with an EIN, its row in the IRS's file, and adopted bylaws: good by what is given. */
@@ -63,6 +65,7 @@ async function standingClubs(
     period = "202606",
     asOf = "2026-10-12",
     groupNumber = "0000",
+    answers = {},
   }: Omit<MadeClub, "ein">,
 ) {
   const accounts = await db.account.createManyAndReturn({
@@ -88,9 +91,9 @@ async function standingClubs(
   await pool.query(
     `INSERT INTO bylaws_versions (id, bylaws_id, number, template_version, answers, state, created_at,
        ready_at, document, adopted_at, adoption)
-     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), $2
+     SELECT gen_random_uuid(), id, 1, 1, $3, 'ready', now(), now(), '{}', now(), $2
      FROM bylaws WHERE account_id = ANY ($1)`,
-    [accounts.map(({ id }) => id), JSON.stringify(adoption)],
+    [accounts.map(({ id }) => id), JSON.stringify(adoption), JSON.stringify(answers)],
   );
   await db.irsOrganization.createMany({
     data: eins.map((ein) => rowOf({ ein, period, asOf, groupNumber })),
