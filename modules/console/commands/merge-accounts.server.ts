@@ -82,6 +82,9 @@ async function lockBoth({ tx }: TxCtx, ids: readonly number[]): Promise<void> {
   await tx.$executeRaw`SELECT set_config('lock_timeout', '3s', true)`;
   await tx.$queryRaw`
     SELECT id FROM applications WHERE account_id IN (${both}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`
+    SELECT account_id FROM duty_clubs WHERE account_id IN (${both}) ORDER BY account_id
+    FOR NO KEY UPDATE`;
   await tx.$queryRaw`SELECT id FROM accounts WHERE id IN (${both}) ORDER BY id FOR NO KEY UPDATE`;
   await tx.$queryRaw`
     SELECT ref FROM payment_attempts WHERE account_id IN (${both}) ORDER BY ref FOR UPDATE`;

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from "#modules/platform/dates";
-import { AFTER_DAYS } from "../build/compute.server";
+import { AFTER_DAYS, BEFORE_DAYS } from "../build/compute.server";
 import type { LoadedClub } from "../build/load-clubs.server";
 import { dutiesOf } from "../domain/duties-of";
 import { keyOf } from "../domain/marks";
@@ -16,13 +16,14 @@ export interface Move {
 
 function datesOf(book: Rulebook, { club, today, own }: LoadedClub, code: string) {
   const rules = rulesFor(book, club, own).filter((rule) => rule.code === code);
-  const found = dutiesOf(club, rules, today, addDays(today, AFTER_DAYS));
+  const last = addDays(today, AFTER_DAYS + BEFORE_DAYS);
+  const found = dutiesOf(club, rules, addDays(today, -BEFORE_DAYS), last);
   return new Map(found.map(({ period, dueOn }) => [period, dueOn]));
 }
 
 /**
- * The dates from today on that differ between two rulebooks, of one rule. What somebody settled
- * already is left out: it keeps its date.
+ * The dates from today on that differ between two rulebooks, of one rule, also where the other of the
+ * two is past. What somebody settled already is left out: it keeps its date.
  */
 export function movesOf(
   before: Rulebook,
@@ -40,10 +41,12 @@ export function movesOf(
       .filter((one) => one.code === code)
       .map((one) => keyOf(one.code, one.period)),
   );
-  const { id: accountId, name: accountName } = loaded;
+  const { id: accountId, name: accountName, today } = loaded;
+  const last = addDays(today, AFTER_DAYS);
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((period): readonly Move[] => {
     const [wasOn, isOn] = [was.get(period) ?? null, is.get(period) ?? null];
-    if (wasOn === isOn || settled.has(keyOf(code, period))) return [];
+    const isAhead = [wasOn, isOn].some((day) => day && day >= today && day <= last);
+    if (wasOn === isOn || !isAhead || settled.has(keyOf(code, period))) return [];
     return [{ accountId, accountName, period, wasOn, isOn }];
   });
 }

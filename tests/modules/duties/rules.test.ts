@@ -207,6 +207,24 @@ async function formOf(code: string, changes: Partial<Record<keyof RuleFields, st
 }
 
 describe("the catalogue", () => {
+  it("CAL-18 a date that a change makes past is told with both days, not as one that is gone", async () => {
+    await db.clubFact.deleteMany();
+    await db.dutyClub.deleteMany();
+    const club = await makeDutyClub({ answers: { fiscal_year_month: "10" }, today: "2026-12-05" });
+    const staff = { ...system, now: club.ctx.now };
+    await buildDuties(staff, { accountId: club.id });
+    const code = "club.review";
+    const { fields: form } = await formOf(code, { date_days: "30" });
+    const { examples } = must(await previewRule(staff, { code, fields: form }));
+    expect(examples).toContainEqual(
+      expect.objectContaining({
+        period: "2026-10-31",
+        before: "2026-12-30",
+        after: "2026-11-30",
+      }),
+    );
+  });
+
   it("CAL-18 staff see how many clubs and dates change; whom it moved is kept once, with both dates", async () => {
     // This test's clubs alone have a fiscal year.
     await db.clubFact.deleteMany();
