@@ -56,9 +56,15 @@ function daysInMonth(year: number, month: number): number {
   return last.getUTCDate();
 }
 
+const firstTime = Date.parse("0001-01-01");
+const lastTime = Date.parse("9999-12-31");
+
 /** The date so many days later, or earlier. @throws RangeError outside the years 1 to 9999. */
 export function addDays(date: CivilDate, count: number): CivilDate {
-  return civilDate(new Date(toUtcDate(date).getTime() + days(count)).toISOString().slice(0, 10));
+  const time = Date.parse(date) + days(count);
+  // Also refuses what is no number.
+  if (!(time >= firstTime && time <= lastTime)) throw new RangeError(`no such day: ${date}`);
+  return fromUtcDate(new Date(time));
 }
 
 /** The same day so many years later; 29 February becomes 28 February where there is no 29th. */
@@ -76,7 +82,7 @@ export function addYears(date: CivilDate, count: number): CivilDate {
 /** The last day of the date's month. */
 export function endOfMonth(date: CivilDate): CivilDate {
   const last = daysInMonth(yearOf(date), monthOf(date));
-  return civilDate(`${date.slice(0, 8)}${String(last).padStart(2, "0")}`);
+  return `${date.slice(0, 8)}${last}` as CivilDate;
 }
 
 /** Below 0 when `a` is earlier, above 0 when it is later, 0 on the same day. */
