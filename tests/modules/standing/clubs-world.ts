@@ -66,6 +66,15 @@ async function standingClubs(
     select: { id: true, ein: true },
   });
   const now = new Date();
+  const adoption = {
+    date: now.toISOString().slice(0, 10),
+    isUnanimous: true,
+    votesFor: null,
+    votesAgainst: 0,
+    abstained: 0,
+    presidingOfficer: "Jane Roe",
+    secretary: "José Díaz",
+  };
   await db.bylaws.createMany({
     data: accounts.map(({ id: accountId, ein }) => ({
       hash: `${ein}-${"x".repeat(33)}`,
@@ -78,9 +87,9 @@ async function standingClubs(
   await pool.query(
     `INSERT INTO bylaws_versions (id, bylaws_id, number, template_version, answers, state, created_at,
        ready_at, document, adopted_at, adoption)
-     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), '{}'
+     SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now(), now(), '{}', now(), $2
      FROM bylaws WHERE account_id = ANY ($1)`,
-    [accounts.map(({ id }) => id)],
+    [accounts.map(({ id }) => id), adoption],
   );
   await db.irsOrganization.createMany({
     data: eins.map((ein) => rowOf({ ein, period, asOf, groupNumber })),
