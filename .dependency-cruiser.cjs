@@ -15,7 +15,7 @@ const order = {
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings", "compliance"],
   filings: ["listings", "accounts", "compliance", "applications"],
-  duties: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws"],
+  duties: ["listings", "accounts", "compliance", "renewal", "applications", "bylaws", "filings"],
   standing: [
     "listings",
     "accounts",

@@ -79,6 +79,15 @@ async function standingClubs(
     select: { id: true, ein: true },
   });
   const now = new Date();
+  const adoption = {
+    date: now.toISOString().slice(0, 10),
+    isUnanimous: true,
+    votesFor: null,
+    votesAgainst: 0,
+    abstained: 0,
+    presidingOfficer: "Jane Roe",
+    secretary: "José Díaz",
+  };
   await db.bylaws.createMany({
     data: accounts.map(({ id: accountId, ein }) => ({
       hash: `${ein}-${"x".repeat(33)}`,
