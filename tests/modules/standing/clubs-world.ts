@@ -47,16 +47,6 @@ export const manyClubs = (count: number, made: Omit<MadeClub, "ein"> = {}) =>
     made,
   );
 
-const adoption = {
-  date: "2024-05-06",
-  isUnanimous: true,
-  votesFor: null,
-  votesAgainst: 0,
-  abstained: 0,
-  presidingOfficer: "Jane Roe",
-  secretary: "José Díaz",
-};
-
 async function standingClubs(
   eins: readonly string[],
   {
