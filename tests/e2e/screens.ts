@@ -170,6 +170,7 @@ export const screens: readonly Screen[] = [
   member("/app/calendar/facts"),
   member("/app/calendar/feed"),
   member("/app/calendar/own"),
+  member("/app/calendar/own/:id", link("/app/calendar/own", /href="(\/app\/calendar\/own\/\d+)"/)),
   member("/app/calendar/print"),
   member("/account/digest"),
   member("/app/account/reminders"),
