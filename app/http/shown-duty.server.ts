@@ -1,4 +1,4 @@
-import type { DutyView } from "#modules/duties/contract";
+import { type DutyView, kindOfLevel } from "#modules/duties/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, compareDates, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
@@ -37,13 +37,6 @@ const shortDay = (day: CivilDate, { formatLocale }: Ctx) =>
     toUtcDate(day),
   );
 
-const levelOf = (level: DutyView["level"]): ShownDuty["level"] =>
-  level.startsWith("state:")
-    ? "state"
-    : level.startsWith("group:")
-      ? "group"
-      : (level as "federal" | "club");
-
 /** A duty as calendar and home show it: its dates in words. */
 export function showDuty(ctx: Ctx, duty: DutyView, { today, named }: ShownOn): ShownDuty {
   const { code, period, state, dueOn, source } = duty;
@@ -55,7 +48,7 @@ export function showDuty(ctx: Ctx, duty: DutyView, { today, named }: ShownOn): S
     period,
     to: calendarPaths.duty(code, period, named),
     title: duty.title,
-    level: levelOf(duty.level),
+    level: kindOfLevel(duty.level),
     mark: state !== "open" ? state : duty.isOverdue ? "overdue" : isSoon ? "soon" : "open",
     isOpen: state === "open",
     dueOn,

@@ -8,5 +8,5 @@ export {
   yearlyFacts,
 } from "./domain/fact-names";
 export type { DutyLevel, DutyRole, ProofKind, RuleSource } from "./domain/rule";
-export { dutyRoles, proofKinds } from "./domain/rule";
+export { dutyRoles, kindOfLevel, proofKinds } from "./domain/rule";
 export type * from "./views";

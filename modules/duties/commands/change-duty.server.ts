@@ -53,10 +53,10 @@ const actions = {
  */
 export async function changeDuty(
   ctx: Ctx,
-  key: DutyKey,
+  { accountId, code, period }: DutyKey,
   work: (tx: TxCtx, changing: Changing) => Promise<Result<Changed>>,
 ): Promise<Result<void>> {
-  const { accountId, code, period } = key;
+  const key = { accountId, code, period };
   if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     await lockClubs(tx, [accountId]);

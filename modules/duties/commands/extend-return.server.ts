@@ -30,15 +30,13 @@ export interface ExtendedReturn extends DutyKey {
   readonly files: string;
 }
 
-const keyOf = ({ accountId, code, period }: DutyKey): DutyKey => ({ accountId, code, period });
-
 /**
  * Records that an extension of a 990-EZ or 990 was filed, by its due date: the return's date moves.
  * The club's people and staff may. Refusals: `not_found`, also for a file of another account;
  * `invalid` at `filed_on`; `conflict` for a return that has no extension, has one, or is settled.
  */
 export const recordExtension = (ctx: Ctx, input: ExtendedReturn): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), (tx, changing) => extend(tx, changing, input));
+  changeDuty(ctx, input, (tx, changing) => extend(tx, changing, input));
 
 /** The return that an extension is about: the duty itself, or that of the same period. */
 function returnOf({ duty, club, key }: Changing): Pick<Changing, "duty" | "key"> | undefined {
@@ -80,7 +78,7 @@ export async function extend(
 
 /** Takes a recorded extension back. Refusals: `not_found`; `conflict` when there is none, or it is settled. */
 export const undoExtension = (ctx: Ctx, input: DutyKey): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), async (tx, changing): Promise<Result<Changed>> => {
+  changeDuty(ctx, input, async (tx, changing): Promise<Result<Changed>> => {
     const of = returnOf(changing);
     if (!of?.duty.extendedOn) return conflict("notExtended");
     if (of.duty.mark?.state) return refuseSettled(tx, of.duty);

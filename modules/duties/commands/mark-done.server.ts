@@ -36,9 +36,7 @@ export interface DoneDuty extends DutyKey, SentProof {
  * `file_uploads`, `number`, `is_seen`; `conflict` when it is settled already.
  */
 export const markDone = (ctx: Ctx, input: DoneDuty): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), (tx, changing) => done(tx, changing, input));
-
-const keyOf = ({ accountId, code, period }: DutyKey): DutyKey => ({ accountId, code, period });
+  changeDuty(ctx, input, (tx, changing) => done(tx, changing, input));
 
 async function done(tx: TxCtx, changing: Changing, sent: DoneDuty): Promise<Result<Changed>> {
   const { key, duty, today } = changing;
@@ -100,7 +98,7 @@ function missingProof(
  * `not_found`; `conflict` when it is open.
  */
 export const undoDone = (ctx: Ctx, key: DutyKey): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(key), async (tx, changing): Promise<Result<Changed>> => {
+  changeDuty(ctx, key, async (tx, changing): Promise<Result<Changed>> => {
     const { mark } = changing.duty;
     if (mark?.state !== "done") return conflict("notSettled");
     const open = { state: null, doneOn: null, dueOn: null, userId: null, settledAt: null };

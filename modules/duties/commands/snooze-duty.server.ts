@@ -21,15 +21,13 @@ export interface SnoozedDuty extends DutyKey {
   readonly until: string;
 }
 
-const keyOf = ({ accountId, code, period }: DutyKey): DutyKey => ({ accountId, code, period });
-
 /**
  * Sends no letters about a duty until a day, at most 30 days after its date; its date and what is
  * thought of the club stay. The club's people and staff may. Refusals: `not_found`; `invalid` at
  * `until`; `conflict` when it is settled.
  */
 export const snoozeDuty = (ctx: Ctx, input: SnoozedDuty): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), async (tx, changing): Promise<Result<Changed>> => {
+  changeDuty(ctx, input, async (tx, changing): Promise<Result<Changed>> => {
     const { duty, today } = changing;
     if (duty.state !== "open") return refuseSettled(tx, duty);
     const read = readDay(input.until);
@@ -47,7 +45,7 @@ export const snoozeDuty = (ctx: Ctx, input: SnoozedDuty): Promise<Result<void>> 
 
 /** Lets letters about a duty go again. Refusals: `not_found`; `conflict` when it was not put off. */
 export const undoSnooze = (ctx: Ctx, input: DutyKey): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), async (tx, changing): Promise<Result<Changed>> => {
+  changeDuty(ctx, input, async (tx, changing): Promise<Result<Changed>> => {
     if (!changing.duty.mark?.snoozedUntil) return conflict("notSnoozed");
     const where = { snoozedUntil: { not: null } };
     if (!(await writeMark(tx, changing, where, { snoozedUntil: null }))) {

@@ -15,15 +15,13 @@ export interface WaivedDuty extends DutyKey {
   readonly reason: string;
 }
 
-const keyOf = ({ accountId, code, period }: DutyKey): DutyKey => ({ accountId, code, period });
-
 /**
  * Says that a duty is not for the club: the club's people and staff may. What recurs is not asked
  * again until that is undone, but for what the IRS asks, which is asked each period.
  * Refusals: `not_found`; `invalid` at `reason` without one; `conflict` when it is settled.
  */
 export const waiveDuty = (ctx: Ctx, input: WaivedDuty): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), async (tx, changing): Promise<Result<Changed>> => {
+  changeDuty(ctx, input, async (tx, changing): Promise<Result<Changed>> => {
     const { duty } = changing;
     const reason = input.reason.trim();
     if (duty.rule.isAutomatic) return conflict("bySelf");
@@ -45,7 +43,7 @@ export const waiveDuty = (ctx: Ctx, input: WaivedDuty): Promise<Result<void>> =>
  * `not_found`; `conflict` when nobody said so.
  */
 export const undoWaiver = (ctx: Ctx, input: DutyKey): Promise<Result<void>> =>
-  changeDuty(ctx, keyOf(input), async (tx, { key, duty }): Promise<Result<Changed>> => {
+  changeDuty(ctx, input, async (tx, { key, duty }): Promise<Result<Changed>> => {
     const { waiver } = duty;
     if (!waiver) return conflict("notSettled");
     const of = { ...key, period: waiver.period };

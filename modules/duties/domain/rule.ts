@@ -5,6 +5,10 @@ import { eventFacts, type SingleFact, singleFacts, yearlyFacts } from "./fact-na
 /** Where a rule comes from; of a state or a group by its code or number. */
 export type DutyLevel = "federal" | `state:${string}` | `group:${number}` | "club";
 
+/** The kind of a level, without its state or group. */
+export const kindOfLevel = (level: DutyLevel): "federal" | "state" | "group" | "club" =>
+  level.split(":")[0] as ReturnType<typeof kindOfLevel>;
+
 export const shifts = ["next", "stay"] as const;
 export const periodKinds = ["fye", "year", "event", "date"] as const;
 export const dutyRoles = ["treasurer", "secretary", "president", "board", "headquarters"] as const;

@@ -1,6 +1,7 @@
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { translatorWith } from "#modules/platform/messages";
+import { kindOfLevel } from "../domain/rule";
 import { roleMessages, roleSpanish } from "../role-messages";
 import type { DutyView } from "../views";
 import { feedMessages, feedSpanish } from "./feed-messages";
@@ -33,7 +34,7 @@ export function feedEvents(duties: readonly DutyView[], feed: FeedOf): readonly 
         feedMessages,
         feedSpanish,
         feed.languages.locale,
-      )(categoryOf(duty.level)),
+      )(kindOfLevel(duty.level)),
     }));
 }
 
@@ -66,10 +67,3 @@ function descriptionOf(duty: DutyView, languages: Languages): string {
   ];
   return sentences.filter(Boolean).join("\n");
 }
-
-const categoryOf = (level: DutyView["level"]) =>
-  level.startsWith("state:")
-    ? "state"
-    : level.startsWith("group:")
-      ? "group"
-      : (level as "federal" | "club");
