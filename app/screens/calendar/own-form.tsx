@@ -71,7 +71,7 @@ function differencesOf(
     { field: t("name"), theirs: duty.title, yours: typed.title ?? "" },
     { field: t("date"), theirs: duty.dueOn, yours: typed.due_on ?? "" },
     {
-      field: t("repeats"),
+      field: t("howOften"),
       theirs: yearly(duty.isYearly),
       yours: yearly(typed.is_yearly === "1"),
     },

@@ -14,6 +14,7 @@ export const ownDutyWords = defineMessages({
     yearly: "Every year on this day",
     note: "Note",
     noteHint: "What to do, where to send it. Everybody of your club reads it.",
+    howOften: "How often",
     repeats: "Every year",
     once: "Once",
     when: "When",

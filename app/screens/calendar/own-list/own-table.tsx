@@ -31,7 +31,7 @@ export function OwnTable({ rows, named }: { rows: readonly OwnRow[]; named: numb
         { key: "when", header: t("when"), cell: ({ when }) => when },
         {
           key: "repeats",
-          header: t("repeats"),
+          header: t("howOften"),
           cell: ({ isYearly }) => t(isYearly ? "repeats" : "once"),
         },
       ]}
