@@ -1,4 +1,4 @@
-export { businessDayFrom, businessDayUntil, firstOfMonth } from "./domain/business-days";
+export { businessDayFrom, businessDayUntil } from "./domain/business-days";
 export { isExempt } from "./domain/estimates";
 export { isLegalHoliday, weekdayOf } from "./domain/legal-holidays";
 export {

@@ -12,12 +12,21 @@ export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => count * 3_600_000;
 export const days = (count: number): number => count * dayMs;
 
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeap(year) ? 29 : (monthLengths[month - 1] ?? 0);
+
+const twoDigits = (count: number) => (count < 10 ? `0${count}` : `${count}`);
+
+/** Written by hand: thousands of clubs' calendars are computed of days, and a `Date` is slow at it. */
+const written = (year: number, month: number, day: number): CivilDate =>
+  `${year < 1000 ? String(year).padStart(4, "0") : year}-${twoDigits(month)}-${twoDigits(day)}` as CivilDate;
+
 function fromParts(year: number, month: number, day: number): CivilDate | undefined {
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  const isReal =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal && year >= 1 && year <= 9999 ? fromUtcDate(date) : undefined;
+  const isReal = day >= 1 && day <= daysInMonth(year, month) && year >= 1 && year <= 9999;
+  return isReal ? written(year, month, day) : undefined;
 }
 
 /**
@@ -50,21 +59,18 @@ const yearOf = (date: CivilDate) => Number(date.slice(0, 4));
 const monthOf = (date: CivilDate) => Number(date.slice(5, 7));
 const dayOf = (date: CivilDate) => Number(date.slice(8, 10));
 
-function daysInMonth(year: number, month: number): number {
-  const last = new Date(0);
-  last.setUTCFullYear(year, month, 0);
-  return last.getUTCDate();
-}
-
 const firstTime = Date.parse("0001-01-01");
 const lastTime = Date.parse("9999-12-31");
 
 /** The date so many days later, or earlier. @throws RangeError outside the years 1 to 9999. */
 export function addDays(date: CivilDate, count: number): CivilDate {
+  const day = dayOf(date) + count;
+  if (day >= 1 && day <= 28) return `${date.slice(0, 8)}${twoDigits(day)}` as CivilDate;
   const time = Date.parse(date) + days(count);
   // Also refuses what is no number.
   if (!(time >= firstTime && time <= lastTime)) throw new RangeError(`no such day: ${date}`);
-  return fromUtcDate(new Date(time));
+  const moved = new Date(time);
+  return written(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
 /** The same day so many years later; 29 February becomes 28 February where there is no 29th. */
@@ -77,6 +83,12 @@ export function addYears(date: CivilDate, count: number): CivilDate {
   );
   if (!moved) throw new RangeError(`no such year: ${year}`);
   return moved;
+}
+
+/** The first of a month that is counted on from January of a year: the 13th is the next January. */
+export function firstOfMonth(year: number, month: number): CivilDate {
+  const counted = year * 12 + month - 1;
+  return written(Math.floor(counted / 12), (counted % 12) + 1, 1);
 }
 
 /** The last day of the date's month. */

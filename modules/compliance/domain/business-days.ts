@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilDate } from "#modules/platform/dates";
+import { addDays, type CivilDate } from "#modules/platform/dates";
 import { isLegalHoliday, weekdayOf } from "./legal-holidays";
 
 const isBusinessDay = (date: CivilDate): boolean => {
@@ -18,11 +18,4 @@ export function businessDayUntil(date: CivilDate): CivilDate {
   let day = date;
   while (!isBusinessDay(day)) day = addDays(day, -1);
   return day;
-}
-
-/** The first of the month so many months later. */
-export function firstOfMonth(year: number, month: number): CivilDate {
-  const counted = year * 12 + month - 1;
-  const twoDigits = String((counted % 12) + 1).padStart(2, "0");
-  return civilDate(`${Math.floor(counted / 12)}-${twoDigits}-01`);
 }

@@ -1,5 +1,11 @@
-import { addDays, type CivilDate, compareDates, endOfMonth } from "#modules/platform/dates";
-import { businessDayFrom, firstOfMonth } from "./business-days";
+import {
+  addDays,
+  type CivilDate,
+  compareDates,
+  endOfMonth,
+  firstOfMonth,
+} from "#modules/platform/dates";
+import { businessDayFrom } from "./business-days";
 
 /**
  * A day of the month so many months after a fiscal year's last, before a weekend or a holiday moves

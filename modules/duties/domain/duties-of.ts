@@ -2,7 +2,6 @@ import {
   businessDayFrom,
   businessDayUntil,
   extendedReturnDueOn,
-  firstOfMonth,
   monthAfter,
 } from "#modules/compliance/contract";
 import {
@@ -12,6 +11,7 @@ import {
   civilDate,
   compareDates,
   endOfMonth,
+  firstOfMonth,
 } from "#modules/platform/dates";
 import type { Club } from "./club";
 import { type About, holds } from "./conditions";
@@ -56,11 +56,10 @@ interface Candidate {
   readonly isUnsure?: boolean;
 }
 
-/** The days that are asked for, and what is the same for all rules of a club within them. */
+/** The years that are asked for, and what is the same for all rules of a club within them. */
 interface Range {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
-  readonly years: readonly number[];
+  readonly first: number;
+  readonly last: number;
   /** The ends of the club's fiscal years, as the IRS's own duties count them and as all others do. */
   readonly ends: {
     readonly federal: readonly FiscalYearEnd[];
@@ -78,35 +77,53 @@ function dayIn(year: number, month: number, day: number): CivilDate {
   return compareDates(wanted, last) > 0 ? last : wanted;
 }
 
-/** The years whose duties may fall into a range: an extension or a long month rule reaches back. */
-function yearsOf(from: CivilDate, to: CivilDate): readonly number[] {
-  const first = yearOf(from) - 3;
-  return Array.from({ length: yearOf(to) + 2 - first }, (_, index) => first + index);
-}
+/** The years whose duties fall into a range, where a duty's date is so many years after its own. */
+const yearsOf = ({ first, last }: Range, after = 0): readonly number[] =>
+  Array.from({ length: last + 1 - first }, (_, index) => first - after + index);
 
 interface FiscalYearEnd {
+  readonly year: number;
   readonly end: CivilDate;
   readonly counts: boolean;
 }
 
+/** A date may be so many years after the end of its fiscal year: a long month rule, or an extension. */
+const MOST_YEARS_AFTER = 3;
+
 /** The ends of fiscal years; of the IRS's own duties in both months while two sources differ. */
-function fiscalYearEnds({ facts }: Club, years: readonly number[]): Range["ends"] {
+function fiscalYearEnds({ facts }: Club, first: number, last: number): Range["ends"] {
   const { fiscal_year_month: month, other_fiscal_year_month: other } = facts;
   if (month === undefined) return { federal: [], own: [] };
+  const from = first - MOST_YEARS_AFTER;
+  const years = Array.from({ length: last + 2 - from }, (_, index) => from + index);
   const ending = (of: number, counts: boolean) =>
-    years.map((year) => ({ end: endOfMonth(firstOfMonth(year, of)), counts }));
+    years.map((year) => ({ year, end: endOfMonth(firstOfMonth(year, of)), counts }));
   const own = ending(month, true);
   if (other === undefined || other === month) return { federal: own, own };
   const [earlier, later] = [Math.min(month, other), Math.max(month, other)];
   return { federal: [...ending(earlier, true), ...ending(later, false)], own };
 }
 
+type FiscalDate = Extract<DateRule, { kind: "fye_month" | "fye_days" | "window" }>;
+
+/** How many years after the end of its fiscal year a date is at most; an extension is six months. */
+function yearsAfterEnd(date: FiscalDate, isExtensible: boolean): number {
+  if (date.kind === "window") return 0;
+  const months = date.kind === "fye_month" ? date.month : Math.ceil(date.days / 28);
+  return Math.min(MOST_YEARS_AFTER, Math.ceil((months + (isExtensible ? 6 : 0)) / 12));
+}
+
 function ofFiscalYears(
   rule: Rule,
-  date: Extract<DateRule, { kind: "fye_month" | "fye_days" | "window" }>,
-  { ends }: Range,
+  date: FiscalDate,
+  { ends, first, last }: Range,
 ): readonly Candidate[] {
-  return ends[rule.level === "federal" ? "federal" : "own"].map(({ end, counts }) => {
+  const earliest = first - yearsAfterEnd(date, mayBeExtended(rule.code));
+  // A window closes before its fiscal year ends.
+  const latest = date.kind === "window" ? last + 1 : last;
+  const own = ends[rule.level === "federal" ? "federal" : "own"];
+  const asked = own.filter(({ year }) => year >= earliest && year <= latest);
+  return asked.map(({ end, counts }) => {
     const about = { period: end, basis: { end }, counts };
     if (date.kind === "window") {
       const closesOn = addDays(end, -date.closes);
@@ -132,7 +149,7 @@ function ofCalendar(
   { facts }: Club,
   range: Range,
 ): readonly Candidate[] {
-  return range.years.flatMap((year) => {
+  return yearsOf(range, date.yearsAfter).flatMap((year) => {
     if (date.years === "odd" && year % 2 === 0) return [];
     const { isOn, ...rest } = rhythm(year, date.everyYears, facts.incorporated_on);
     if (!isOn) return [];
@@ -155,7 +172,7 @@ function anniversaryIn(kind: Anniversary["kind"], began: CivilDate, year: number
 function ofAnniversaries(date: Anniversary, { facts }: Club, range: Range): readonly Candidate[] {
   const began = facts.incorporated_on;
   if (!began) return [];
-  return range.years.flatMap((year) => {
+  return yearsOf(range).flatMap((year) => {
     if (year <= yearOf(began) || !rhythm(year, date.everyYears, began).isOn) return [];
     const plainOn = anniversaryIn(date.kind, began, year);
     return [{ period: String(year), plainOn, basis: { year: String(year), day: began } }];
@@ -190,7 +207,7 @@ function ofEvents(
 function onDay(date: Extract<DateRule, { kind: "on" }>, range: Range): readonly Candidate[] {
   const day = civilDate(date.date);
   if (!date.isYearly) return [{ period: "once", plainOn: day, basis: { day } }];
-  return range.years.flatMap((year) => {
+  return yearsOf(range).flatMap((year) => {
     if (year < yearOf(day)) return [];
     const plainOn = addYears(day, year - yearOf(day));
     return [{ period: String(year), plainOn, basis: { day, year: String(year) } }];
@@ -219,7 +236,7 @@ function candidatesOf(rule: Rule, club: Club, range: Range): readonly Candidate[
     case "month_end": {
       const month = facts[date.fact] ?? (date.otherwise && facts[date.otherwise]);
       if (typeof month !== "number") return [];
-      return range.years.map((year) => {
+      return yearsOf(range).map((year) => {
         const plainOn = endOfMonth(firstOfMonth(year, month));
         return { period: String(year), plainOn, basis: { year: String(year), day: plainOn } };
       });
@@ -293,10 +310,10 @@ export function dutiesOf(
   from: CivilDate,
   to: CivilDate,
 ): readonly PlannedDuty[] {
-  const years = yearsOf(from, to);
-  const range = { from, to, years, ends: fiscalYearEnds(club, years) };
   // No weekend with holidays moves a date further than this.
   const earliest = addDays(from, -10);
+  const [first, last] = [yearOf(earliest), yearOf(to)];
+  const range = { first, last, ends: fiscalYearEnds(club, first, last) };
   const found: PlannedDuty[] = [];
   for (const rule of rules) {
     const isLate = mayBeExtended(rule.code);

@@ -1,6 +1,5 @@
-import { firstOfMonth } from "#modules/compliance/contract";
 import { type FilingCodes, filedReturn } from "#modules/listings/contract";
-import { type CivilDate, endOfMonth, parseCivilDate } from "#modules/platform/dates";
+import { type CivilDate, endOfMonth, firstOfMonth, parseCivilDate } from "#modules/platform/dates";
 import { parseMoney } from "#modules/platform/money";
 import type { FactName, FactSource } from "./fact-names";
 import { type FactRow, readFact } from "./facts";

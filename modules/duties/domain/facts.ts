@@ -27,11 +27,10 @@ const isEvent = (name: string): boolean => (eventFacts as readonly string[]).inc
 export const isFactName = (name: string): name is FactName =>
   Object.hasOwn(singleFacts, name) || Object.hasOwn(yearlyFacts, name) || isEvent(name);
 
+const kinds: Partial<Record<FactName, FactKind>> = { ...singleFacts, ...yearlyFacts };
+
 /** What a fact's value is; that of an event is its part, and the value says that it happened. */
-export function kindOf(name: FactName): FactKind | "event" {
-  const kinds: Partial<Record<FactName, FactKind>> = { ...singleFacts, ...yearlyFacts };
-  return kinds[name] ?? "event";
-}
+export const kindOf = (name: FactName): FactKind | "event" => kinds[name] ?? "event";
 
 /** Whether there may be such a part of a fact. */
 export function isPart(name: FactName, part: string): boolean {

@@ -95,7 +95,7 @@ export function settle(
     if (!rule || !dueOn || mark.state === null || dueOn < from || dueOn > to) return [];
     return [kept(mark, dueOn, rule, plannedOf.get(keyOf(mark.code, mark.period)))];
   });
-  const all = [...asked, ...touched].map((one): Omit<SettledDuty, "isOverdue"> => {
+  const all = [...asked, ...touched].map((one): Judged => {
     const { code } = one.rule;
     const mark = markOf.get(keyOf(code, one.period));
     const seen = seenOf(proofs, code, one.period);
@@ -106,9 +106,20 @@ export function settle(
       ? "confirmed"
       : (mark?.state ?? (isExtension ? "done" : waiver ? "waived" : "open"));
     const own = proofs.filter((proof) => proof.code === code && proof.period === one.period);
+    // Field by field: copying thousands of them whole takes most of the time otherwise.
     return {
-      ...one,
+      rule: one.rule,
+      period: one.period,
+      opensOn: one.opensOn,
+      plainOn: one.plainOn,
+      dueOn: one.dueOn,
+      actBy: one.actBy,
+      closesOn: one.closesOn,
+      counts: one.counts,
+      isConfirmed: one.isConfirmed,
+      basis: one.basis,
       state,
+      isOverdue: false,
       mark,
       proofs: seen && !own.includes(seen) ? [...own, seen] : own,
       seen,
@@ -116,10 +127,8 @@ export function settle(
       extendedOn,
     };
   });
-  return all
-    .filter((one) => !isGone(one, all, today))
-    .map((one) => ({ ...one, isOverdue: isLate(one, all, today) }))
-    .toSorted(byDate);
+  for (const one of all) one.isOverdue = isLate(one, all, today);
+  return all.filter((one) => !isGone(one, all, today)).toSorted(byDate);
 }
 
 const extensionOf = (marks: readonly Mark[], code: string, period: string) =>
@@ -128,7 +137,8 @@ const extensionOf = (marks: readonly Mark[], code: string, period: string) =>
         ?.extendedOn ?? undefined)
     : undefined;
 
-type Judged = Omit<SettledDuty, "isOverdue">;
+/** Whether it is overdue is judged when all are there. */
+type Judged = Omit<SettledDuty, "isOverdue"> & { isOverdue: boolean };
 
 const returnOf = (all: readonly Judged[], period: string) =>
   all.find(({ rule, period: of }) => isReturn(rule.code) && of === period);
