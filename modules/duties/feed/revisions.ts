@@ -15,24 +15,20 @@ export type Revisions = z.output<typeof revisionsSchema>;
 export interface Revised {
   readonly events: readonly IcsEvent[];
   readonly revisions: Revisions;
-  /** Something is told for the first time, in other words, or no more. */
-  readonly isChanged: boolean;
 }
 
 /** Counts on from what was told before: an event that changed gets the next number and the instant. */
 export function reviseEvents(told: Revisions, events: readonly PlainEvent[], now: Date): Revised {
   const revisions: Revisions = {};
-  let isChanged = Object.keys(told).length !== events.length;
   const revised = events.map((event): IcsEvent => {
     const before = told[event.uid];
     const digest = digestOf(event);
     const own: Revisions[string] =
       before?.[0] === digest ? before : [digest, before ? before[1] + 1 : 0, now.toISOString()];
-    isChanged ||= own !== before;
     revisions[event.uid] = own;
     return { ...event, sequence: own[1], changedAt: new Date(own[2]) };
   });
-  return { events: revised, revisions, isChanged };
+  return { events: revised, revisions };
 }
 
 function digestOf({ day, summary, description, url, category }: PlainEvent): string {

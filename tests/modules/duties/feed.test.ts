@@ -125,6 +125,31 @@ describe("a private calendar", () => {
     expect((await find(uid))?.summary).toBe(`Hecho: ${own.title}`);
   });
 
+  it("answers what it kept until the day, the club's duties or their words change", async () => {
+    const club = await makeDutyClub();
+    const token = await tokenOf(club.ctx, club.id);
+    const kept = { answer: "KEPT" };
+    const keep = async () => {
+      expect(await answerFeed(visitor, token)).toContain("BEGIN:VCALENDAR");
+      await db.calendarFeed.updateMany({ where: { accountId: club.id }, data: kept });
+      expect(await answerFeed(visitor, token)).toBe("KEPT");
+    };
+    await keep();
+    const { id } = must(await addOwnDuty(club.ctx, { accountId: club.id, fields: own }));
+    await keep();
+    const { version } = must(await listOwnDuties(club.ctx, club.id)).duties[0] ?? { version: 0 };
+    const renamed = { ...own, title: "Bake sale and raffle permit" };
+    must(await changeOwnDuty(club.ctx, { accountId: club.id, id, version, fields: renamed }));
+    expect(await answerFeed(visitor, token)).toContain("Bake sale and raffle permit");
+    await keep();
+    await db.account.update({ where: { id: club.id }, data: { name: "Another name" } });
+    await keep();
+    await db.dutyRule.update({ where: { code: "us.990n" }, data: { version: { increment: 1 } } });
+    await keep();
+    const tomorrow = { ...visitor, now: morningOf("2026-08-02") };
+    expect(await answerFeed(tomorrow, token)).toContain("BEGIN:VCALENDAR");
+  });
+
   it("is not there for staff, nor for who sees as a member, nor behind another value", async () => {
     const club = await makeDutyClub();
     expect(await makeFeed(system, club.id)).toMatchObject({ refusal: { code: "not_found" } });
