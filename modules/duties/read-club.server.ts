@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from "#modules/platform/result";
 import { settledDuties } from "./build/compute.server";
 import { type LoadedClub, loadClubs } from "./build/load-clubs.server";
 import type { SettledDuty } from "./domain/settle";
-import { type Rulebook, readRulebook, statesOf } from "./rulebook.server";
+import { type Rulebook, readRulebook, statesOf, touchedGroupDuties } from "./rulebook.server";
 import { type ShownFor, viewOf } from "./shown";
 import type { DutyView } from "./views";
 
@@ -28,7 +28,8 @@ export async function readClubUnasked(ctx: Ctx, accountId: number): Promise<Resu
   const { report, charity } = statesOf(loaded.club);
   const states = [report, charity].filter((state) => state !== undefined);
   const groupIds = loaded.club.group ? [loaded.club.group.id] : [];
-  return ok({ loaded, book: await readRulebook(ctx, { states, groupIds }) });
+  const groupDutyIds = touchedGroupDuties(loaded.marks);
+  return ok({ loaded, book: await readRulebook(ctx, { states, groupIds, groupDutyIds }) });
 }
 
 /** A club's duties from one day to another, both included, as they stand. */

@@ -3,7 +3,8 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import type { Club } from "./domain/club";
-import { type GroupDuty, ruleOfGroup } from "./domain/own-rules";
+import type { Mark } from "./domain/marks";
+import { type GroupDuty, groupDutyId, ruleOfGroup } from "./domain/own-rules";
 import {
   conditionSchema,
   type DutyLevel,
@@ -73,6 +74,8 @@ export interface BookFor {
   /** Of all states, or groups, without a list of them. */
   readonly states?: readonly string[];
   readonly groupIds?: readonly number[];
+  /** Duties of other groups that clubs have touched: they are known, though nobody asks for them. */
+  readonly groupDutyIds?: readonly number[];
 }
 
 /** A rule of the catalogue as it was, or would be. */
@@ -84,7 +87,7 @@ export interface Instead {
 /** A rulebook, with one rule of the catalogue as it was or would be where `instead` is given. */
 export async function readRulebook(
   ctx: Ctx,
-  { states, groupIds }: BookFor = {},
+  { states, groupIds, groupDutyIds = [] }: BookFor = {},
   instead?: Instead,
 ): Promise<Rulebook> {
   const rows = await reader(ctx).dutyRule.findMany({ orderBy: { code: "asc" } });
@@ -96,7 +99,9 @@ export async function readRulebook(
   const templates = { report: rules.get("st.report"), charity: rules.get("st.charity") };
   const facts = await requirementFactsOf(ctx, states);
   const ofGroups = await reader(ctx).groupDuty.findMany({
-    ...(groupIds && { where: { groupId: { in: [...groupIds] } } }),
+    ...(groupIds && {
+      where: { OR: [{ groupId: { in: [...groupIds] } }, { id: { in: [...groupDutyIds] } }] },
+    }),
     orderBy: { id: "asc" },
     include: withGroup,
   });
@@ -115,6 +120,11 @@ export async function readRulebook(
     groups,
   };
 }
+
+/** The duties of headquarters that clubs have touched, also of one that a club has left. */
+export const touchedGroupDuties = (marks: readonly Pick<Mark, "code">[]): readonly number[] => [
+  ...new Set(marks.flatMap(({ code }) => groupDutyId(code) ?? [])),
+];
 
 /** Where its duties of state come from: a corporation reports where it was incorporated. */
 export const statesOf = ({ facts }: Pick<Club, "facts">) => ({

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate } from "#modules/platform/dates";
 import type { SettledDuty } from "../domain/settle";
-import { type Rulebook, readRulebook, statesOf } from "../rulebook.server";
+import { type Rulebook, readRulebook, statesOf, touchedGroupDuties } from "../rulebook.server";
 import { lockClubs } from "../store.server";
-import { AFTER_DAYS, BEFORE_DAYS, settledDuties } from "./compute.server";
+import { AFTER_DAYS, listedDuties } from "./compute.server";
 import { type LoadedClub, loadClubs } from "./load-clubs.server";
 
 /** One row of the table of duties. */
@@ -51,11 +51,12 @@ const bookFor = (tx: TxCtx, clubs: readonly LoadedClub[]): Promise<Rulebook> =>
       Object.values(statesOf(club)).filter((one) => one !== undefined),
     ),
     groupIds: clubs.flatMap(({ club }) => club.group?.id ?? []),
+    groupDutyIds: touchedGroupDuties(clubs.flatMap(({ marks }) => marks)),
   });
 
 /**
- * Builds the duties of clubs from 400 days ago to 430 days ahead again and writes those that are not
- * as they were: for one club within its request, for all of them page by page. The rows of the clubs
+ * Builds the duties of clubs from 400 days ago to 430 days ahead again, with what is overdue for
+ * longer, and writes those that are not as they were: for one club within its request, for all of them page by page. The rows of the clubs
  * stay locked until the transaction ends, so that of two builds the later reads what the other wrote.
  */
 export async function buildClubs(
@@ -69,8 +70,8 @@ export async function buildClubs(
   const book = given ?? (await bookFor(tx, clubs));
   const built = clubs.map((loaded) => {
     const { id, today } = loaded;
-    const [from, to] = [addDays(today, -BEFORE_DAYS), addDays(today, AFTER_DAYS)];
-    const rows = settledDuties(book, loaded, from, to).map((duty) => rowOf(id, duty));
+    const listed = listedDuties(book, loaded, addDays(today, AFTER_DAYS));
+    const rows = listed.map((duty) => rowOf(id, duty));
     return { id, today, rows, digest: digestOf(rows), before: loaded.digest };
   });
   const changed = built.filter(({ digest, before }) => digest !== before);

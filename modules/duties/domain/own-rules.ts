@@ -104,6 +104,10 @@ export const replaceable = ["grp.profile", "club.bylaws"] as const;
 export const groupCode = ({ id, replaces }: Pick<GroupDuty, "id" | "replaces">): string =>
   replaces ?? `group.${id}`;
 
+/** The number of a headquarters' own duty by its code; undefined for another code. */
+export const groupDutyId = (code: string): number | undefined =>
+  /^group\.\d{1,9}$/.test(code) ? Number(code.slice("group.".length)) : undefined;
+
 /** A duty of a headquarters as a rule. */
 export function ruleOfGroup(duty: GroupDuty): Rule {
   const { groupId, groupLabel, title, note, date, role, proof, enteredOn } = duty;

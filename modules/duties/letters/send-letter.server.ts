@@ -11,7 +11,7 @@ import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
-import { BEFORE_DAYS } from "../build/compute.server";
+import { listedDuties } from "../build/compute.server";
 import { fillWords, titleOf } from "../domain/reason";
 import type { SettledDuty } from "../domain/settle";
 import { type ClubWithBook, dutiesIn, readClubUnasked } from "../read-club.server";
@@ -159,7 +159,7 @@ async function comingFor(
     const club = await clubOf(accountId);
     if (!club) continue;
     const { today } = club.loaded;
-    const duties = dutiesIn(club, addDays(today, -BEFORE_DAYS), addDays(today, DIGEST_DAYS));
+    const duties = listedDuties(club.book, club.loaded, addDays(today, DIGEST_DAYS));
     const isWorthIt = (one: SettledDuty) =>
       one.isOverdue ||
       (one.state === "open" &&

@@ -3,6 +3,8 @@ import { fromUtcDate, parseCivilDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
+import { membershipStanding } from "#modules/renewal/index.server";
+import type { LoadedClub } from "../build/load-clubs.server";
 import { titleOf } from "../domain/reason";
 import { findDuty } from "../find-duty.server";
 import { readClubUnasked } from "../read-club.server";
@@ -15,13 +17,19 @@ export interface Moved {
   readonly version: number;
 }
 
+/** As in `remindDuties`: whose letters go. */
+function isServed({ isSuspended, today, club: { renewalDueOn } }: LoadedClub): boolean {
+  if (isSuspended || !renewalDueOn) return false;
+  return membershipStanding(renewalDueOn, today, env.RENEWAL_GRACE_DAYS).state !== "lapsed";
+}
+
 /**
  * Tells a club's people who want event mails which of its dates a version of a rule moved: each once,
- * however often it is asked for. A suspended club hears nothing.
+ * however often it is asked for. A suspended club hears nothing, and no club that is no member.
  */
 export async function tellMoved(ctx: Ctx, { accountId, code, version }: Moved): Promise<void> {
   const club = await readClubUnasked(ctx, accountId);
-  if (!club.ok || club.value.loaded.isSuspended) return;
+  if (!club.ok || !isServed(club.value.loaded)) return;
   const moves = await ctx.db.dutyMove.findMany({
     where: { accountId, code, version },
     orderBy: { period: "asc" },

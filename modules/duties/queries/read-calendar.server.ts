@@ -9,7 +9,7 @@ import {
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
-import { AFTER_DAYS, BEFORE_DAYS } from "../build/compute.server";
+import { AFTER_DAYS, BEFORE_DAYS, listedDuties } from "../build/compute.server";
 import type { SettledDuty } from "../domain/settle";
 import { dutiesMessages } from "../messages";
 import { type ClubWithBook, dutiesIn, readClub, viewsOf } from "../read-club.server";
@@ -36,7 +36,7 @@ const nextOf = (duties: readonly SettledDuty[], today: CivilDate) =>
   );
 
 /**
- * A year of a club's duties, with what is overdue of the last 400 days: for its people, staff and
+ * A year of a club's duties, with what is overdue: for its people, staff and
  * the system. Refusals: `not_found`; `invalid` at `year` outside of 2000 to 2100.
  */
 export async function readCalendar(
@@ -51,7 +51,7 @@ export async function readCalendar(
   const club = found.value;
   const { loaded } = club;
   const { today } = loaded;
-  const near = dutiesIn(club, addDays(today, -BEFORE_DAYS), addDays(today, AFTER_DAYS));
+  const near = listedDuties(club.book, loaded, addDays(today, AFTER_DAYS));
   const ofYear = dutiesIn(club, civilDate(`${year}-01-01`), civilDate(`${year}-12-31`));
   const overdue = show === "done" ? [] : near.filter(({ isOverdue }) => isOverdue);
   const listed = new Set(overdue.map(({ rule, period }) => `${rule.code}/${period}`));
@@ -131,8 +131,9 @@ export async function nextDuties(
 ): Promise<Result<NextDuties>> {
   const found = await readClub(ctx, accountId);
   if (!found.ok) return found;
-  const { today, club } = found.value.loaded;
-  const duties = dutiesIn(found.value, addDays(today, -BEFORE_DAYS), addYears(today, 1));
+  const { book, loaded } = found.value;
+  const { today, club } = loaded;
+  const duties = listedDuties(book, loaded, addYears(today, 1));
   const ahead = duties.filter(
     (one) =>
       isOpen(one) && one.counts && !one.rule.isOptional && compareDates(one.dueOn, today) >= 0,

@@ -406,3 +406,18 @@ it("the home says what comes next, what is overdue first", async () => {
   expect(home.overdueCount).toBeGreaterThan(0);
   expect(home.next).toHaveLength(3);
 });
+
+it("what is overdue is not forgotten after 400 days, unless the same was due again since", async () => {
+  const club = await makeDutyClub({
+    today: "2026-08-01",
+    answers: { insurance_expires_on: "2024-06-01", fiscal_year_month: "6" },
+  });
+  const { overdue } = must(
+    await readCalendar(club.ctx, { accountId: club.id, year: 2026, show: "open" }),
+  );
+  const codes = overdue.map(({ code, period }) => `${code} ${period}`);
+  expect(codes).toContain("club.insurance 2024-06-01");
+  expect(codes.filter((one) => one.startsWith("us.990n"))).toEqual(["us.990n 2025-06-30"]);
+  const built = await db.duty.findMany({ where: { accountId: club.id, code: "club.insurance" } });
+  expect(built.map(({ period }) => period)).toEqual(["2024-06-01"]);
+});

@@ -342,6 +342,13 @@ it("CAL-18 clubs are told once of a rule's change, with the old and the new date
   await sendWaiting("2026-12-01", "duties.apply-rule");
   const asked = await db.outboxJob.findMany({ where: { jobName: "duties.tell-moved" } });
   expect(asked).toHaveLength(1);
+  const renewalOn = (day: string) =>
+    db.account.update({ where: { id: club.id }, data: { renewalDueAt: new Date(day) } });
+  // While it is no member it hears nothing.
+  await renewalOn("2026-01-01");
+  await runJob("duties.tell-moved", asked[0]?.payload, "2026-12-01");
+  expect(await lettersOf(club)).toEqual([]);
+  await renewalOn("2027-08-01");
   for (const { payload } of [...asked, ...asked])
     await runJob("duties.tell-moved", payload, "2026-12-01");
   const letters = await lettersOf(club);

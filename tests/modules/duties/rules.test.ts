@@ -155,6 +155,9 @@ describe("duties of a headquarters", () => {
     ]);
     must(await removeGroupDuty(hq, { accountId: central.id, id }));
     expect(must(await readDuty(chapter.ctx, key))).toMatchObject({ state: "done" });
+    // With another headquarters it is still what the chapter did.
+    await db.account.update({ where: { id: chapter.id }, data: { groupId: null } });
+    expect(must(await readDuty(chapter.ctx, key))).toMatchObject({ state: "done" });
     expect(await removeGroupDuty(hq, { accountId: central.id, id })).toMatchObject({
       refusal: { code: "not_found" },
     });
