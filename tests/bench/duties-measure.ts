@@ -11,6 +11,7 @@ import { clubSizes } from "./club-sizes";
 import type { DutyFigures } from "./duties";
 import { enterDutyClubs } from "./duty-clubs";
 import { median, percentile } from "./report";
+import { recordStatements, replayStatements } from "./statements";
 
 const ROUNDS = 3;
 const ONE_ROUNDS = 2_000;
@@ -54,6 +55,7 @@ async function rebuild(clubs: number): Promise<DutyFigures["rebuilds"][number]> 
   const ours: number[] = [];
   const bare: number[] = [];
   const same: number[] = [];
+  const statementsAlone: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     await forgetDuties();
     bare.push(
@@ -65,6 +67,11 @@ async function rebuild(clubs: number): Promise<DutyFigures["rebuilds"][number]> 
     ours.push(await timed(() => buildDuties(ctx, {})));
     if ((await countDuties()) !== duties) throw new Error("other duties than before");
     same.push(await timed(() => buildDuties(ctx, {})));
+    await forgetDuties();
+    const { statements } = await recordStatements(() => buildDuties(ctx, {}));
+    await forgetDuties();
+    statementsAlone.push(await timed(() => replayStatements(client, statements)));
+    if ((await countDuties()) !== duties) throw new Error("the statements alone built others");
   }
   return {
     clubs,
@@ -73,6 +80,7 @@ async function rebuild(clubs: number): Promise<DutyFigures["rebuilds"][number]> 
     ms: median(ours),
     bareMs: median(bare),
     sameMs: median(same),
+    statementsMs: median(statementsAlone),
   };
 }
 

@@ -10,16 +10,12 @@ import { freePort, startWeb, temporaryFolder } from "#tests/setup/web";
 import { clubSizes } from "./club-sizes";
 import { enterDutyClubs } from "./duty-clubs";
 import { median, type Row } from "./report";
+import { recordStatements, type Statement } from "./statements";
 import { load, type Target } from "./web";
 
 const ROUNDS = 3;
 const CONNECTIONS = 8;
 const ctx = createCtx();
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
 
 /** What a calendar app is answered, beside a bare route that reads the same rows, among ever more clubs. */
 export async function run(): Promise<Row[]> {
@@ -63,24 +59,12 @@ async function makeFeed(client: pg.Client, clubs: number): Promise<string> {
   return token;
 }
 
-/** The statements of one answer, in their order, and the answer. Nothing is written by a second reading. */
-async function recorded(token: string): Promise<{ statements: Statement[]; text: string }> {
+/** The statements of one answer, and the answer. Nothing is written by a second reading. */
+async function recorded(token: string) {
   await answerFeed(ctx, token);
-  const statements: Statement[] = [];
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function record(this: pg.Client, ...sent: unknown[]) {
-    const [one, values = []] = sent;
-    const asked = typeof one === "string" ? { text: one, values } : one;
-    statements.push(asked as Statement);
-    return Reflect.apply(query, this, sent);
-  } as typeof query;
-  try {
-    const text = await answerFeed(ctx, token);
-    if (!text) throw new Error("the feed was not answered");
-    return { statements: statements.map(({ text: sql, values }) => ({ text: sql, values })), text };
-  } finally {
-    pg.Client.prototype.query = query;
-  }
+  const { statements, value: text } = await recordStatements(() => answerFeed(ctx, token));
+  if (!text) throw new Error("the feed was not answered");
+  return { statements, text };
 }
 
 async function compare(ours: Target, token: string, clubs: number): Promise<Row> {

@@ -11,6 +11,7 @@ import {
 import { clubSizes } from "./club-sizes";
 import { median } from "./report";
 import type { StandingFigures } from "./standing";
+import { recordStatements, replayStatements } from "./statements";
 
 /** As many rows as the IRS's file has where many clubs are measured. */
 const IRS_ROWS = Math.min(1_000_000, 100 * Math.max(...clubSizes));
@@ -120,6 +121,8 @@ async function sweepsOf(clubs: number): Promise<StandingFigures["sweeps"][number
   await client.query("VACUUM ANALYZE");
   const ours: number[] = [];
   const joins: number[] = [];
+  const same: number[] = [];
+  const bare: number[] = [];
   let changed = 0;
   for (let round = 0; round < ROUNDS; round++) {
     joins.push(await timed(() => client.query(JOIN)));
@@ -130,9 +133,14 @@ async function sweepsOf(clubs: number): Promise<StandingFigures["sweeps"][number
         if (changed === 0) throw new Error("the import changed nobody");
       }),
     );
+    const looking = () => sweepStandings(ctx, { cause: "import" });
+    same.push(await timed(looking));
+    const { statements } = await recordStatements(looking);
+    bare.push(await timed(() => replayStatements(client, statements)));
   }
   await client.query("DELETE FROM outbox_jobs");
-  return { clubs, changed, ms: median(ours), firstMs, joinMs: median(joins) };
+  const [ms, joinMs] = [median(ours), median(joins)];
+  return { clubs, changed, ms, firstMs, joinMs, sameMs: median(same), bareMs: median(bare) };
 }
 
 async function oneClub(): Promise<{ readMs: number; keepMs: number; code: string }> {
