@@ -1,5 +1,5 @@
 import { extendedReturnDueOn } from "#modules/compliance/contract";
-import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -24,13 +24,14 @@ export async function provenReturnsOf(
   ctx: Ctx,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, ProvenReturns>> {
-  const ids = [...accountIds];
-  const db = reader(ctx);
-  const proved = await db.$queryRaw<Row[]>`
+  const values = [accountIds, codes];
+  const readProved = rawRows<Row & Record<string, unknown>>(ctx, {
+    name: "duties-proven-returns",
+    text: `
     SELECT mark.account_id AS "accountId", mark.period, mark.code, 'club' AS by,
       mark.done_on::text AS on
     FROM duty_marks mark
-    WHERE mark.account_id = ANY(${ids}) AND mark.state = 'done' AND mark.code = ANY(${codes})
+    WHERE mark.account_id = ANY ($1::int[]) AND mark.state = 'done' AND mark.code = ANY ($2::text[])
       AND EXISTS (SELECT FROM duty_proofs proof
         WHERE (proof.account_id, proof.code, proof.period)
           = (mark.account_id, mark.code, mark.period) AND proof.withdrawn_at IS NULL)
@@ -38,14 +39,21 @@ export async function provenReturnsOf(
     (SELECT DISTINCT ON (proof.account_id, proof.period) proof.account_id, proof.period, proof.code,
       'irs', proof.as_of::text
     FROM duty_proofs proof
-    WHERE proof.account_id = ANY(${ids}) AND proof.kind = 'irs' AND proof.withdrawn_at IS NULL
-      AND proof.code = ANY(${codes})
+    WHERE proof.account_id = ANY ($1::int[]) AND proof.kind = 'irs' AND proof.withdrawn_at IS NULL
+      AND proof.code = ANY ($2::text[])
     ORDER BY proof.account_id, proof.period, proof.as_of)
-    ORDER BY 1, 2 DESC, 4`;
-  const extended = await db.$queryRaw<{ accountId: number; period: CivilDate }[]>`
+    ORDER BY 1, 2 DESC, 4`,
+    values,
+  });
+  const readExtended = rawRows<{ accountId: number; period: CivilDate }>(ctx, {
+    name: "duties-extended-returns",
+    text: `
     SELECT account_id AS "accountId", period FROM duty_marks
-    WHERE account_id = ANY(${ids}) AND extended_on IS NOT NULL AND code = ANY(${codes})
-    ORDER BY account_id, period DESC`;
+    WHERE account_id = ANY ($1::int[]) AND extended_on IS NOT NULL AND code = ANY ($2::text[])
+    ORDER BY account_id, period DESC`,
+    values,
+  });
+  const [proved, extended] = await Promise.all([readProved, readExtended]);
   const found = new Map<number, ProvenReturns>();
   const of = (accountId: number): ProvenReturns =>
     found.get(accountId) ?? { accountId, proved: [], extended: [] };

@@ -1,5 +1,5 @@
-import { type Ctx, rawRows, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { type Ctx, rawRows } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
 import type { OtherLists } from "../contract";
 
 /** What of the files' rows tells how an organization stands. */
@@ -111,6 +111,10 @@ function filesOf(row: Row): FilesOf {
 
 /** The date of the newest whole file of each state, by its postal code. */
 export async function stateFilesAsOf(ctx: Ctx): Promise<ReadonlyMap<string, CivilDate>> {
-  const regions = await reader(ctx).listingRegion.findMany({ select: { state: true, asOf: true } });
-  return new Map(regions.map(({ state, asOf }) => [state, fromUtcDate(asOf)]));
+  const regions = await rawRows<{ state: string; asOf: CivilDate }>(ctx, {
+    name: "listings-state-files",
+    text: `SELECT state, as_of::text AS "asOf" FROM listing_regions`,
+    values: [],
+  });
+  return new Map(regions.map(({ state, asOf }) => [state, asOf]));
 }

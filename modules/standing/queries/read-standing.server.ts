@@ -16,11 +16,14 @@ export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const [account] = await accountsOf(ctx, [accountId]);
   if (!account) return refuse({ code: "not_found" });
-  const gathered = (await gatherFacts(ctx, [account])).get(accountId);
+  const [factsOf, row] = await Promise.all([
+    gatherFacts(ctx, [account]),
+    reader(ctx).standing.findUnique({ where: { accountId } }),
+  ]);
+  const gathered = factsOf.get(accountId);
   if (!gathered) return refuse({ code: "not_found" });
   const { ein, facts, undecidedGroupId } = gathered;
   const judged = judgeStanding(facts);
-  const row = await reader(ctx).standing.findUnique({ where: { accountId } });
   const { digest } = keepJudgement(judged, ein);
   const isUndecided =
     undecidedGroupId !== undefined && judged.findings.some(({ code }) => code === "group_revoked");
