@@ -11,7 +11,7 @@ export const formOfTerm = (term: TermView): Readonly<Record<string, string>> => 
   phone: term.phone,
   starts_on: term.startsOn,
   ends_on: term.endsOn,
-  minutes: String(term.minutes?.id ?? ""),
+  minutes: String(term.minutesFileId ?? ""),
   is_responsible_party: box(term.isResponsibleParty),
   responsible_changed_on: term.responsibleChangedOn ?? "",
   is_bank_signer: box(term.isBankSigner),

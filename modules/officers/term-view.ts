@@ -3,9 +3,6 @@ import type { Office } from "./domain/offices";
 import { stateOn } from "./domain/term";
 import type { TermView } from "./views";
 
-/** What is read with a row of a term. */
-export const withMinutes = { minutes: { select: { id: true, fileName: true } } } as const;
-
 type Stored = Omit<
   TermView,
   "office" | "startsOn" | "endsOn" | "state" | "responsibleChangedOn"
@@ -29,7 +26,7 @@ export function viewOfTerm(row: Stored, today: CivilDate): TermView {
     phone: row.phone,
     ...days,
     state: stateOn(days, today),
-    minutes: row.minutes,
+    minutesFileId: row.minutesFileId,
     isResponsibleParty: row.isResponsibleParty,
     responsibleChangedOn: row.responsibleChangedOn && fromUtcDate(row.responsibleChangedOn),
     isBankSigner: row.isBankSigner,

@@ -16,7 +16,8 @@ export interface TermView {
   /** The last day. */
   readonly endsOn: CivilDate;
   readonly state: "open" | "ended" | "coming";
-  readonly minutes: { readonly id: number; readonly fileName: string } | null;
+  /** The minutes of the election. */
+  readonly minutesFileId: number | null;
   readonly isResponsibleParty: boolean;
   readonly responsibleChangedOn: CivilDate | null;
   readonly isBankSigner: boolean;

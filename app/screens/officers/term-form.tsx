@@ -35,10 +35,9 @@ export function TermForm({ action, answer, constraints, label, files, term }: Te
   const t = useWords(officersWords);
   const office = useWords(officeWords);
   const differences = term ? differencesOf(t, term, answer) : [];
-  const minutes =
-    term?.minutes && !files.some(({ value }) => value === String(term.minutes?.id))
-      ? [{ value: String(term.minutes.id), label: term.minutes.fileName }, ...files]
-      : files;
+  const kept = term?.minutesFileId ? String(term.minutesFileId) : undefined;
+  const isListed = kept === undefined || files.some(({ value }) => value === kept);
+  const minutes = isListed ? files : [{ value: kept, label: t("minutesKept") }, ...files];
   return (
     <>
       {differences.length > 0 && <BothKept differences={differences} />}
@@ -94,7 +93,7 @@ export function TermForm({ action, answer, constraints, label, files, term }: Te
           hint={t("minutesHint")}
           options={minutes}
           emptyLabel={t("minutesNone")}
-          defaultValue={term?.minutes ? String(term.minutes.id) : undefined}
+          defaultValue={kept}
         />
         <fieldset className="stack">
           <legend>{t("duties")}</legend>
@@ -177,7 +176,7 @@ function differencesOf(
     text("phone", t("phone"), term.phone),
     text("starts_on", t("startsOn"), term.startsOn),
     text("ends_on", t("endsOn"), term.endsOn),
-    text("minutes", t("minutes"), String(term.minutes?.id ?? "")),
+    text("minutes", t("minutes"), String(term.minutesFileId ?? "")),
     box("is_responsible_party", t("responsible"), term.isResponsibleParty),
     text("responsible_changed_on", t("changedOn"), term.responsibleChangedOn ?? ""),
     box("is_bank_signer", t("signer"), term.isBankSigner),

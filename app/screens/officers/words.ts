@@ -46,6 +46,7 @@ export const officersWords = defineMessages({
     endsOn: "Last day",
     endsOnHint: "Left empty, the term is one year long.",
     minutes: "Minutes of the election",
+    minutesKept: "The file that was chosen before",
     minutesNone: "None yet",
     minutesHint: "One of your club's files.",
     duties: "What else",

@@ -34,7 +34,7 @@ import {
   updateTerm,
 } from "../store.server";
 import { formOfTerm } from "../term-form";
-import { viewOfTerm, withMinutes } from "../term-view";
+import { viewOfTerm } from "../term-view";
 
 export interface NewTerm {
   readonly accountId: number;
@@ -104,10 +104,7 @@ export const changeTerm = (
   { accountId, id, version, fields }: ChangedTerm,
 ): Promise<Result<void>> =>
   changeRoster(ctx, accountId, async (tx, today): Promise<Result<void>> => {
-    const before = await tx.tx.officerTerm.findFirst({
-      where: { id, accountId, removedAt: null },
-      include: withMinutes,
-    });
+    const before = await tx.tx.officerTerm.findFirst({ where: { id, accountId, removedAt: null } });
     if (!before) return refuse({ code: "not_found" });
     if (before.version !== version) {
       const stored = { version: before.version, fields: formOfTerm(viewOfTerm(before, today)) };

@@ -5,7 +5,7 @@ import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isOfficer, type Office, offices } from "../domain/offices";
 import { warningsOf } from "../domain/warnings";
-import { viewOfTerm, withMinutes } from "../term-view";
+import { viewOfTerm } from "../term-view";
 import type { RosterView, SharedRoster, TermView } from "../views";
 
 /** The school's article that keeps its employees from the club's money. */
@@ -43,7 +43,6 @@ async function termsOf(ctx: Ctx, accountId: number): Promise<Found | undefined> 
       timeZone: true,
       officerTerms: {
         where: { removedAt: null },
-        include: withMinutes,
         orderBy: [{ startsOn: "asc" }, { id: "asc" }],
       },
     },

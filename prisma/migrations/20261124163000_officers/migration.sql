@@ -76,3 +76,13 @@ ALTER TABLE "officer_terms"
   ADD CONSTRAINT "officer_terms_days" CHECK ("ends_on" >= "starts_on" AND "ends_on" <= "starts_on" + INTERVAL '10 years');
 ALTER TABLE "officer_letters"
   ADD CONSTRAINT "officer_letters_state" CHECK ("state" IN ('waiting', 'sent', 'overtaken', 'unwanted', 'failed'));
+
+CREATE TRIGGER "officer_terms_not_of_a_duplicate" BEFORE INSERT OR UPDATE OF "account_id" ON "officer_terms"
+  FOR EACH ROW EXECUTE FUNCTION "merged_accounts_take_nothing"();
+CREATE TRIGGER "officer_letters_not_of_a_duplicate" BEFORE INSERT OR UPDATE OF "account_id" ON "officer_letters"
+  FOR EACH ROW EXECUTE FUNCTION "merged_accounts_take_nothing"();
+
+-- wider: club_facts by club_facts_source_known; one more source, which only new processes write
+ALTER TABLE "club_facts"
+  DROP CONSTRAINT "club_facts_source_known",
+  ADD CONSTRAINT "club_facts_source_known" CHECK ("source" IN ('club', 'roster', 'profile', 'bylaws', 'application', 'irs'));

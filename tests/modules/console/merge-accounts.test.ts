@@ -39,9 +39,19 @@ async function furnishDuties(accountId: number) {
   await db.dutyMove.create({ data: { ...duty, version: 2, isOn: at, at } });
 }
 
+/** Who is in office at a club, and a letter that somebody was. */
+async function furnishOfficers(accountId: number) {
+  const { id: userId } = await makePerson();
+  const term = { accountId, office: "president", name: "Grace Hopper", createdAt: at };
+  const days = { startsOn: at, endsOn: later };
+  await db.officerTerm.create({ data: { ...term, ...days, isResponsibleParty: true } });
+  await db.officerLetter.create({ data: { accountId, userId, endedOn: at, createdAt: at } });
+}
+
 /** Something of a duplicate in every table that refers to accounts. */
 async function furnish(accountId: number) {
   await furnishDuties(accountId);
+  await furnishOfficers(accountId);
   const open = await bill(accountId, 80_00);
   const paid = await bill(accountId, 50_00);
   const paymentId = await pay(accountId, paid, 50_00);
