@@ -12,6 +12,14 @@ export interface AskedAccount {
   readonly named: number | undefined;
 }
 
+/** The account that the address names, whosesoever it is, or the person's first. */
+export function namedAccount(context: HttpContext, request: Request): number {
+  const { accountIds } = requireMember(context, request);
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) throw redirect(paths.app, 303);
+  return accountId;
+}
+
 /** Which of a person's accounts is meant; who belongs to no account is led home, a stranger finds nothing. */
 export function askedAccount(context: HttpContext, request: Request): AskedAccount {
   const { accountIds } = requireMember(context, request);

@@ -10,7 +10,6 @@ export {
   type OfficersKnown,
   officersOf,
   readRoster,
-  readRosterForHeadquarters,
   readSharedRoster,
 } from "./queries/read-roster.server";
 export { officerLimits, type TermFields, termLabels, termSchema } from "./schemas";

@@ -5,15 +5,14 @@ import type { SheetModel } from "#modules/platform/documents/sheet";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { formatPhone } from "#modules/platform/phone";
-import { askedAccount } from "~/http/asked-account.server";
+import { namedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { officersWords } from "./words";
 
-/** The roster that the account of the address hands out. */
+/** The roster that the account of the address hands out, whole for its headquarters. */
 export async function sharedRoster(context: HttpContext, request: Request): Promise<SharedRoster> {
-  const { accountId } = askedAccount(context, request);
-  const found = await readSharedRoster(context.ctx, accountId);
+  const found = await readSharedRoster(context.ctx, namedAccount(context, request));
   if (!found.ok) refusePage(context, found.refusal);
   return found.value;
 }

@@ -1,3 +1,4 @@
+import { groupAccess, reachOf } from "#modules/accounts/index.server";
 import { adoptedAnswersOf } from "#modules/bylaws/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
@@ -56,54 +57,47 @@ async function termsOf(ctx: Ctx, accountId: number): Promise<Found | undefined> 
 
 const shown = (agreed: boolean, text: string): string => (agreed ? text : "");
 
+/** Whether the actor belongs to an account's headquarters, with the account in reach. */
+async function isOfHeadquarters(ctx: Ctx, accountId: number): Promise<boolean> {
+  const account = await reader(ctx).account.findUnique({
+    where: { id: accountId },
+    select: { group: { select: { centralAccountId: true } } },
+  });
+  const central = account?.group?.centralAccountId;
+  if (!central) return false;
+  const access = await groupAccess(ctx, central);
+  if (!access.ok) return false;
+  const where = { id: accountId, ...reachOf(access.value) };
+  return (await reader(ctx).account.count({ where })) === 1;
+}
+
 /**
  * Who is in office, as a club hands it out: of each person what that person agreed to show. For the
- * account's people, staff and the system; `not_found` for anybody else.
+ * account's people, staff and the system; its headquarters reads every name, e-mail address and
+ * telephone. `not_found` for anybody else.
  */
 export async function readSharedRoster(ctx: Ctx, accountId: number): Promise<Result<SharedRoster>> {
-  if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
+  const isOwn = isOfAccount(ctx, accountId);
+  const seesAll = !isOwn && (await isOfHeadquarters(ctx, accountId));
+  if (!isOwn && !seesAll) return refuse({ code: "not_found" });
   const found = await termsOf(ctx, accountId);
   if (!found) return refuse({ code: "not_found" });
+  const { accountName, today, terms } = found;
   return ok({
-    ...found,
-    terms: found.terms
+    accountName,
+    today,
+    terms: terms
       .filter(({ state }) => state === "open")
       .map(({ office, title, startsOn, endsOn, ...term }) => ({
         office,
         title,
         startsOn,
         endsOn,
-        name: shown(term.showsName, term.name),
-        email: shown(term.showsEmail, term.email),
-        phone: shown(term.showsPhone, term.phone),
+        name: shown(seesAll || term.showsName, term.name),
+        email: shown(seesAll || term.showsEmail, term.email),
+        phone: shown(seesAll || term.showsPhone, term.phone),
       })),
   });
-}
-
-/**
- * The same with every name, e-mail address and telephone, as its headquarters reads it: whoever asks
- * for a chapter has judged that it is in reach.
- */
-export async function readRosterForHeadquarters(
-  ctx: Ctx,
-  accountId: number,
-): Promise<SharedRoster | undefined> {
-  const found = await termsOf(ctx, accountId);
-  if (!found) return undefined;
-  const open = found.terms.filter(({ state }) => state === "open");
-  return {
-    accountName: found.accountName,
-    today: found.today,
-    terms: open.map(({ office, title, name, email, phone, startsOn, endsOn }) => ({
-      office,
-      title,
-      name,
-      email,
-      phone,
-      startsOn,
-      endsOn,
-    })),
-  };
 }
 
 /** The last day of the last term of an account's officers, open, ended or coming. */

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { suspendAccount } from "#modules/accounts/index.server";
+import { createGroup, suspendAccount } from "#modules/accounts/index.server";
 import {
   addTerm,
   changeTerm,
   officerLimits,
   readRoster,
-  readRosterForHeadquarters,
   readSharedRoster,
   removeTerm,
   termLabels,
@@ -206,7 +205,7 @@ describe("warnings of a roster", () => {
 });
 
 describe("the roster that is handed out", () => {
-  it("HND-14 shows offices, and of each person what that person agreed to show; HQ sees e-mail and phone", async () => {
+  it("HND-14 shows offices, and of each person what that person agreed to show", async () => {
     const { id, ctx } = await makeDutyClub();
     const reach = { email: "grace@example.org", phone: "(202) 555-0143" };
     await enter(ctx, id, { ...reach, shows_name: "1", shows_phone: "1" });
@@ -217,10 +216,35 @@ describe("the roster that is handed out", () => {
       ["president", "Grace Hopper", "", "+12025550143"],
       ["treasurer", "", "", ""],
     ]);
-    const whole = await readRosterForHeadquarters(ctx, id);
-    expect(whole?.terms.map(({ name, email, phone }) => [name, email, phone])).toEqual([
+  });
+
+  it("HND-14 HQ sees names, e-mail and phone of the chapters in its reach, and no others", async () => {
+    const { id, ctx } = await makeDutyClub();
+    await enter(ctx, id, { email: "grace@example.org", phone: "(202) 555-0143" });
+    const central = await makeDutyClub();
+    const group = must(
+      await createGroup(system, { label: "Delta Rho Omega", centralAccountId: central.id }),
+    );
+    await db.account.update({ where: { id }, data: { groupId: group.id } });
+    const seen = must(await readSharedRoster(central.ctx, id));
+    expect(seen.terms.map(({ name, email, phone }) => [name, email, phone])).toEqual([
       ["Grace Hopper", "grace@example.org", "+12025550143"],
-      ["Ada Lovelace", "grace@example.org", "+12025550143"],
     ]);
+    // Of the other fields a headquarters reads nothing.
+    expect(await readRoster(central.ctx, id)).toMatchObject({ refusal: { code: "not_found" } });
+    const region = await db.region.create({
+      data: { groupId: group.id, name: "West", createdAt: new Date() },
+    });
+    const of = { groupId: group.id, userId: central.primary.id };
+    const role = { ...of, role: "viewer", isLimited: true, updatedAt: new Date() };
+    await db.headquartersRole.create({
+      data: { ...role, regions: { create: { regionId: region.id } } },
+    });
+    const none = { refusal: { code: "not_found" } };
+    expect(await readSharedRoster(central.ctx, id)).toMatchObject(none);
+    await db.account.update({ where: { id }, data: { regionId: region.id } });
+    expect(await readSharedRoster(central.ctx, id)).toMatchObject({ ok: true });
+    await db.account.update({ where: { id }, data: { groupId: null, regionId: null } });
+    expect(await readSharedRoster(central.ctx, id)).toMatchObject(none);
   });
 });
