@@ -51,7 +51,6 @@ export const officeWords = defineMessages({
 
 /** Words of the letter that all terms ended. */
 export const officersMailMessages = defineMessages({
-  name: "officers.mail",
   en: {
     subject: "{organization}: all officers' terms have ended",
     heading: "Who are the officers of {organization} now?",

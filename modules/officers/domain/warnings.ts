@@ -39,7 +39,7 @@ const isOneHousehold = (one: WarnedTerm, other: WarnedTerm): boolean =>
 
 /**
  * What those whose terms are open are warned about: two signers of one household, a treasurer who
- * reviews the own books, and an employee of the school who signs where the bylaws forbid it.
+ * reviews those books, and an employee of the school who signs where the bylaws forbid it.
  */
 export function warningsOf(
   open: readonly WarnedTerm[],

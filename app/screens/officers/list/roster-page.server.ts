@@ -8,8 +8,9 @@ import { askedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { officersWords } from "../words";
+import type { RosterRow } from "./roster-table";
 
-function rowOf(ctx: Ctx, term: TermView) {
+function rowOf(ctx: Ctx, term: TermView): RosterRow {
   const t = translator(officersWords, ctx.locale);
   const { id, name, email, phone, startsOn, endsOn } = term;
   const marks = [
@@ -27,8 +28,6 @@ function rowOf(ctx: Ctx, term: TermView) {
     marks: marks.join(", "),
   };
 }
-
-export type RosterRow = ReturnType<typeof rowOf>;
 
 /** The roster of the account that the address names. */
 export async function rosterPage(context: HttpContext, request: Request) {

@@ -3,7 +3,16 @@ import { officerPaths } from "~/http/officer-paths";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { officersWords } from "../words";
-import type { RosterRow } from "./roster-page.server";
+
+export interface RosterRow {
+  readonly id: number;
+  readonly office: string;
+  readonly name: string;
+  /** E-mail address and telephone, where they are known. */
+  readonly reach: readonly string[];
+  readonly days: string;
+  readonly marks: string;
+}
 
 export interface RosterTableProps {
   rows: readonly RosterRow[];
