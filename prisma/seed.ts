@@ -7,6 +7,7 @@ import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
 import { seedListings } from "./demonstration-listings";
+import { seedOfficers } from "./demonstration-officers";
 
 const TRIES = 8;
 const WAIT_MS = 500;
@@ -35,6 +36,7 @@ try {
   if (outcome !== "production") {
     await patiently(() => seedBylaws(ctx));
     await patiently(() => seedListings(ctx));
+    await patiently(() => seedOfficers(ctx));
     await patiently(() => seedCalendar(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");

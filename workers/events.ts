@@ -7,6 +7,7 @@ import { requirementChangedJob } from "#modules/compliance/jobs";
 import { buildDuties } from "#modules/duties/index.server";
 import { dutiesChangedJob } from "#modules/duties/jobs";
 import { listImportedJob } from "#modules/listings/jobs";
+import { officersChangedJob } from "#modules/officers/jobs";
 import { handle } from "#modules/platform/jobs/index.server";
 import { settleRenewal } from "#modules/renewal/index.server";
 import { recomputeStanding, sweepStandings } from "#modules/standing/index.server";
@@ -29,6 +30,10 @@ export const eventHandlers = [
     await recomputeStanding(ctx, accountId);
   }),
   handle(bylawsAdoptedJob, async (ctx, { accountId }) => {
+    await buildDuties(ctx, { accountId });
+    await recomputeStanding(ctx, accountId);
+  }),
+  handle(officersChangedJob, async (ctx, { accountId }) => {
     await buildDuties(ctx, { accountId });
     await recomputeStanding(ctx, accountId);
   }),

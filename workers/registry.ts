@@ -20,6 +20,8 @@ import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.serve
 import { jobs as inquiriesJobs } from "#modules/inquiries/jobs";
 import { handlers as listingsHandlers } from "#modules/listings/handlers.server";
 import { jobs as listingsJobs } from "#modules/listings/jobs";
+import { handlers as officersHandlers } from "#modules/officers/handlers.server";
+import { jobs as officersJobs, schedules as officersSchedules } from "#modules/officers/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
@@ -44,6 +46,7 @@ const jobs = [
   ...dutiesJobs,
   ...inquiriesJobs,
   ...listingsJobs,
+  ...officersJobs,
   ...renewalJobs,
   ...standingJobs,
 ];
@@ -59,6 +62,7 @@ const handlers = [
   ...dutiesHandlers,
   ...inquiriesHandlers,
   ...listingsHandlers,
+  ...officersHandlers,
   ...renewalHandlers,
   ...standingHandlers,
 ];
@@ -72,6 +76,7 @@ export const schedules: readonly Schedule[] = [
   ...billingSchedules,
   ...bylawsSchedules,
   ...dutiesSchedules,
+  ...officersSchedules,
   ...renewalSchedules,
   ...standingSchedules,
 ];

@@ -225,6 +225,36 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       one: { day: "16" },
     };
   },
+  "/app/officers/:id": async () => {
+    const { id: accountId, visitor } = await club();
+    const term = {
+      office: "other",
+      title: "Historian",
+      name: "Grace Hopper",
+      email: "grace@example.org",
+      phone: "(202) 555-0143",
+      starts_on: "2026-07-01",
+      ends_on: "2027-06-30",
+      is_responsible_party: "1",
+      responsible_changed_on: "2026-07-02",
+      is_bank_signer: "1",
+      is_reviewer: "1",
+      is_school_employee: "1",
+      shows_name: "1",
+      shows_email: "1",
+      shows_phone: "1",
+    };
+    await visitor.open("/app/officers/new");
+    const { id } = await (await visitor.call("/app/officers/new", "POST", term)).json();
+    const path = `/app/officers/${id}`;
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.officerTerm.findUnique({ where: { id, accountId } })),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { name: "Ada Lovelace" },
+    };
+  },
   "/app/calendar/own/:id": async () => {
     const { id: accountId, visitor } = await club();
     const duty = { title: "Audit", due_on: "2099-05-03", is_yearly: "1", note: "Two members." };

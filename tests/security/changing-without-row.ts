@@ -9,6 +9,7 @@ export const changingWithoutRow = {
     "/app/account/users/store",
     "/app/files",
     "/app/calendar/own",
+    "/app/officers/new",
     "/application/start",
     "/bylaws-generator",
     "/bylaws-generator/:variant",

@@ -15,6 +15,7 @@ import { jobRows } from "./route-rows/jobs";
 import { levelRows } from "./route-rows/levels";
 import { listingRows } from "./route-rows/listings";
 import { memberRows } from "./route-rows/members";
+import { officerRows } from "./route-rows/officers";
 import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
 import { reminderRows } from "./route-rows/reminders";
@@ -33,6 +34,7 @@ const tables = [
   calendarRows,
   consoleRows,
   contestRows,
+  officerRows,
   standingRows,
   stateRows,
   visitorRows,

@@ -12,6 +12,8 @@ export const memberNavMessages = defineMessages({
     settings: "Settings",
     files: "Files",
     bylaws: "Bylaws",
+    signIns: "Who signs in",
+    officers: "Officers",
     you: "You",
     organization: "Organization",
     reminders: "Reminders",

@@ -1,5 +1,6 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
+import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
 import { Drawing } from "~/ui/icons";
 import { Tabs } from "~/ui/tabs";
@@ -9,7 +10,7 @@ import { Menu } from "./menus";
 
 type Place = (typeof places)[number]["key"];
 interface Part {
-  readonly key: "files" | "bylaws" | "you" | "organization" | "reminders";
+  readonly key: "files" | "bylaws" | "signIns" | "officers" | "you" | "organization" | "reminders";
   readonly to: (accountId: number) => string;
 }
 type OwnAccount = { readonly id: number; readonly name: string };
@@ -20,7 +21,7 @@ const places = [
   { key: "calendar", pages: /^\/app\/calendar/ },
   { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
   { key: "documents", pages: /^\/app\/(files|bylaws)/ },
-  { key: "people", pages: /^\/app\/account\/users/ },
+  { key: "people", pages: /^\/app\/(account\/users|officers)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },
 ] as const;
 
@@ -39,6 +40,10 @@ const partsOf: Partial<Record<Place, readonly Part[]>> = {
   documents: [
     { key: "files", to: (accountId) => paths.files({ accountId }) },
     { key: "bylaws", to: (accountId) => paths.ownBylaws({ accountId }) },
+  ],
+  people: [
+    { key: "signIns", to: (accountId) => paths.people({ accountId }) },
+    { key: "officers", to: (accountId) => officerPaths.roster(accountId) },
   ],
   settings: [
     { key: "you", to: () => paths.account },

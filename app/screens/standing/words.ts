@@ -19,7 +19,7 @@ export const standingPages = defineMessages({
     stepRenew: "Renew now",
     stepBylaws: "Go to your bylaws",
     stepFiles: "Go to your files",
-    stepPeople: "Go to your people",
+    stepOfficers: "Enter the officers",
     "evidence.bmf": "IRS's file of exempt organizations, {date}",
     "evidence.revocations": "IRS's revocation list, {date}",
     "evidence.epostcards": "IRS's list of 990-N notices, {date}",

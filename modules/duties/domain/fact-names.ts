@@ -75,7 +75,7 @@ export type EventFact = (typeof eventFacts)[number];
 export type FactName = SingleFact | YearlyFact | EventFact;
 
 /** The sources of facts, the one that counts before the others first. */
-export const factSources = ["club", "profile", "bylaws", "application", "irs"] as const;
+export const factSources = ["club", "roster", "profile", "bylaws", "application", "irs"] as const;
 export type FactSource = (typeof factSources)[number];
 
 /** The facts of a club, one value each: what duties are computed from. What nobody said is missing. */

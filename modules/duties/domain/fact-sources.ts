@@ -2,7 +2,7 @@ import { type FilingCodes, filedReturn } from "#modules/listings/contract";
 import { type CivilDate, endOfMonth, firstOfMonth, parseCivilDate } from "#modules/platform/dates";
 import { parseMoney } from "#modules/platform/money";
 import type { FactName, FactSource } from "./fact-names";
-import { type FactRow, readFact } from "./facts";
+import { type FactRow, isPart, readFact } from "./facts";
 
 /** Answers by their fields, as forms keep them. */
 type Answers = Readonly<Record<string, unknown>>;
@@ -116,6 +116,34 @@ export function factsOfIrs({ fiscalYearEnd, state, asOf, ...codes }: IrsFacts) {
     irs_filing: isKnown ? codes.filingCode : undefined,
     group_return: codes.filingCode === "03" ? "1" : isKnown ? "0" : undefined,
   });
+}
+
+/** What the roster of officers says. */
+export function factsOfRoster({
+  lastEnd,
+  responsibleChanges,
+  asOf,
+}: {
+  readonly lastEnd: CivilDate;
+  readonly responsibleChanges: readonly CivilDate[];
+  readonly asOf: CivilDate;
+}): readonly FactRow[] {
+  const month = String(Number(lastEnd.slice(5, 7)));
+  const changes = [...new Set(responsibleChanges)].filter((day) =>
+    isPart("responsible_party_changed", day),
+  );
+  return [
+    ...rowsOf("roster", asOf, { terms_end_month: month }),
+    ...changes.map(
+      (part): FactRow => ({
+        fact: "responsible_party_changed",
+        part,
+        source: "roster",
+        value: "1",
+        asOf,
+      }),
+    ),
+  ];
 }
 
 /** What the account's profile says. */

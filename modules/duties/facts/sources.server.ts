@@ -4,6 +4,7 @@ import { periodEnd, type ReturnLimits } from "#modules/compliance/contract";
 import { returnLimits } from "#modules/compliance/index.server";
 import { filedReturn } from "#modules/listings/contract";
 import { type IrsFilings, irsFilingsOf } from "#modules/listings/index.server";
+import { officersOf } from "#modules/officers/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { cents } from "#modules/platform/money";
@@ -12,6 +13,7 @@ import {
   factsOfBylaws,
   factsOfIrs,
   factsOfProfile,
+  factsOfRoster,
 } from "../domain/fact-sources";
 import type { FactRow } from "../domain/facts";
 
@@ -56,7 +58,7 @@ function seenIn(filings: IrsFilings, limits: ReturnLimits | undefined): readonly
   return found;
 }
 
-/** Reads what profile, application, adopted bylaws and the IRS's files say of accounts; writes nothing. */
+/** Reads what roster, profile, application, adopted bylaws and the IRS's files say of accounts; writes nothing. */
 export async function readSources(
   ctx: Ctx,
   accountIds: readonly number[],
@@ -71,6 +73,7 @@ export async function readSources(
   const adopted = new Map(
     (await adoptedAnswersOf(ctx, accountIds)).map((one) => [one.accountId, one]),
   );
+  const rosters = await officersOf(ctx, accountIds);
   const einOf = (id: number, ein: string | null) =>
     ein ?? (applied.get(id)?.answers.ein?.replace(/\D/g, "") || null);
   const eins = accounts.flatMap(({ id, ein }) => einOf(id, ein) ?? []);
@@ -79,12 +82,14 @@ export async function readSources(
   return accounts.map(({ id, ein: own, state, createdAt }) => {
     const application = applied.get(id);
     const bylaws = adopted.get(id);
+    const roster = rosters.get(id);
     const ein = einOf(id, own);
     const filed = ein ? filings.get(ein) : undefined;
     return {
       accountId: id,
       ein,
       rows: [
+        ...(roster ? factsOfRoster(roster) : []),
         ...factsOfProfile(state, fromUtcDate(createdAt)),
         ...(bylaws ? factsOfBylaws(bylaws.variant, bylaws.answers, bylaws.adoptedOn) : []),
         ...(application ? factsOfApplication(application.answers, application.answeredOn) : []),

@@ -1,3 +1,4 @@
+import { officersOf } from "#modules/officers/index.server";
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
@@ -24,15 +25,16 @@ export async function judgedDutiesOf(
   ctx: Ctx,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, JudgedDuties>> {
-  const [returns, facts, passed] = await Promise.all([
+  const [returns, facts, passed, rosters] = await Promise.all([
     provenReturnsOf(ctx, accountIds),
     factsOf(ctx, accountIds),
     passedDuties(ctx, accountIds),
+    officersOf(ctx, accountIds),
   ]);
   const nameOf = await namesOf(ctx, passed);
   const open = new Map<number, PassedDuty[]>();
   for (const one of passed) open.set(one.accountId, [...(open.get(one.accountId) ?? []), one]);
-  const known = new Set([...returns.keys(), ...facts.keys(), ...open.keys()]);
+  const known = new Set([...returns.keys(), ...facts.keys(), ...open.keys(), ...rosters.keys()]);
   return new Map(
     [...known].map((accountId) => {
       const { proved = [], extended = [] } = returns.get(accountId) ?? {};
@@ -50,7 +52,8 @@ export async function judgedDutiesOf(
           passedStateDuties: duties
             .filter(({ level }) => level.startsWith("state:"))
             .map((one) => ({ name: nameOf(one), dueOn: one.dueOn })),
-          termsEndedOn: lastOf(termsEnd),
+          // Where a roster is, it alone knows who follows.
+          termsEndedOn: rosters.get(accountId)?.lastEnd ?? lastOf(termsEnd),
           responsiblePartyDueOn: firstOf(responsibleParty),
           insuranceExpiresOn: said.insurance_expires_on,
           salesTaxExpiresOn: said.sales_tax_expires_on,

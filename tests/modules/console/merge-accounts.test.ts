@@ -39,9 +39,17 @@ async function furnishDuties(accountId: number) {
   await db.dutyMove.create({ data: { ...duty, version: 2, isOn: at, at } });
 }
 
+/** Who is in office at a club. */
+async function furnishOfficers(accountId: number) {
+  const term = { accountId, office: "president", name: "Grace Hopper", createdAt: at };
+  const days = { startsOn: at, endsOn: later };
+  await db.officerTerm.create({ data: { ...term, ...days, isResponsibleParty: true } });
+}
+
 /** Something of a duplicate in every table that refers to accounts. */
 async function furnish(accountId: number) {
   await furnishDuties(accountId);
+  await furnishOfficers(accountId);
   const open = await bill(accountId, 80_00);
   const paid = await bill(accountId, 50_00);
   const paymentId = await pay(accountId, paid, 50_00);
@@ -122,6 +130,7 @@ describe("H-02 merging a duplicate account", () => {
         ["standing_overrides.account_id", 0],
         ["standing_letters.account_id", 0],
         ["standing_certificates.account_id", 0],
+        ["officer_letters.account_id", 0],
         ["accounts.merged_into_id", 0],
         ["groups.central_account_id", 0],
       ],

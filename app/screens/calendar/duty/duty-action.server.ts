@@ -15,10 +15,10 @@ import {
 } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
+import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { AskedAccount } from "../asked-account.server";
 import type { AskedDuty } from "./duty-page.server";
 import { type DutyDecision, dutyDecisions } from "./duty-view";
 

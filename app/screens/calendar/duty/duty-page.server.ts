@@ -4,10 +4,10 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, parseCivilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
+import type { AskedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
-import type { AskedAccount } from "../asked-account.server";
 import type { DutyData, ShownProof } from "./duty-view";
 import { dutyWords } from "./words";
 

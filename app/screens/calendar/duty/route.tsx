@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { DutyBadge } from "~/parts/calendar/duty-badge";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount } from "../asked-account.server";
 import { calendarPageWords } from "../words";
 import { decideDuty } from "./duty-action.server";
 import { DutyFacts } from "./duty-facts";

@@ -6,10 +6,10 @@ import { addYears, type CivilDate, compareDates, parseCivilDate } from "#modules
 import type { Languages } from "#modules/platform/locale";
 import { translator, wordsOf } from "#modules/platform/messages";
 import { cents, toAmountText } from "#modules/platform/money";
+import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { AskedAccount } from "../asked-account.server";
 import { ownPostcardWords } from "./words";
 
 /** The rule of the 990-N. */

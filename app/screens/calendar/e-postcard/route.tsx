@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { doneSchema, dutyLabels, markDone } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -9,7 +10,6 @@ import { EPostcard } from "~/parts/e-postcard/e-postcard";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
-import { askedAccount } from "../asked-account.server";
 import { loadPostcard, noticeCode } from "./postcard-page.server";
 import { ProofForm } from "./proof-form";
 

@@ -5,9 +5,9 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents, toAmountText } from "#modules/platform/money";
 import type { Result } from "#modules/platform/result";
+import type { AskedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
-import type { AskedAccount } from "../asked-account.server";
 import { type FactsData, factGroups, type ShownFact, type ShownSource } from "./facts-view";
 import { factsWords } from "./words";
 
@@ -35,7 +35,8 @@ export async function loadFacts(
       .filter(({ isConflict }) => isConflict)
       .map((fact) => ({ ...showFact(ctx, fact), sources: sourcesOf(ctx, fact) })),
     events: facts
-      .filter(({ kind, chosen }) => kind === "event" && chosen !== null)
+      // What the roster says is mended there.
+      .filter(({ kind, chosen }) => kind === "event" && chosen?.source === "club")
       .map(({ field, label }) => ({ field, label })),
   };
 }

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount } from "../asked-account.server";
 import { Conflicts } from "./conflicts";
 import { Events } from "./events";
 import { FactsForm } from "./facts-form";

@@ -2,10 +2,10 @@ import { makeFeed, readFeed, revokeFeed } from "#modules/duties/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
+import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { AskedAccount } from "../asked-account.server";
 
 /** What the page of a person's private calendar shows. */
 export async function loadFeed(context: HttpContext, { accountId, named }: AskedAccount) {

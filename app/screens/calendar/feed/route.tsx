@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount } from "../asked-account.server";
 import { FeedAddress } from "./feed-address";
 import { FeedForm } from "./feed-form";
 import { changeFeed, loadFeed } from "./feed-page.server";

@@ -1,10 +1,10 @@
 import { markDone, readDuty, undoDone } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { Result } from "#modules/platform/result";
+import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-import type { AskedAccount } from "../asked-account.server";
 import { askedView } from "./calendar-page.server";
 
 /**

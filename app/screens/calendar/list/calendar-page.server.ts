@@ -6,11 +6,12 @@ import { dateFormatter } from "#modules/platform/formatters";
 import { say, translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
+import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
-import { type AskedAccount, thisYearOf } from "../asked-account.server";
+import { thisYearOf } from "../this-year.server";
 import { calendarPageWords } from "../words";
 import {
   type CalendarData,

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount } from "../asked-account.server";
 import { calendarPageWords } from "../words";
 import { tickDuty } from "./calendar-action.server";
 import { loadCalendar } from "./calendar-page.server";

@@ -10,6 +10,7 @@ import {
 } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
@@ -18,7 +19,6 @@ import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount } from "../asked-account.server";
 import { OwnForm } from "../own-form";
 import { ownDutyWords } from "../own-words";
 

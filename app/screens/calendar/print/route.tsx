@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedAccount, thisYearOf } from "../asked-account.server";
 import { loadPrintedYear, type PrintedPart } from "../print-view.server";
+import { thisYearOf } from "../this-year.server";
 import { calendarPageWords } from "../words";
 
 /** A year of duties for the browser's own print: a page for each half. */

@@ -130,6 +130,14 @@ export const mergeMessages = defineMessages({
       one: "{count} step in the history of its duties",
       other: "{count} steps in the history of its duties",
     },
+    "table.officer_terms.account_id": {
+      one: "{count} term of office",
+      other: "{count} terms of office",
+    },
+    "table.officer_letters.account_id": {
+      one: "{count} letter about terms that ended",
+      other: "{count} letters about terms that ended",
+    },
     "table.own_duties.account_id": {
       one: "{count} duty of its own",
       other: "{count} duties of its own",

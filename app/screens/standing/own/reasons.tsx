@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Evidence, FindingCode, FindingLevel } from "#modules/standing/contract";
 import { inquiryPaths } from "~/http/inquiry-paths";
+import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
 import { StatusBadge } from "~/ui/status-badge";
 import { useWords } from "~/ui/ui-context";
@@ -33,7 +34,7 @@ function useStep(accountId: number) {
     not_in_file: talk,
     left_file: talk,
     purpose_statement_missing: { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") },
-    officer_terms_ended: { to: paths.people({ accountId }), label: t("stepPeople") },
+    officer_terms_ended: { to: officerPaths.roster(accountId), label: t("stepOfficers") },
     insurance_expired: files,
     sales_tax_expired: files,
   };

@@ -1,12 +1,10 @@
 import { redirect } from "@remix-run/node";
-import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
-import { chosenAccount } from "~/http/chosen-account";
-import type { HttpContext } from "~/http/context.server";
-import { requireMember } from "~/http/guards.server";
-import { paths } from "~/http/paths";
-import { refusePage } from "~/http/respond.server";
+import { chosenAccount } from "./chosen-account";
+import type { HttpContext } from "./context.server";
+import { requireMember } from "./guards.server";
+import { paths } from "./paths";
+import { refusePage } from "./respond.server";
 
 export interface AskedAccount {
   readonly accountId: number;
@@ -14,7 +12,15 @@ export interface AskedAccount {
   readonly named: number | undefined;
 }
 
-/** Whose calendar is meant; who belongs to no account is led home, a stranger finds nothing. */
+/** The account that the address names, whosesoever it is, or the person's first. */
+export function namedAccount(context: HttpContext, request: Request): number {
+  const { accountIds } = requireMember(context, request);
+  const accountId = chosenAccount(request, accountIds);
+  if (accountId === undefined) throw redirect(paths.app, 303);
+  return accountId;
+}
+
+/** Which of a person's accounts is meant; who belongs to no account is led home, a stranger finds nothing. */
 export function askedAccount(context: HttpContext, request: Request): AskedAccount {
   const { accountIds } = requireMember(context, request);
   const accountId = chosenAccount(request, accountIds);
@@ -22,8 +28,3 @@ export function askedAccount(context: HttpContext, request: Request): AskedAccou
   if (!isOfAccount(context.ctx, accountId)) refusePage(context, { code: "not_found" });
   return { accountId, named: accountId === accountIds[0] ? undefined : accountId };
 }
-
-const US_EAST = "America/New_York";
-
-/** The year that is shown when none is asked for. */
-export const thisYearOf = ({ now }: Ctx): number => Number(civilDateIn(now(), US_EAST).slice(0, 4));

@@ -1,0 +1,10 @@
+import { ofAccount } from "./path-queries";
+
+/** Pages about who holds which office. Apart from `paths`, which every page loads. */
+export const officerPaths = {
+  roster: (accountId?: number) => `/app/officers${ofAccount(accountId)}`,
+  newTerm: (accountId?: number) => `/app/officers/new${ofAccount(accountId)}`,
+  term: (id: number, accountId?: number) => `/app/officers/${id}${ofAccount(accountId)}`,
+  pdf: (accountId?: number) => `/app/officers/roster.pdf${ofAccount(accountId)}`,
+  csv: (accountId?: number) => `/app/officers/roster.csv${ofAccount(accountId)}`,
+} as const;

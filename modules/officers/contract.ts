@@ -1,0 +1,5 @@
+export { type Office, offices } from "./domain/offices";
+export type { Warning } from "./domain/warnings";
+export { officeWords } from "./messages";
+export { officeName } from "./office-name";
+export type * from "./views";

@@ -1,0 +1,17 @@
+export {
+  addTerm,
+  type ChangedTerm,
+  changeTerm,
+  type NewTerm,
+  removeTerm,
+} from "./commands/change-terms.server";
+export { moveOfficers } from "./move-officers.server";
+export {
+  type OfficersKnown,
+  officersOf,
+  readRoster,
+  readSharedRoster,
+} from "./queries/read-roster.server";
+export { officerLimits, type TermFields, termLabels, termSchema } from "./schemas";
+export { formOfTerm } from "./term-form";
+export type * from "./views";

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+
+/** An event: who is in office at an account changed. */
+export const officersChangedJob = defineJob({
+  name: "officers.changed",
+  payload: z.strictObject({ accountId: z.int() }),
+});
+
+/** Finds the clubs whose officers' terms all ended, and writes their letters. */
+export const noticeEndedTermsJob = defineJob({
+  name: "officers.notice-ended-terms",
+  payload: z.strictObject({}),
+  timeoutMs: 600_000,
+});
+
+/** Sends one person the letter that all terms of a club's officers ended. */
+export const sendEndedTermsJob = defineJob({
+  name: "officers.send-ended-terms",
+  queue: "mail",
+  payload: z.strictObject({ letterId: z.int() }),
+});
+
+export const jobs = [officersChangedJob, noticeEndedTermsJob, sendEndedTermsJob] as const;
+
+export const schedules = [
+  // It is the same day in all of the United States then.
+  defineSchedule(noticeEndedTermsJob, {}, { cron: "20 15 * * *", tz: "UTC" }),
+] as const;

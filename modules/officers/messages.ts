@@ -1,0 +1,63 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Why a term of office was refused, and how messages name its fields. */
+export const officersMessages = defineMessages({
+  en: {
+    endBeforeStart: "The term ends before it starts. Enter a later last day.",
+    tooLong: "A term is at most 10 years long.",
+    dayShape: "Enter a day, for example 2027-06-30.",
+    dayOutside: "Enter a day between January 1, 1950 and December 31, 2100.",
+    changedAhead: "Enter today or an earlier day: the change is told once it happened.",
+    titleMissing: "Say what the office is called.",
+    chooseOffice: "Choose an office.",
+    fileMissing: "Choose one of your club's files.",
+    doubled: "{name} holds this office already, from {from} to {to}.",
+    limit: "A club keeps at most {max} terms of office. Remove some first.",
+    emailShape: "Enter an e-mail address in the form name@example.org.",
+    phoneShape: "Enter a phone number with its area code, for example (202) 555-0143.",
+    changedMeanwhile:
+      "Somebody else saved this meanwhile. Your entries are still here: compare, and save again.",
+    labelOffice: "office",
+    labelTitle: "title",
+    labelName: "name",
+    labelEmail: "e-mail",
+    labelPhone: "phone",
+    labelStartsOn: "first day",
+    labelEndsOn: "last day",
+    labelMinutes: "minutes",
+    labelResponsible: "responsible party",
+    labelChangedOn: "day of the change",
+    labelSigner: "bank signer",
+    labelReviewer: "reviewer",
+    labelEmployee: "school employee",
+    labelShowsName: "show the name",
+    labelShowsEmail: "show the e-mail",
+    labelShowsPhone: "show the phone",
+  },
+});
+
+/** What offices are called, on pages and papers. */
+export const officeWords = defineMessages({
+  en: {
+    president: "President",
+    vice_president: "Vice president",
+    secretary: "Secretary",
+    treasurer: "Treasurer",
+    other: "Other office",
+    adviser: "Adviser",
+    school_representative: "School representative",
+  },
+});
+
+/** Words of the letter that all terms ended. */
+export const officersMailMessages = defineMessages({
+  en: {
+    subject: "{organization}: all officers' terms have ended",
+    heading: "Who are the officers of {organization} now?",
+    text: "By the roster, the last officer's term ended on {day}, and nobody follows. A club without officers cannot act: nobody may sign at the bank, and nobody answers to the IRS.",
+    next: "Enter the new terms. If the same people go on, enter that too.",
+    action: "Open the roster",
+    actionGroup: "Open the headquarters' page",
+    note: "You get this because you belong to {organization}, or to its headquarters.",
+  },
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDays, civilDateIn } from "#modules/platform/dates";
+import { db } from "#modules/platform/db.server";
+import { pdfPages } from "#tests/documents/text";
+import { makePerson } from "#tests/modules/accounts/people";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+const folder = mkdtempSync(join(tmpdir(), "roster-"));
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await sharedWeb();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await web.stop();
+});
+
+const today = civilDateIn(new Date(), "America/New_York");
+
+/** A club and its member's browser. */
+async function makeClub() {
+  const { id: userId, email } = await makePerson();
+  const account = await db.account.create({ data: { name: "Elm Street Boosters" } });
+  await db.accountUser.create({ data: { accountId: account.id, userId, isPrimary: true } });
+  const member = await signedIn(web.url, email);
+  return { id: account.id, member };
+}
+
+const term = {
+  office: "president",
+  name: "Grace Hopper",
+  email: "grace@example.org",
+  phone: "202 555 0143",
+  starts_on: addDays(today, -30),
+};
+
+describe("a roster without script", () => {
+  it("enters a term, changes it, and removes it", async () => {
+    const { id, member } = await makeClub();
+    expect((await member.open("/app/officers")).text).toContain("Nobody is in office");
+    await member.open("/app/officers/new");
+    const sent = await member.submit("/app/officers/new", { ...term, is_bank_signer: "1" });
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/app/officers"]);
+    const list = await member.open("/app/officers");
+    expect(list.text).toContain("Grace Hopper");
+    expect(list.text).toContain("(202) 555-0143");
+    expect(list.text).toContain("Nobody is marked as the responsible party");
+    const made = await db.officerTerm.findFirstOrThrow({ where: { accountId: id } });
+    const path = `/app/officers/${made.id}`;
+    const page = await member.open(path);
+    const version = page.hidden("version");
+    const changed = { ...term, version, name: "Ada Lovelace" };
+    expect((await member.submit(path, changed)).status).toBe(303);
+    const stale = await member.submit(path, { ...term, version, name: "Joan Clarke" });
+    expect(stale.status).toBe(409);
+    expect(stale.text).toContain("Somebody else saved this meanwhile");
+    expect(stale.html).toContain('value="Joan Clarke"');
+    expect((await member.submit(path, { decision: "remove" })).status).toBe(303);
+    expect((await member.open(path)).status).toBe(404);
+  });
+
+  it("an end before the start is refused at its field, and nothing typed is lost", async () => {
+    const { member } = await makeClub();
+    await member.open("/app/officers/new");
+    const wrong = { ...term, ends_on: addDays(today, -31), title: "x".repeat(300) };
+    const long = await member.submit("/app/officers/new", wrong);
+    expect(long.status).toBe(422);
+    expect(long.text).toContain("There is a problem");
+    const sent = await member.submit("/app/officers/new", { ...wrong, title: "" });
+    expect(sent.status).toBe(422);
+    expect(sent.text).toContain("The term ends before it starts");
+    expect(sent.html).toContain('value="Grace Hopper"');
+  });
+
+  it("HND-14 the PDF and the CSV show offices and what each person agreed to show", async () => {
+    const { id, member } = await makeClub();
+    await member.open("/app/officers/new");
+    await member.submit("/app/officers/new", { ...term, shows_name: "1", shows_phone: "1" });
+    const silent = { ...term, office: "treasurer", name: "=1+1", email: "ada@example.org" };
+    await member.submit("/app/officers/new", silent);
+    const named = { ...silent, office: "secretary", name: "=1+1 São", shows_name: "1" };
+    await member.submit("/app/officers/new", named);
+    const csv = await member.open("/app/officers/roster.csv");
+    expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    const lines = csv.html.replace("\uFEFF", "").trim().split("\r\n");
+    expect(lines[0]).toBe("Office,Name,E-mail,Phone,First day,Last day");
+    expect(
+      lines.slice(1).map((line) => line.replace(/,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d$/, "")),
+    ).toEqual(["President,Grace Hopper,,(202) 555-0143", "Secretary,'=1+1 São,,", "Treasurer,,,"]);
+    expect(lines[1]?.slice(-21, -10)).toBe(`${term.starts_on},`);
+    const pdf = await member.request("/app/officers/roster.pdf");
+    const path = join(folder, "roster.pdf");
+    writeFileSync(path, Buffer.from(await pdf.arrayBuffer()));
+    const text = pdfPages(path).join("\n");
+    expect(text).toContain("Grace Hopper");
+    expect(text).toContain("Not shown");
+    expect(text).not.toContain("example.org");
+    expect(text).toContain("Elm Street Boosters");
+    const other = await makeClub();
+    for (const page of ["", "/new", "/roster.pdf", "/roster.csv"]) {
+      const path = `/app/officers${page}?account_id=${id}`;
+      expect((await other.member.open(path)).status, page).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
+
+const of =
+  (path: string): NonNullable<Row["path"]> =>
+  ({ accountId }) =>
+    `${path}?account_id=${accountId}`;
+
+/** Who holds which office of a club. */
+export const officerRows: Rows = {
+  "/app/officers": { ids: "HND-14", path: of("/app/officers"), GET: ownAndStaff("ok") },
+  "/app/officers/new": {
+    ids: "HND-14",
+    path: of("/app/officers/new"),
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/officers/:id": {
+    ids: "HND-14",
+    path: of("/app/officers/999999999"),
+    GET: signedIn("not-found"),
+    write: signedIn("not-found"),
+  },
+  "/app/officers/roster.csv": {
+    ids: "HND-14",
+    path: of("/app/officers/roster.csv"),
+    GET: ownAndStaff("ok"),
+  },
+  "/app/officers/roster.pdf": {
+    ids: "HND-14",
+    path: of("/app/officers/roster.pdf"),
+    GET: ownAndStaff("ok"),
+  },
+};
