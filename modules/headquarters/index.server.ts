@@ -1,0 +1,7 @@
+export {
+  type GroupAccess,
+  groupAccess,
+  inReach,
+  mayEdit,
+  mayManage,
+} from "#modules/accounts/index.server";
