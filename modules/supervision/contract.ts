@@ -1,2 +1,1 @@
-export { ENTRY_TITLE_MAX, entryLabels, entrySchema } from "./schemas";
-export type * from "./views";
+export {};

@@ -1,13 +1,11 @@
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
-import type { ChosenFacts } from "../domain/fact-names";
-import { chosenFacts } from "../domain/facts";
 import { titleOf } from "../domain/reason";
 import { basisOf } from "../domain/settle";
-import { readSources } from "../facts/sources.server";
 import { readRulebook } from "../rulebook.server";
 import type { JudgedDuties } from "../views";
+import { chosenFactsOf } from "./chosen-facts.server";
 import { provenReturnsOf } from "./proven-returns.server";
 
 /** When the officers' terms end, and the IRS is told of who answers to it. */
@@ -26,7 +24,7 @@ export async function judgedDutiesOf(
 ): Promise<ReadonlyMap<number, JudgedDuties>> {
   const [returns, facts, passed] = await Promise.all([
     provenReturnsOf(ctx, accountIds),
-    factsOf(ctx, accountIds),
+    chosenFactsOf(ctx, accountIds),
     passedDuties(ctx, accountIds),
   ]);
   const nameOf = await namesOf(ctx, passed);
@@ -58,26 +56,6 @@ export async function judgedDutiesOf(
       ];
     }),
   );
-}
-
-/** The chosen facts of accounts; of those that were never gathered, what their sources say. */
-async function factsOf(
-  ctx: Ctx,
-  accountIds: readonly number[],
-): Promise<ReadonlyMap<number, ChosenFacts>> {
-  const rows = await rawRows<{ accountId: number; facts: ChosenFacts }>(ctx, {
-    name: "duties-judged-facts",
-    text: `SELECT account_id AS "accountId", facts FROM duty_clubs
-      WHERE account_id = ANY ($1::int[]) AND gathered_at IS NOT NULL`,
-    values: [accountIds],
-  });
-  const found = new Map(rows.map(({ accountId, facts }) => [accountId, facts]));
-  const others = accountIds.filter((id) => !found.has(id));
-  if (others.length === 0) return found;
-  for (const { accountId, rows: said } of await readSources(ctx, others)) {
-    found.set(accountId, chosenFacts(said));
-  }
-  return found;
 }
 
 interface PassedDuty {
