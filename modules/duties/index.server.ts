@@ -36,6 +36,7 @@ export { revokeFeed } from "./feed/commands/revoke-feed.server";
 export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";
+export { type DutyNames, dutyNames, type NamedDuty } from "./queries/duty-names.server";
 export { listGroupDuties } from "./queries/group-duties.server";
 export { judgedDutiesOf } from "./queries/judged-duties.server";
 export { listOwnDuties } from "./queries/own-duties.server";
@@ -49,6 +50,7 @@ export {
 export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
 export { listRules, readRule } from "./queries/rules.server";
+export { saidFiscalYears } from "./queries/said-fiscal-years.server";
 export {
   type ChangedRule,
   changeRule,
