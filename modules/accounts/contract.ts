@@ -1,4 +1,14 @@
 export { fileUploadLabels, fileUploadSchema } from "./files/schemas";
+export {
+  chapterRegionSchema,
+  type HeadquartersRole,
+  headquartersLabels,
+  headquartersRoleSchema,
+  headquartersRoles,
+  REGION_NAME_MAX,
+  regionSchema,
+  regionStatesSchema,
+} from "./headquarters/schemas";
 export { personName } from "./people/domain/person-name";
 export {
   acceptanceSchema,

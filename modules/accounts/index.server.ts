@@ -8,6 +8,35 @@ export {
   ownedFileIds,
 } from "./files/queries/account-files.server";
 export {
+  type GroupAccess,
+  groupAccess,
+  inReach,
+  mayEdit,
+  mayManage,
+  reachOf,
+  refuseLimited,
+  refuseViewer,
+} from "./headquarters/access.server";
+export { changeGroup } from "./headquarters/change-group.server";
+export {
+  addRegion,
+  placeChapter,
+  placeStates,
+  removeRegion,
+  renameRegion,
+} from "./headquarters/commands/change-regions.server";
+export {
+  changeHeadquartersRole,
+  type HeadquartersRoleChange,
+} from "./headquarters/commands/change-role.server";
+export {
+  type HeadquartersPeople,
+  type HeadquartersPerson,
+  listHeadquarters,
+  type RegionView,
+  regionsInReach,
+} from "./headquarters/queries/list-headquarters.server";
+export {
   beginImpersonation,
   type NewImpersonation,
 } from "./impersonation/commands/begin-impersonation.server";

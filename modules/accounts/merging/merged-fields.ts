@@ -2,6 +2,7 @@
 export interface MergedFacts {
   readonly levelId: number | null;
   readonly groupId: number | null;
+  readonly regionId: number | null;
   readonly bonusBalanceCents: number;
   readonly renewalDueAt: Date | null;
   readonly isSuspendedFromBasicRenewal: boolean;
@@ -43,6 +44,7 @@ export function mergedFields(kept: MergedFacts, duplicate: MergedFacts): MergedF
     levelId: member.levelId,
     renewalDueAt: member.renewalDueAt,
     groupId: kept.groupId ?? duplicate.groupId,
+    regionId: kept.groupId === null ? duplicate.regionId : kept.regionId,
     bonusBalanceCents: kept.bonusBalanceCents + duplicate.bonusBalanceCents,
     isSuspendedFromBasicRenewal: basic.isSuspendedFromBasicRenewal,
     basicRenewalNote: basic.basicRenewalNote,
@@ -64,6 +66,7 @@ export function mergedFields(kept: MergedFacts, duplicate: MergedFacts): MergedF
 export const emptiedFields = {
   levelId: null,
   groupId: null,
+  regionId: null,
   renewalDueAt: null,
   bonusBalanceCents: 0,
   isSuspendedFromBasicRenewal: false,

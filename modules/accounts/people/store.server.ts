@@ -114,6 +114,7 @@ const ownTables = [
   "email_changes",
   "email_requests",
   "kept_forms",
+  "headquarters_roles",
 ];
 
 /**

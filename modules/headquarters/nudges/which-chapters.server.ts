@@ -1,7 +1,7 @@
+import { type GroupAccess, inReach } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
-import { type GroupAccess, inReach } from "#modules/accounts/index.server";
 import type { NudgeFilter } from "./views";
 
 /** A chapter gets one nudge of a topic in so long. */

@@ -1,8 +1,8 @@
+import type { GroupAccess } from "#modules/accounts/index.server";
 import { saidFiscalYears } from "#modules/duties/index.server";
 import { placeInGroup } from "#modules/listings/contract";
 import { groupRows, readFiles, stateFilesAsOf } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import type { GroupAccess } from "#modules/accounts/index.server";
 import type { RosterEntry } from "./domain/judge-lines";
 import { placeKey, reconcile } from "./domain/reconcile";
 import type { Elsewhere, OurChapter, RosterRow } from "./domain/roster";

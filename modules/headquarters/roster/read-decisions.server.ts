@@ -1,6 +1,6 @@
+import type { GroupAccess } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
-import type { GroupAccess } from "#modules/accounts/index.server";
 import { digestOf } from "./digest";
 import type { RosterDecisionKind, RosterRow } from "./domain/roster";
 import type { DecidedRow } from "./views";

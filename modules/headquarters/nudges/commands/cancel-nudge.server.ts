@@ -1,8 +1,8 @@
+import { changeGroup, refuseViewer } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { changeGroup } from "#modules/accounts/index.server";
 import { nudgeMessages } from "../messages";
 import { canSeeNudge } from "../queries/read-nudge.server";
 

@@ -1,3 +1,4 @@
+import { changeGroup, type GroupAccess, refuseViewer } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import {
@@ -14,8 +15,6 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { americanEnglish } from "#modules/platform/locale";
 import { message } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import type { GroupAccess } from "#modules/accounts/index.server";
-import { changeGroup } from "#modules/accounts/index.server";
 import { groupZone } from "../../group-day.server";
 import { unknownPlaceholders } from "../domain/text";
 import { readTopic, type Topic } from "../domain/topic";
@@ -50,65 +49,70 @@ export async function sendNudge(
   ctx: Ctx,
   { centralAccountId, fields }: NewNudge,
 ): Promise<Result<MadeNudge>> {
-  return changeGroup(ctx, centralAccountId, refuseViewer, async (tx, access): Promise<Result<MadeNudge>> => {
-    const { actor } = tx;
-    if (actor.kind !== "user" || !actor.accountIds.includes(centralAccountId)) {
-      return refuse({ code: "forbidden", message: message(nudgeMessages, "notYours") });
-    }
-    const { groupId } = access;
-    const key = { groupId_formKey: { groupId, formKey: fields.form_key } };
-    const made = await tx.tx.nudge.findUnique({ where: key, select: { id: true } });
-    if (made) return ok(made);
-    const read = await readNudge(tx, groupId, fields);
-    if (!read.ok) return read;
-    const { topic, sendAt, isNow } = read.value;
-    const chapters = await decideChapters(tx, access, fields, { topic, sendAt });
-    if (!chapters.ok) return chapters;
-    const { id } = await tx.tx.nudge.create({
-      data: {
-        groupId,
-        formKey: fields.form_key,
-        topic: fields.topic,
-        subject: fields.subject.trim(),
-        text: fields.text.trim(),
-        insists: fields.insists,
-        sendAt,
-        userId: actor.userId,
-        createdAt: tx.now(),
-        chapters: {
-          createMany: {
-            data: chapters.value.map(({ accountId, period, outcome }) => ({
-              accountId,
-              period,
-              outcome,
-              settledAt: outcome === "waiting" ? null : tx.now(),
-            })),
+  return changeGroup(
+    ctx,
+    centralAccountId,
+    refuseViewer,
+    async (tx, access): Promise<Result<MadeNudge>> => {
+      const { actor } = tx;
+      if (actor.kind !== "user" || !actor.accountIds.includes(centralAccountId)) {
+        return refuse({ code: "forbidden", message: message(nudgeMessages, "notYours") });
+      }
+      const { groupId } = access;
+      const key = { groupId_formKey: { groupId, formKey: fields.form_key } };
+      const made = await tx.tx.nudge.findUnique({ where: key, select: { id: true } });
+      if (made) return ok(made);
+      const read = await readNudge(tx, groupId, fields);
+      if (!read.ok) return read;
+      const { topic, sendAt, isNow } = read.value;
+      const chapters = await decideChapters(tx, access, fields, { topic, sendAt });
+      if (!chapters.ok) return chapters;
+      const { id } = await tx.tx.nudge.create({
+        data: {
+          groupId,
+          formKey: fields.form_key,
+          topic: fields.topic,
+          subject: fields.subject.trim(),
+          text: fields.text.trim(),
+          insists: fields.insists,
+          sendAt,
+          userId: actor.userId,
+          createdAt: tx.now(),
+          chapters: {
+            createMany: {
+              data: chapters.value.map(({ accountId, period, outcome }) => ({
+                accountId,
+                period,
+                outcome,
+                settledAt: outcome === "waiting" ? null : tx.now(),
+              })),
+            },
           },
         },
-      },
-      select: { id: true },
-    });
-    await enqueue(
-      tx,
-      beginNudgeJob,
-      { nudgeId: id },
-      isNow ? {} : { delayMs: sendAt.getTime() - tx.now().getTime() },
-    );
-    const waiting = chapters.value.filter(({ outcome }) => outcome === "waiting").length;
-    await audit(tx, {
-      action: "headquarters.nudge-sent",
-      subject: `account:${centralAccountId}`,
-      data: {
-        nudgeId: id,
-        topic: fields.topic,
-        subject: fields.subject.trim(),
-        sendAt: sendAt.toISOString(),
-        insists: fields.insists,
-        chapters: waiting,
-      },
-    });
-    return ok({ id });
-  });
+        select: { id: true },
+      });
+      await enqueue(
+        tx,
+        beginNudgeJob,
+        { nudgeId: id },
+        isNow ? {} : { delayMs: sendAt.getTime() - tx.now().getTime() },
+      );
+      const waiting = chapters.value.filter(({ outcome }) => outcome === "waiting").length;
+      await audit(tx, {
+        action: "headquarters.nudge-sent",
+        subject: `account:${centralAccountId}`,
+        data: {
+          nudgeId: id,
+          topic: fields.topic,
+          subject: fields.subject.trim(),
+          sendAt: sendAt.toISOString(),
+          insists: fields.insists,
+          chapters: waiting,
+        },
+      });
+      return ok({ id });
+    },
+  );
 }
 
 interface ReadNudge {

@@ -1,8 +1,8 @@
+import { type GroupAccess, groupAccess, mayEdit } from "#modules/accounts/index.server";
 import { type DutyNames, dutyNames } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { americanEnglish } from "#modules/platform/locale";
 import { ok, type Result } from "#modules/platform/result";
-import { type GroupAccess, groupAccess, mayEdit } from "#modules/accounts/index.server";
 import { groupDay, groupZone } from "../../group-day.server";
 import { readTopic, writeTopic } from "../domain/topic";
 import { chaptersWith, countTopics } from "../find-chapters.server";

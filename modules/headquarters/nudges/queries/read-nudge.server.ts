@@ -1,10 +1,10 @@
+import { type GroupAccess, groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
 import { type DutyNames, dutyNames } from "#modules/duties/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/db.server";
 import { americanEnglish } from "#modules/platform/locale";
 import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { type GroupAccess, groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
 import { groupZone } from "../../group-day.server";
 import { readTopic } from "../domain/topic";
 import { wordTopic } from "../topic-words";

@@ -1,3 +1,4 @@
+import { changeGroup, refuseViewer } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import {
@@ -10,7 +11,6 @@ import {
 import { formatLongDate } from "#modules/platform/format";
 import { message } from "#modules/platform/messages";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
-import { changeGroup } from "#modules/accounts/index.server";
 import { groupDay } from "../../group-day.server";
 import { nameOf } from "../domain/reconcile";
 import { decisions, decisionsFor, type RosterDecisionKind } from "../domain/roster";

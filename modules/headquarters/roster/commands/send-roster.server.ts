@@ -1,3 +1,4 @@
+import { changeGroup, groupAccess, refuseLimited } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
@@ -5,7 +6,6 @@ import { cleanFileName } from "#modules/platform/files/contract";
 import { judgeFile, type SentFile } from "#modules/platform/files/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { changeGroup, groupAccess, refuseLimited } from "#modules/accounts/index.server";
 import { judgeLines, type LineFault, type RosterEntry } from "../domain/judge-lines";
 import { rosterMessages } from "../messages";
 import { readSheet, type Sheet } from "../sheet/read-sheet.server";
@@ -96,7 +96,10 @@ export const decideUpload = (
   ctx: Ctx,
   { centralAccountId, uploadId: id, decision }: UploadDecision,
 ): Promise<Result<void>> =>
-  changeGroup(ctx, centralAccountId, refuseLimited,
+  changeGroup(
+    ctx,
+    centralAccountId,
+    refuseLimited,
     async (tx, { groupId }): Promise<Result<void>> => {
       const upload = await tx.tx.rosterUpload.findFirst({ where: { id, groupId } });
       if (!upload) return refuse({ code: "not_found" });

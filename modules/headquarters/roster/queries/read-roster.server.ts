@@ -1,9 +1,9 @@
+import { type GroupAccess, groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
 import { foldName } from "#modules/listings/contract";
 import { datesOf } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result } from "#modules/platform/result";
-import { type GroupAccess, groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
 import { groupDay, groupZone } from "../../group-day.server";
 import { nameOf, placeOf } from "../domain/reconcile";
 import { isQuestion } from "../domain/roster";

@@ -1,6 +1,6 @@
+import { type GroupAccess, groupAccess } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { type GroupAccess, groupAccess } from "#modules/accounts/index.server";
 import { groupZone } from "../../group-day.server";
 import type { RosterEntry } from "../domain/judge-lines";
 import { placeKey } from "../domain/reconcile";
