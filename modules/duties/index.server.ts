@@ -40,6 +40,7 @@ export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";
 export { type CatalogueRule, catalogueRule } from "./queries/catalogue-rule.server";
 export { chosenFactsOf } from "./queries/chosen-facts.server";
+export { type DutyNames, dutyNames, type NamedDuty } from "./queries/duty-names.server";
 export { listGroupDuties } from "./queries/group-duties.server";
 export { judgedDutiesOf } from "./queries/judged-duties.server";
 export { listOwnDuties } from "./queries/own-duties.server";
@@ -53,6 +54,7 @@ export {
 export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
 export { listRules, readRule } from "./queries/rules.server";
+export { saidFiscalYears } from "./queries/said-fiscal-years.server";
 export {
   type ChangedRule,
   changeRule,

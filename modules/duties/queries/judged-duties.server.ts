@@ -1,11 +1,8 @@
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
-import { titleOf } from "../domain/reason";
-import { basisOf } from "../domain/settle";
-import { readRulebook } from "../rulebook.server";
 import type { JudgedDuties } from "../views";
 import { chosenFactsOf } from "./chosen-facts.server";
+import { dutyNames, type NamedDuty } from "./duty-names.server";
 import { provenReturnsOf } from "./proven-returns.server";
 
 /** When the officers' terms end, and the IRS is told of who answers to it. */
@@ -27,7 +24,8 @@ export async function judgedDutiesOf(
     chosenFactsOf(ctx, accountIds),
     passedDuties(ctx, accountIds),
   ]);
-  const nameOf = await namesOf(ctx, passed);
+  const ofStates = passed.filter(({ level }) => level.startsWith("state:"));
+  const names = ofStates.length > 0 ? await dutyNames(ctx, ofStates) : undefined;
   const open = new Map<number, PassedDuty[]>();
   for (const one of passed) open.set(one.accountId, [...(open.get(one.accountId) ?? []), one]);
   const known = new Set([...returns.keys(), ...facts.keys(), ...open.keys()]);
@@ -47,7 +45,10 @@ export async function judgedDutiesOf(
           disputedFiscalYearMonth: isInDoubt ? said.fiscal_year_month : undefined,
           passedStateDuties: duties
             .filter(({ level }) => level.startsWith("state:"))
-            .map((one) => ({ name: nameOf(one), dueOn: one.dueOn })),
+            .map((one) => ({
+              name: names?.nameOf(one, americanEnglish) ?? one.code,
+              dueOn: one.dueOn,
+            })),
           termsEndedOn: lastOf(termsEnd),
           responsiblePartyDueOn: firstOf(responsibleParty),
           insuranceExpiresOn: said.insurance_expires_on,
@@ -58,12 +59,8 @@ export async function judgedDutiesOf(
   );
 }
 
-interface PassedDuty {
+interface PassedDuty extends NamedDuty {
   readonly accountId: number;
-  readonly code: string;
-  readonly period: string;
-  readonly level: string;
-  readonly dueOn: CivilDate;
 }
 
 /** Those due by today somewhere on earth, by date: whose day it is yet, the reader knows. */
@@ -77,23 +74,3 @@ const passedDuties = (ctx: Ctx, accountIds: readonly number[]) =>
       ORDER BY due_on, account_id, code`,
     values: [accountIds, ctx.now().toISOString().slice(0, 10), [termsEnd, responsibleParty]],
   });
-
-/** What the states' rules are called; without a statement where no such duty is there. */
-async function namesOf(
-  ctx: Ctx,
-  duties: readonly PassedDuty[],
-): Promise<(duty: PassedDuty) => string> {
-  const levels = new Set(duties.map(({ level }) => level));
-  const states = [...levels].flatMap((level) =>
-    level.startsWith("state:") ? [level.slice("state:".length)] : [],
-  );
-  if (states.length === 0) return ({ code }) => code;
-  const book = await readRulebook(ctx, { states, groupIds: [] });
-  return ({ code, level, period, dueOn }) => {
-    const ofState = book.states.get(level.slice("state:".length))?.rules ?? [];
-    const rule = ofState.find((one) => one.code === code) ?? book.known.get(code);
-    if (!rule) return code;
-    const dated = { plainOn: dueOn, dueOn, actBy: null, opensOn: null };
-    return titleOf({ rule, basis: basisOf(rule, period), ...dated }, americanEnglish);
-  };
-}

@@ -15,7 +15,6 @@ export interface SgriChapter {
 
 /** A chapter of today, with what bars it from being added. */
 export interface SgriCandidate extends SgriChapter {
-  readonly accountId: number;
   readonly isRevoked: boolean;
   /** It said this year that its purpose or the way it works changed. */
   readonly isPurposeChanged: boolean;
@@ -119,13 +118,15 @@ export function draftSgri({ before, isBeforeOurs, today, leaveReasons }: SgriSou
   const byEin = new Map(before.flatMap((one) => (one.ein === "" ? [] : [[one.ein, one]])));
   const stayed = new Set<SgriChapter>();
   for (const one of today.toSorted(byName)) {
-    const was = byAccount.get(one.accountId) ?? byEin.get(one.ein);
+    const known = one.accountId === null ? undefined : byAccount.get(one.accountId);
+    const was = known ?? byEin.get(one.ein);
     if (was) {
       stayed.add(was);
       list.push(keep(one));
       const changes = changesOf(was, one, isBeforeOurs);
       if (changes.length > 0) {
-        changed.push({ accountId: one.accountId, ein: one.ein, name: one.name, changes });
+        const { accountId, ein, name } = one;
+        changed.push({ accountId, ein, name, changes });
       }
       continue;
     }

@@ -1,5 +1,5 @@
--- AlterTable
-ALTER TABLE "accounts" ADD COLUMN     "region_id" INTEGER;
+-- The people of a headquarters have roles, for all chapters or for those of some regions.
+-- lock: accounts; some thousand rows
 
 -- CreateTable
 CREATE TABLE "regions" (
@@ -41,12 +41,6 @@ CREATE INDEX "headquarters_roles_user_id_idx" ON "headquarters_roles"("user_id")
 -- CreateIndex
 CREATE INDEX "headquarters_role_regions_region_id_idx" ON "headquarters_role_regions"("region_id");
 
--- CreateIndex
-CREATE INDEX "accounts_region_id_idx" ON "accounts"("region_id");
-
--- AddForeignKey
-ALTER TABLE "accounts" ADD CONSTRAINT "accounts_region_id_fkey" FOREIGN KEY ("region_id") REFERENCES "regions"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
 -- AddForeignKey
 ALTER TABLE "regions" ADD CONSTRAINT "regions_group_id_fkey" FOREIGN KEY ("group_id") REFERENCES "groups"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
@@ -61,6 +55,10 @@ ALTER TABLE "headquarters_role_regions" ADD CONSTRAINT "headquarters_role_region
 
 -- AddForeignKey
 ALTER TABLE "headquarters_role_regions" ADD CONSTRAINT "headquarters_role_regions_region_id_fkey" FOREIGN KEY ("region_id") REFERENCES "regions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+ALTER TABLE "accounts" ADD COLUMN "region_id" INTEGER CONSTRAINT "accounts_region_id_fkey"
+  REFERENCES "regions"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+CREATE INDEX "accounts_region_id_idx" ON "accounts"("region_id");
 
 CREATE UNIQUE INDEX "regions_name" ON "regions" ("group_id", lower("name"));
 ALTER TABLE "headquarters_roles" ADD CONSTRAINT "headquarters_roles_role" CHECK ("role" IN ('owner', 'editor', 'viewer'));

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   addRegion,
   changeHeadquartersRole,
@@ -16,12 +16,10 @@ import {
   storeAccountUser,
 } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
+import { db } from "#modules/platform/db.server";
 import { newPerson } from "#tests/modules/accounts/clubs";
 import { as, makePerson, system } from "#tests/modules/accounts/people";
 import { giveRole, makeHeadquarters, must, of } from "./headquarters-world";
-
-afterAll(() => closeDb());
 
 /** The names of the chapters that somebody reaches, asked both ways. */
 async function reached(ctx: Ctx, centralAccountId: number): Promise<string[]> {
