@@ -51,6 +51,7 @@ export {
   readCalendar,
   readDuties,
 } from "./queries/read-calendar.server";
+export { type KnownReturn, knownReturns } from "./queries/known-returns.server";
 export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
 export { listRules, readRule } from "./queries/rules.server";

@@ -1,11 +1,16 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
 import type { DateRule } from "../domain/rule";
 import { ruleOfRow } from "../rulebook.server";
-import type { RuleSource } from "../views";
 
 /** A rule of the catalogue as other rooms read it. */
-export interface CatalogueRule extends RuleSource {
+export interface CatalogueRule {
   readonly date: DateRule;
+  readonly isConfirmed: boolean;
+  /** Where it was read, by its name and address; "" for none. */
+  readonly name: string;
+  readonly url: string;
+  readonly readOn: CivilDate | null;
   /** With whom to check what is not confirmed. */
   readonly check: string;
 }
