@@ -1,5 +1,6 @@
 import type { Request } from "express";
 import { type ContestKind, fileRules } from "#modules/contest/contract";
+import { ROSTER_FILE_MAX } from "#modules/headquarters/contract";
 import { LIST_FILE_MAX } from "#modules/listings/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { DOCUMENT_MAX, PROFILE_IMAGE_MAX } from "#modules/platform/files/contract";
@@ -60,6 +61,12 @@ const routes: readonly UploadRoute[] = [
     fields: ["file"],
     maxBytes: LIST_FILE_MAX,
     admit: staffAlone,
+  },
+  {
+    path: /^\/app\/group\/roster\/upload(\.data)?\/?$/i,
+    fields: ["file"],
+    maxBytes: ROSTER_FILE_MAX,
+    admit: signedIn,
   },
   contestRoute("photo"),
   contestRoute("video"),

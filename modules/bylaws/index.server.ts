@@ -12,6 +12,7 @@ export type { FileName } from "./domain/file-name";
 export { bylawsForms, findForm } from "./forms";
 export { moveBylaws } from "./move-bylaws.server";
 export { type AdoptedAnswers, adoptedAnswersOf } from "./queries/adopted-answers.server";
+export { type AdoptedText, adoptedTextsOf } from "./queries/adopted-texts.server";
 export { adoptionOf } from "./queries/adoption-of.server";
 export { articlesClausesOf, articlesFileOf } from "./queries/articles-clauses-of.server";
 export { compareVersions, redlineOf } from "./queries/compare-versions.server";

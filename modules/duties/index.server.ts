@@ -1,5 +1,6 @@
 export { buildDuties, type Whose } from "./build/build-pages.server";
 export { AFTER_DAYS, BEFORE_DAYS } from "./build/compute.server";
+export { ownFiles } from "./commands/change-duty.server";
 export {
   type ExtendedReturn,
   recordExtension,
@@ -30,12 +31,16 @@ export {
   type SettledFact,
   settleFact,
 } from "./facts/answer-facts.server";
+export { filesNoReturn } from "./domain/return-form";
 export { answerFeed } from "./feed/answer-feed.server";
 export { makeFeed } from "./feed/commands/make-feed.server";
 export { revokeFeed } from "./feed/commands/revoke-feed.server";
 export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";
+export { type CatalogueRule, catalogueRule } from "./queries/catalogue-rule.server";
+export { chosenFactsOf } from "./queries/chosen-facts.server";
+export { type DutyNames, dutyNames, type NamedDuty } from "./queries/duty-names.server";
 export { listGroupDuties } from "./queries/group-duties.server";
 export { judgedDutiesOf } from "./queries/judged-duties.server";
 export { listOwnDuties } from "./queries/own-duties.server";
@@ -46,9 +51,11 @@ export {
   readCalendar,
   readDuties,
 } from "./queries/read-calendar.server";
+export { type KnownReturn, knownReturns } from "./queries/known-returns.server";
 export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
 export { listRules, readRule } from "./queries/rules.server";
+export { saidFiscalYears } from "./queries/said-fiscal-years.server";
 export {
   type ChangedRule,
   changeRule,

@@ -5,3 +5,27 @@ export {
   mayEdit,
   mayManage,
 } from "#modules/accounts/index.server";
+export { cancelNudge } from "./nudges/commands/cancel-nudge.server";
+export { type MadeNudge, type NewNudge, sendNudge } from "./nudges/commands/send-nudge.server";
+export { previewNudge } from "./nudges/queries/preview-nudge.server";
+export { listNudges, type NudgeAsked, readNudge } from "./nudges/queries/read-nudge.server";
+export { type NudgeFields, nudgeLabels, nudgeSchema } from "./nudges/schemas";
+export {
+  decideRoster,
+  type RosterDecisionInput,
+} from "./roster/commands/decide-roster.server";
+export {
+  decideUpload,
+  type RosterToSend,
+  type SentRoster,
+  sendRoster,
+  type UploadDecision,
+} from "./roster/commands/send-roster.server";
+export { type RosterAsked, readRoster, rosterDecisions } from "./roster/queries/read-roster.server";
+export { readUpload, type UploadAsked } from "./roster/queries/read-upload.server";
+export {
+  type RosterDecisionFields,
+  rosterDecisionSchema,
+  rosterLabels,
+  uploadDecisionSchema,
+} from "./roster/schemas";

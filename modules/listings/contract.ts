@@ -11,6 +11,7 @@ export {
   type PlaceInGroup,
   placeInGroup,
 } from "./domain/file-codes";
+export { foldName } from "./domain/fold";
 export { listForm } from "./list-form";
 export { fileWords } from "./words";
 

@@ -12,6 +12,7 @@ export { type ListImport, recognizeFile } from "./import/run-import.server";
 export { datesOf, readCoverage } from "./queries/coverage.server";
 export { type IrsFilings, irsFilingsOf } from "./queries/filings-of.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";
+export { type GroupRow, groupRows } from "./queries/group-rows.server";
 export { readListingOverview } from "./queries/listing-overview.server";
 export { otherListsAsOf, readOtherLists } from "./queries/other-lists.server";
 export { type FileRow, type FilesOf, readFiles, stateFilesAsOf } from "./queries/read-files.server";

@@ -24,3 +24,6 @@ export function parseEin(text: string): string | undefined {
 
 /** Whether the IRS list names the prefix of an EIN as `parseEin` gives it. */
 export const isKnownEinPrefix = (ein: string): boolean => !unlistedPrefixes.has(ein.slice(0, 2));
+
+/** Nine digits as people read them: "12-3456789". */
+export const formatEin = (digits: string): string => `${digits.slice(0, 2)}-${digits.slice(2)}`;

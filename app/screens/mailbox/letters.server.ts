@@ -29,6 +29,7 @@ export async function exampleLetters(ctx: Ctx): Promise<MailboxEntry[]> {
     messageId: mail.name,
     from: brand.name,
     to: brand.supportEmail,
+    replyTo: brand.supportEmail,
     sentAt: ctx.now().toISOString(),
     headers: {},
   }));

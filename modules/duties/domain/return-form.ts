@@ -37,6 +37,13 @@ export function usualReceipts(facts: ChosenFacts, year: number): Cents | undefin
   return cents(Math.round(known.reduce((sum, one) => sum + one, 0) / known.length));
 }
 
+/** Whether a club files no return of its own: it is in its group's, or the IRS's file asks none of it. */
+export function filesNoReturn({ group_return, irs_filing: code }: ChosenFacts): boolean {
+  if (group_return ?? false) return true;
+  if (code === undefined || code === "03") return false;
+  return filedReturn({ filingCode: code, pfFilingCode: "0" }).form === "none";
+}
+
 /**
  * The return that a club files for a fiscal year; undefined for none of its own. What it said of
  * its receipts goes before the IRS's code; where neither says anything it is the shortest.
@@ -47,17 +54,12 @@ export function returnFormOf(
 ): OwnReturnForm | undefined {
   const filed = returnCodes[returns.codes[fye] ?? ""];
   if (filed) return filed;
+  if (filesNoReturn(facts)) return undefined;
   const code = facts.irs_filing;
-  const isInGroupReturn = facts.group_return ?? false;
-  const isFree =
-    code !== undefined &&
-    code !== "03" &&
-    filedReturn({ filingCode: code, pfFilingCode: "0" }).form === "none";
-  if (isInGroupReturn || isFree) return undefined;
   const receipts = usualReceipts(facts, Number(fye.slice(0, 4)));
   if (receipts === undefined || !limits) return code === "01" ? "990-EZ" : "990-N";
   const age = ageAt(facts.formed_on, fye);
-  const said = { age, receipts, assets: facts.assets ?? cents(0), isInGroupReturn };
+  const said = { age, receipts, assets: facts.assets ?? cents(0), isInGroupReturn: false };
   const form = whichReturn(said, limits);
   return form === "none" ? undefined : form;
 }

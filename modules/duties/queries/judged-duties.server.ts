@@ -1,14 +1,9 @@
 import { officersOf } from "#modules/officers/index.server";
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
 import { americanEnglish } from "#modules/platform/locale";
-import type { ChosenFacts } from "../domain/fact-names";
-import { chosenFacts } from "../domain/facts";
-import { titleOf } from "../domain/reason";
-import { basisOf } from "../domain/settle";
-import { readSources } from "../facts/sources.server";
-import { readRulebook } from "../rulebook.server";
 import type { JudgedDuties } from "../views";
+import { chosenFactsOf } from "./chosen-facts.server";
+import { dutyNames, type NamedDuty } from "./duty-names.server";
 import { provenReturnsOf } from "./proven-returns.server";
 
 /** When the officers' terms end, and the IRS is told of who answers to it. */
@@ -27,11 +22,12 @@ export async function judgedDutiesOf(
 ): Promise<ReadonlyMap<number, JudgedDuties>> {
   const [returns, facts, passed, rosters] = await Promise.all([
     provenReturnsOf(ctx, accountIds),
-    factsOf(ctx, accountIds),
+    chosenFactsOf(ctx, accountIds),
     passedDuties(ctx, accountIds),
     officersOf(ctx, accountIds),
   ]);
-  const nameOf = await namesOf(ctx, passed);
+  const ofStates = passed.filter(({ level }) => level.startsWith("state:"));
+  const names = ofStates.length > 0 ? await dutyNames(ctx, ofStates) : undefined;
   const open = new Map<number, PassedDuty[]>();
   for (const one of passed) open.set(one.accountId, [...(open.get(one.accountId) ?? []), one]);
   const known = new Set([...returns.keys(), ...facts.keys(), ...open.keys(), ...rosters.keys()]);
@@ -51,7 +47,10 @@ export async function judgedDutiesOf(
           disputedFiscalYearMonth: isInDoubt ? said.fiscal_year_month : undefined,
           passedStateDuties: duties
             .filter(({ level }) => level.startsWith("state:"))
-            .map((one) => ({ name: nameOf(one), dueOn: one.dueOn })),
+            .map((one) => ({
+              name: names?.nameOf(one, americanEnglish) ?? one.code,
+              dueOn: one.dueOn,
+            })),
           // Where a roster is, it alone knows who follows.
           termsEndedOn: rosters.get(accountId)?.lastEnd ?? lastOf(termsEnd),
           responsiblePartyDueOn: firstOf(responsibleParty),
@@ -63,32 +62,8 @@ export async function judgedDutiesOf(
   );
 }
 
-/** The chosen facts of accounts; of those that were never gathered, what their sources say. */
-async function factsOf(
-  ctx: Ctx,
-  accountIds: readonly number[],
-): Promise<ReadonlyMap<number, ChosenFacts>> {
-  const rows = await rawRows<{ accountId: number; facts: ChosenFacts }>(ctx, {
-    name: "duties-judged-facts",
-    text: `SELECT account_id AS "accountId", facts FROM duty_clubs
-      WHERE account_id = ANY ($1::int[]) AND gathered_at IS NOT NULL`,
-    values: [accountIds],
-  });
-  const found = new Map(rows.map(({ accountId, facts }) => [accountId, facts]));
-  const others = accountIds.filter((id) => !found.has(id));
-  if (others.length === 0) return found;
-  for (const { accountId, rows: said } of await readSources(ctx, others)) {
-    found.set(accountId, chosenFacts(said));
-  }
-  return found;
-}
-
-interface PassedDuty {
+interface PassedDuty extends NamedDuty {
   readonly accountId: number;
-  readonly code: string;
-  readonly period: string;
-  readonly level: string;
-  readonly dueOn: CivilDate;
 }
 
 /** Those due by today somewhere on earth, by date: whose day it is yet, the reader knows. */
@@ -102,23 +77,3 @@ const passedDuties = (ctx: Ctx, accountIds: readonly number[]) =>
       ORDER BY due_on, account_id, code`,
     values: [accountIds, ctx.now().toISOString().slice(0, 10), [termsEnd, responsibleParty]],
   });
-
-/** What the states' rules are called; without a statement where no such duty is there. */
-async function namesOf(
-  ctx: Ctx,
-  duties: readonly PassedDuty[],
-): Promise<(duty: PassedDuty) => string> {
-  const levels = new Set(duties.map(({ level }) => level));
-  const states = [...levels].flatMap((level) =>
-    level.startsWith("state:") ? [level.slice("state:".length)] : [],
-  );
-  if (states.length === 0) return ({ code }) => code;
-  const book = await readRulebook(ctx, { states, groupIds: [] });
-  return ({ code, level, period, dueOn }) => {
-    const ofState = book.states.get(level.slice("state:".length))?.rules ?? [];
-    const rule = ofState.find((one) => one.code === code) ?? book.known.get(code);
-    if (!rule) return code;
-    const dated = { plainOn: dueOn, dueOn, actBy: null, opensOn: null };
-    return titleOf({ rule, basis: basisOf(rule, period), ...dated }, americanEnglish);
-  };
-}

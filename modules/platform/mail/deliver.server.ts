@@ -27,6 +27,8 @@ export interface Delivery<Props extends object> {
   /** Ends letters of this kind with one POST, as mail programs offer (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Who gets the answers, in place of our people who help. */
+  readonly replyTo?: string | undefined;
 }
 
 /**
@@ -105,12 +107,12 @@ async function release(ctx: Ctx, messageKey: string, error: unknown): Promise<vo
 async function letterOf<Props extends object>(ctx: Ctx, delivery: Delivery<Props>) {
   const to = checkedAddress(delivery.to);
   const domain = env.MAIL_FROM.slice(env.MAIL_FROM.lastIndexOf("@") + 1);
-  const { unsubscribeUrl, attachments } = delivery;
+  const { unsubscribeUrl, attachments, replyTo } = delivery;
   return {
     ...(await renderMail(delivery.mail, delivery.props, delivery.locale, unsubscribeUrl)),
     to,
     from: { name: headerText(brand.name), address: env.MAIL_FROM },
-    replyTo: brand.supportEmail,
+    replyTo: replyTo === undefined ? brand.supportEmail : checkedAddress(replyTo).address,
     messageId: `<${hashToken(delivery.messageKey).slice(0, 32)}@${domain}>`,
     date: ctx.now(),
     ...(attachments && { attachments }),

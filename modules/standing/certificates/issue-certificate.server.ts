@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { findIrsOrganization } from "#modules/listings/index.server";
 import { audit } from "#modules/platform/audit.server";
+import { canonicalJson } from "#modules/platform/canonical-json";
 import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
@@ -13,7 +14,7 @@ import { renderStandingCertificateJob } from "../jobs";
 import { recomputeMany } from "../judging/recompute.server";
 import { standingRefusals } from "../messages";
 import { codeOf } from "./codes";
-import { type CertificatePayload, canonicalJson, serialOf, validThrough } from "./payload";
+import { type CertificatePayload, serialOf, validThrough } from "./payload";
 import { signingKey, signText } from "./signing.server";
 
 /**

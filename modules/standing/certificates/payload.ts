@@ -26,12 +26,3 @@ export interface CertificatePayload {
 /** "2026-000012": the year of issue, and the number of the certificate. */
 export const serialOf = (id: number, issuedOn: CivilDate): string =>
   `${issuedOn.slice(0, 4)}-${String(id).padStart(6, "0")}`;
-
-/** JSON without blanks whose names are in the order of the alphabet (RFC 8785 for such values). */
-export function canonicalJson(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
-  return `{${fields.join(",")}}`;
-}

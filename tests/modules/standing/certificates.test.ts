@@ -5,7 +5,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { days, minutes } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
 import { codeOf } from "#modules/standing/certificates/codes";
-import { canonicalJson } from "#modules/standing/certificates/payload";
+import { canonicalJson } from "#modules/platform/canonical-json";
 import { isSigned, signingKeyOf, signText } from "#modules/standing/certificates/signing.server";
 import { readCode } from "#modules/standing/contract";
 import {

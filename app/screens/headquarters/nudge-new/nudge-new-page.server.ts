@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { NudgedChapter, NudgePreview } from "#modules/headquarters/contract";
+import {
+  nudgeLabels,
+  nudgeSchema,
+  previewNudge,
+  sendNudge,
+} from "#modules/headquarters/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
+import { formatCount, formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { rosterPaths } from "~/http/roster-paths";
+import { askedGroup, askedText } from "../asked-group.server";
+import type { NudgeNewData, ShownNudged } from "./nudge-new-view";
+import { nudgeNewWords } from "./words";
+
+function askedOf(request: Request) {
+  const asked = new URL(request.url).searchParams;
+  return {
+    topic: askedText(asked, "topic", 80),
+    state: askedText(asked, "state", 2),
+    search: askedText(asked, "search"),
+  };
+}
+
+/** What can be asked about, and whom a letter about the chosen one would reach. */
+export async function loadNewNudge(context: HttpContext, request: Request): Promise<NudgeNewData> {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const asked = askedOf(request);
+  const found = await previewNudge(ctx, accountId, asked);
+  if (!found.ok) refusePage(context, found.refusal);
+  const { groupLabel, topics, states, mayNudge, chosen, timeZone } = found.value;
+  return {
+    ...asked,
+    accountId: named,
+    group: groupLabel,
+    topics,
+    states,
+    mayNudge,
+    chosen: chosen ? showChosen(ctx, chosen, timeZone) : null,
+    email: context.visit.session?.user.email ?? "",
+    formKey: randomUUID(),
+    constraints: constraintsOf(nudgeSchema),
+  };
+}
+
+type Chosen = NonNullable<NudgePreview["chosen"]>;
+
+function showChosen(
+  ctx: Ctx,
+  chosen: Chosen,
+  timeZone: string,
+): NonNullable<NudgeNewData["chosen"]> {
+  const { label, chapters, letters, people, unwanted, nobody, recent } = chosen;
+  return {
+    label,
+    letters: formatCount(letters, ctx),
+    people: formatCount(people, ctx),
+    unwanted,
+    nobody,
+    recent,
+    ids: chapters.map(({ accountId }) => accountId).join(","),
+    rows: chapters.map((chapter) => showChapter(ctx, chapter, timeZone)),
+  };
+}
+
+function showChapter(ctx: Ctx, chapter: NudgedChapter, timeZone: string): ShownNudged {
+  const t = translator(nudgeNewWords, ctx.locale);
+  const { accountId, name, reason, due, people, unwanted, recentAt } = chapter;
+  return {
+    id: accountId,
+    name,
+    reason,
+    due: due ? formatLongDate(due, ctx) : t("noDue"),
+    reaches: people > 0 ? t("reachesCount", { count: people }) : t("reachesNobody"),
+    ended: unwanted.length > 0 ? t("ended", { names: unwanted.join(", ") }) : "",
+    lately: recentAt
+      ? t("lately", { date: formatLongDate(civilDateIn(recentAt, timeZone), ctx) })
+      : "",
+  };
+}
+
+/** Sends a letter to the chapters that the form showed, or makes ready to on a day. */
+export async function sendNewNudge(context: HttpContext, request: Request) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { ctx, body } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const fields = parseFields(nudgeSchema, body.fields, nudgeLabels(ctx.locale));
+  const done = fields.ok
+    ? await sendNudge(ctx, { centralAccountId: accountId, fields: fields.value })
+    : fields;
+  if (!done.ok && done.refusal.code === "not_found") refusePage(context, done.refusal);
+  if (!done.ok) return refuseForm(context, done.refusal);
+  const { id } = done.value;
+  const to = rosterPaths.nudge(id, { accountId: named });
+  return answerDone(context, { json: { status: "saved", id }, to, flash: "saved" });
+}

@@ -1,0 +1,128 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import type { TopicChoice } from "#modules/headquarters/contract";
+import { rosterPaths } from "~/http/roster-paths";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { TextInput } from "~/ui/inputs";
+import { Page, PageTitle } from "~/ui/page";
+import { FilterForm } from "~/ui/search-form";
+import { Select } from "~/ui/selects";
+import { type Column, EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { NudgeForm } from "./nudge-form";
+import { loadNewNudge, sendNewNudge } from "./nudge-new-page.server";
+import type { NudgeNewData, ShownNudged } from "./nudge-new-view";
+import { nudgeNewWords } from "./words";
+
+/** A new letter to the chapters of which something is true. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadNewNudge(context, request);
+
+export const action = ({ context, request }: ActionFunctionArgs) => sendNewNudge(context, request);
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function NewNudge() {
+  const data = useLoaderData<typeof loader>() as NudgeNewData;
+  const answer = useActionData<typeof action>();
+  const t = useWords(nudgeNewWords);
+  const { accountId, group, chosen, mayNudge, topics } = data;
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      {topics.length > 0 ? (
+        <Filters {...data} />
+      ) : (
+        <EmptyState title={t("noTopics")}>{t("noTopicsText")}</EmptyState>
+      )}
+      {chosen && <Reached chosen={chosen} />}
+      {chosen && chosen.rows.length > 0 && (
+        <section className="stack max-w-160" aria-labelledby="letter">
+          <h2 id="letter">{t("letter")}</h2>
+          {mayNudge ? <NudgeForm data={data} answer={answer} /> : <p>{t("onlyPeople")}</p>}
+        </section>
+      )}
+      <p>
+        <Link to={rosterPaths.nudges({ accountId })}>{t("back")}</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** What is asked about, and of which chapters; all of it in the address. */
+function Filters({ accountId, topic, state, search, topics, states }: NudgeNewData) {
+  const t = useWords(nudgeNewWords);
+  const optionsOf = (kind: string) =>
+    topics
+      .filter((one) => one.topic.startsWith(`${kind}.`))
+      .map(({ topic: value, label, chapters: count }: TopicChoice) => {
+        return { value, label: t("topicCount", { label, count }) };
+      });
+  const groups = [
+    { label: t("standing"), options: optionsOf("standing") },
+    { label: t("duties"), options: optionsOf("duty") },
+  ].filter(({ options }) => options.length > 0);
+  return (
+    <FilterForm
+      action={rosterPaths.newNudge()}
+      query={{ topic, state, search }}
+      submit={t("show")}
+      clear={topic ? { to: rosterPaths.newNudge({ accountId }), label: t("clear") } : undefined}
+    >
+      {accountId !== undefined && <input type="hidden" name="account_id" value={accountId} />}
+      <Select name="topic" label={t("topic")} options={groups} defaultValue={topic} />
+      <Select
+        name="state"
+        label={t("state")}
+        options={states.map((value) => ({ value, label: value }))}
+        emptyLabel={t("anyState")}
+        defaultValue={state}
+      />
+      <TextInput name="search" label={t("search")} defaultValue={search} maxLength={200} />
+    </FilterForm>
+  );
+}
+
+/** The chapters that the letter is about, and whom it reaches. */
+function Reached({ chosen }: { chosen: NonNullable<NudgeNewData["chosen"]> }) {
+  const t = useWords(nudgeNewWords);
+  const { rows, letters, people, unwanted, nobody, recent, label } = chosen;
+  const columns: readonly Column<ShownNudged>[] = [
+    { key: "chapter", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
+    { key: "reason", header: t("reason"), isLong: true, cell: ({ reason }) => reason },
+    { key: "due", header: t("due"), cell: ({ due }) => due },
+    {
+      key: "reaches",
+      header: t("reaches"),
+      isLong: true,
+      cell: ({ reaches, ended, lately }) => (
+        <>
+          {reaches}
+          {ended && <div className="hint">{ended}</div>}
+          {lately && <div className="hint">{lately}</div>}
+        </>
+      ),
+    },
+  ];
+  return (
+    <section className="stack" aria-labelledby="chapters">
+      <h2 id="chapters">{t("chapters")}</h2>
+      <p>
+        {label}. {t("counts", { count: rows.length, letters, people })}
+      </p>
+      <ul>
+        {unwanted > 0 && <li>{t("unwanted", { count: unwanted })}</li>}
+        {nobody > 0 && <li>{t("nobody", { count: nobody })}</li>}
+        {recent > 0 && <li>{t("recent", { count: recent })}</li>}
+      </ul>
+      <Table
+        caption={t("chapters")}
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of a new letter of a headquarters to its chapters. */
+export const nudgeNewWords = defineMessages({
+  en: {
+    title: "Write to chapters",
+    lede: "Choose what you ask about, and you see which chapters of {group} it is true of and whom the letter would reach.",
+    topic: "What do you ask about?",
+    topicCount: "{label} ({count})",
+    standing: "What endangers their exemption",
+    duties: "What is due within 60 days, or overdue",
+    noTopics: "Nothing to ask about",
+    noTopicsText: "No chapter that you see misses anything, and nothing is due within 60 days.",
+    state: "State",
+    anyState: "All states",
+    search: "A part of the name",
+    show: "Show the chapters",
+    clear: "Begin again",
+    chapters: "Whom it reaches",
+    counts: {
+      one: "{count} chapter, {letters} letters to {people} people.",
+      other: "{count} chapters, {letters} letters to {people} people.",
+    },
+    unwanted: {
+      one: "{count} person has ended such letters and is not written to.",
+      other: "{count} people have ended such letters and are not written to.",
+    },
+    nobody: {
+      one: "{count} chapter has nobody to write to.",
+      other: "{count} chapters have nobody to write to.",
+    },
+    recent: {
+      one: "{count} chapter had a letter about this within 7 days and is left out.",
+      other: "{count} chapters had a letter about this within 7 days and are left out.",
+    },
+    chapter: "Chapter",
+    reason: "Why",
+    due: "Due",
+    reaches: "Whom it reaches",
+    reachesCount: { one: "{count} person", other: "{count} people" },
+    reachesNobody: "Nobody",
+    ended: "Not: {names}",
+    lately: "Left out: letter of {date}",
+    noDue: "No date",
+    none: "No chapter",
+    noneText: "It is true of no chapter with this state and name.",
+    letter: "The letter",
+    subject: "Subject",
+    text: "Text",
+    textHint:
+      "Each chapter reads its own words in place of {chapter}, {reason}, {due} and {link}. The letter says who asks and why by itself.",
+    defaultSubject: "{chapter}: your headquarters asks for your help",
+    defaultText:
+      "Dear officers of {chapter},\n\n{reason}\n\nPlease take care of it by {due}: {link}\n\nAnswer this letter if you need help.",
+    when: "When is it sent?",
+    "when.now": "Now",
+    "when.later": "On a day, at 9 in the morning",
+    sendOn: "Day",
+    insists: "Also write to chapters that had a letter about this within 7 days",
+    send: {
+      one: "Write to {count} chapter",
+      other: "Write to {count} chapters",
+    },
+    sendHint:
+      "Chapters that take care of it before their letter goes out get none. Answers come to you: {email}.",
+    onlyPeople: "People of your headquarters who may change things write to chapters.",
+    back: "Letters to your chapters",
+  },
+});

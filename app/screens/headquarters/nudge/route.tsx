@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { rosterPaths } from "~/http/roster-paths";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Page, PageTitle } from "~/ui/page";
+import { PagedTable } from "~/ui/paged-table";
+import { type Column, EmptyState } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { loadNudge, sendCancel } from "./nudge-page.server";
+import { nudgeWords } from "./words";
+
+/** One letter of a headquarters to its chapters. */
+export const loader = ({ context, request, params }: LoaderFunctionArgs) =>
+  loadNudge(context, request, params.id);
+
+export const action = ({ context, request, params }: ActionFunctionArgs) =>
+  sendCancel(context, request, params.id);
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Nudge() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(nudgeWords);
+  const { accountId, nudge, text, insists, mayCancel } = data;
+  const { about, state, when, by, outcomes } = nudge;
+  return (
+    <Page className="stack">
+      <PageTitle title={nudge.subject} lede={t("lede", { about, state, when })} answer={answer} />
+      <p>
+        {t("by", { name: by })} {insists && t("insists")}
+      </p>
+      <section className="stack max-w-160" aria-labelledby="text">
+        <h2 id="text">{t("text")}</h2>
+        <p className="whitespace-pre-wrap">{text}</p>
+      </section>
+      <section className="stack" aria-labelledby="chapters">
+        <h2 id="chapters">{t("chapters")}</h2>
+        <ul>
+          {outcomes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <PagedTable
+          list={data}
+          urlOf={(page) => rosterPaths.nudge(nudge.id, { accountId, page })}
+          caption={t("chapters")}
+          columns={useColumns()}
+          empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+        />
+      </section>
+      {mayCancel && (
+        <Form
+          action={rosterPaths.nudge(nudge.id, { accountId })}
+          label={t("cancel")}
+          answer={answer}
+        >
+          <p>{t("cancelText")}</p>
+          <SubmitButton variant="secondary">{t("cancel")}</SubmitButton>
+        </Form>
+      )}
+      <p>
+        <Link to={rosterPaths.nudges({ accountId })}>{t("back")}</Link>
+      </p>
+    </Page>
+  );
+}
+
+interface Row {
+  readonly name: string;
+  readonly outcome: string;
+  readonly letters: number;
+  readonly since: string;
+}
+
+function useColumns(): readonly Column<Row>[] {
+  const t = useWords(nudgeWords);
+  return [
+    { key: "chapter", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
+    { key: "outcome", header: t("outcome"), cell: ({ outcome }) => outcome },
+    { key: "letters", header: t("letters"), isFigure: true, cell: ({ letters }) => letters },
+    { key: "since", header: t("day"), cell: ({ since }) => since },
+  ];
+}

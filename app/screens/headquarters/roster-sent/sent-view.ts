@@ -1,0 +1,24 @@
+import type { UploadRow, UploadView } from "#modules/headquarters/contract";
+
+export interface ShownUploadRow {
+  readonly id: number;
+  readonly kind: UploadRow["kind"];
+  readonly name: string;
+  /** What the roster says, and what is here; "" for nothing. */
+  readonly yours: string;
+  readonly here: string;
+}
+
+export interface SentData {
+  readonly accountId: number | undefined;
+  readonly id: number;
+  readonly state: UploadView["state"];
+  readonly file: string;
+  readonly chapters: string;
+  readonly sent: string;
+  /** Null once it is settled. */
+  readonly counts: Readonly<Record<UploadRow["kind"] | "same", number>> | null;
+  /** Whether there are more rows than are shown. */
+  readonly isCut: boolean;
+  readonly rows: readonly ShownUploadRow[];
+}

@@ -1,0 +1,197 @@
+import {
+  type RosterField,
+  type RosterView,
+  rosterFilters,
+  rosterKey,
+  type ShownRow,
+} from "#modules/headquarters/contract";
+import {
+  decideRoster,
+  readRoster,
+  rosterDecisionSchema,
+  rosterLabels,
+} from "#modules/headquarters/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn, monthNames } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
+import { formatCount, formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { rowsShown } from "#modules/platform/pagination";
+import type { HttpContext } from "~/http/context.server";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { rosterPaths } from "~/http/roster-paths";
+import { askedGroup, askedText } from "../asked-group.server";
+import type { RosterData, ShownRosterRow } from "./roster-view";
+import { rosterWords } from "./words";
+
+function askedOf(request: Request) {
+  const asked = new URL(request.url).searchParams;
+  return {
+    show: rosterFilters.find((one) => one === asked.get("show")) ?? "open",
+    search: askedText(asked, "search"),
+    page: Number(asked.get("page") ?? 1),
+  };
+}
+
+/** A page of the comparison, as the address asks for it. */
+export async function loadRoster(context: HttpContext, request: Request): Promise<RosterData> {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const asked = askedOf(request);
+  const found = await readRoster(ctx, { centralAccountId: accountId, ...asked });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { groupLabel, gen, counts, rows, page, perPage, total, mayDecide, mayUpload } = found.value;
+  const paged = { current_page: page, per_page: perPage, total };
+  return {
+    ...paged,
+    ...rowsShown(paged),
+    ...asked,
+    accountId: named,
+    group: groupLabel,
+    gen: gen ?? "",
+    counts,
+    rows: rows.map((row) => showRow(ctx, row, found.value)),
+    files: filesOf(ctx, found.value.files),
+    taken: takenOf(ctx, found.value),
+    mayDecide,
+    mayUpload,
+    waitingId: found.value.waitingId,
+  };
+}
+
+function filesOf(ctx: Ctx, files: RosterView["files"]): string {
+  const t = translator(rosterWords, ctx.locale);
+  if (!files) return t("noFiles");
+  const [oldest, newest] = [formatLongDate(files.oldest, ctx), formatLongDate(files.newest, ctx)];
+  return oldest === newest ? t("files", { date: newest }) : t("filesBetween", { oldest, newest });
+}
+
+function takenOf(ctx: Ctx, { taken, timeZone }: RosterView): string {
+  const t = translator(rosterWords, ctx.locale);
+  if (!taken) return t("neverTaken");
+  const date = formatLongDate(civilDateIn(taken.at, timeZone), ctx);
+  const rows = formatCount(taken.rows, ctx);
+  return taken.by ? t("taken", { rows, date, name: taken.by }) : t("takenUnnamed", { rows, date });
+}
+
+const dashed = (ein: string) => `${ein.slice(0, 2)}-${ein.slice(2)}`;
+
+function showRow(ctx: Ctx, row: ShownRow, view: RosterView): ShownRosterRow {
+  const t = translator(rosterWords, ctx.locale);
+  const { key, name, city, state, kind, ours, irs } = row;
+  const ein = irs?.ein ?? ours?.ein;
+  return {
+    id: key,
+    seen: view.mayDecide ? rosterKey.write(row) : "",
+    name,
+    about: [ein ? t("ein", { ein: dashed(ein) }) : t("noEin"), city, state]
+      .filter(Boolean)
+      .join(", "),
+    kind: t(`kind.${kind}`),
+    reasons: reasonsOf(ctx, row),
+    hints: hintsOf(ctx, row),
+    ...decisionOf(ctx, row, view.timeZone),
+  };
+}
+
+/** What is different or missing, one sentence each. */
+function reasonsOf(ctx: Ctx, row: ShownRow): string[] {
+  const t = translator(rosterWords, ctx.locale);
+  const { kind, ours, elsewhere, sharesEin, state } = row;
+  const found = row.differs.map((field) => differenceOf(ctx, row, field));
+  if (kind === "only_irs") found.push(t("zombie"));
+  if (kind === "no_file") found.push(t("noFile", { state }));
+  if (kind === "only_ours") {
+    const group = elsewhere?.groupNumber;
+    if (sharesEin) found.push(t("sharedEin"));
+    else if (ours?.ein === null) found.push(t("noEinYet"));
+    else if (group === undefined) found.push(t("notThere"));
+    else found.push(group === "0000" ? t("noGroup") : t("otherGroup", { group }));
+  }
+  if (elsewhere?.leftOn && elsewhere.groupNumber === undefined) {
+    found.push(t("leftFile", { date: formatLongDate(elsewhere.leftOn, ctx) }));
+  }
+  if (elsewhere?.isRevoked) found.push(t("revoked"));
+  return found;
+}
+
+function differenceOf(ctx: Ctx, { ours, irs }: ShownRow, field: RosterField): string {
+  const t = translator(rosterWords, ctx.locale);
+  if (!ours || !irs) return "";
+  switch (field) {
+    case "name": {
+      const theirs = [irs.name, irs.sortName].filter(Boolean).join(" / ");
+      return t("differs.name", { ours: ours.name, theirs });
+    }
+    case "city":
+      return t("differs.city", { ours: ours.city, theirs: irs.city });
+    case "state":
+      return t("differs.state", { ours: ours.state, theirs: irs.state });
+    case "fiscal_year": {
+      const months = monthNames(ctx.formatLocale);
+      const word = (month: number | null) => months[(month ?? 0) - 1] ?? "";
+      const [mine, theirs] = [word(ours.fiscalYearMonth), word(irs.fiscalYearMonth)];
+      return t("differs.fiscal_year", { ours: mine, theirs });
+    }
+    case "subsection": {
+      const [mine, theirs] = [String(Number(ours.subsection)), String(Number(irs.subsection))];
+      return t("differs.subsection", { ours: mine, theirs });
+    }
+  }
+}
+
+/** Other rows that it may have to do with. */
+function hintsOf(ctx: Ctx, { kind, twins, alike }: ShownRow): string[] {
+  const t = translator(rosterWords, ctx.locale);
+  const named = (rows: readonly { readonly key: string; readonly name: string }[]) =>
+    rows
+      .map(({ key, name }) => (/^\d{9}$/.test(key) ? `${name} (${dashed(key)})` : name))
+      .join("; ");
+  const found: string[] = [];
+  if (twins.length > 0) found.push(t("twin", { names: named(twins) }));
+  if (alike.length > 0) {
+    found.push(t(kind === "only_ours" ? "alikeIrs" : "alikeOurs", { names: named(alike) }));
+  }
+  return found;
+}
+
+/** The decision that holds, and why one that was made holds no more. */
+function decisionOf(ctx: Ctx, { decision }: ShownRow, timeZone: string) {
+  const t = translator(rosterWords, ctx.locale);
+  if (!decision) return { decided: "", again: "" };
+  const date = formatLongDate(civilDateIn(decision.at, timeZone), ctx);
+  const name = decision.by || t("formerPerson");
+  const word = t(`decision.${decision.kind}`);
+  const until = decision.ignoreUntil ? formatLongDate(decision.ignoreUntil, ctx) : "";
+  if (decision.isOver === "facts") {
+    return { decided: "", again: t("againFacts", { decision: word, date }) };
+  }
+  if (decision.isOver === "time") return { decided: "", again: t("againTime", { date: until }) };
+  const line = until
+    ? t("decidedUntil", { until, name, date })
+    : t("decidedLine", { decision: word, name, date });
+  const note = decision.note ? ` ${t("decidedNote", { note: decision.note })}` : "";
+  return { decided: `${line}${note}`, again: "" };
+}
+
+/** Scripts may write the list's name with brackets. */
+function sentFields({ body: { fields } }: HttpContext) {
+  const { "rows[]": listed, ...sent } = fields;
+  return listed === undefined ? sent : { ...sent, rows: listed };
+}
+
+/** Decides about the chosen chapters, and leads back to where the list was. */
+export async function sendDecision(context: HttpContext, request: Request) {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const fields = parseFields(rosterDecisionSchema, sentFields(context), rosterLabels(ctx.locale));
+  const done = fields.ok
+    ? await decideRoster(ctx, { centralAccountId: accountId, fields: fields.value })
+    : fields;
+  if (!done.ok && done.refusal.code === "not_found") refusePage(context, done.refusal);
+  if (!done.ok) return refuseForm(context, done.refusal);
+  const { show, search } = askedOf(request);
+  const to = rosterPaths.roster({ accountId: named, show, search });
+  return answerDone(context, { json: { status: "saved", ...done.value }, to, flash: "saved" });
+}

@@ -1,0 +1,37 @@
+import type { RosterFilter } from "#modules/headquarters/contract";
+import type { PageAnswer } from "#modules/platform/pagination";
+
+/** A chapter of the comparison, in words. */
+export interface ShownRosterRow {
+  readonly id: string;
+  /** What the form sends when it is chosen; "" where it cannot be. */
+  readonly seen: string;
+  readonly name: string;
+  /** "EIN 12-3456789, Austin, TX". */
+  readonly about: string;
+  readonly kind: string;
+  /** What is different or missing, one sentence each. */
+  readonly reasons: readonly string[];
+  readonly hints: readonly string[];
+  /** The decision that holds, or "" and why there is none any more. */
+  readonly decided: string;
+  readonly again: string;
+}
+
+export interface RosterData
+  extends Pick<PageAnswer<never>, "current_page" | "per_page" | "total" | "from" | "to"> {
+  readonly accountId: number | undefined;
+  readonly group: string;
+  /** "" while the group has none. */
+  readonly gen: string;
+  readonly show: RosterFilter;
+  readonly search: string;
+  readonly counts: Readonly<Record<RosterFilter, number>>;
+  readonly rows: readonly ShownRosterRow[];
+  /** Of when the IRS's file is; "" without one. */
+  readonly files: string;
+  readonly taken: string;
+  readonly mayDecide: boolean;
+  readonly mayUpload: boolean;
+  readonly waitingId: number | undefined;
+}

@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { rosterFilters } from "#modules/headquarters/contract";
+import { paths } from "~/http/paths";
+import { rosterPaths } from "~/http/roster-paths";
+import { ButtonLink } from "~/ui/button";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Notice } from "~/ui/notice";
+import { Page, PageTitle } from "~/ui/page";
+import { SearchForm } from "~/ui/search-form";
+import { Tabs } from "~/ui/tabs";
+import { useUi, useWords } from "~/ui/ui-context";
+import { DecisionForm } from "./decision-form";
+import { loadRoster, sendDecision } from "./roster-page.server";
+import type { RosterData } from "./roster-view";
+import { rosterWords } from "./words";
+
+/** A headquarters' chapters beside those that the IRS has in its group. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadRoster(context, request);
+
+/** Decides about the chosen chapters. */
+export const action = ({ context, request }: ActionFunctionArgs) => sendDecision(context, request);
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Roster() {
+  const data = useLoaderData<typeof loader>() as RosterData;
+  const answer = useActionData<typeof action>();
+  const t = useWords(rosterWords);
+  const { brand } = useUi();
+  const { accountId, group, gen, mayUpload, waitingId } = data;
+  const email = brand.supportEmail;
+  return (
+    <Page className="stack">
+      <PageTitle
+        title={t("title")}
+        lede={gen ? t("lede", { group, gen }) : t("ledeNoGen", { group, email })}
+        answer={answer}
+        aside={
+          mayUpload && (
+            <ButtonLink variant="secondary" to={rosterPaths.upload(accountId)}>
+              {t("upload")}
+            </ButtonLink>
+          )
+        }
+      />
+      {waitingId !== undefined && (
+        <Notice title={t("waiting")}>
+          <Link to={rosterPaths.sent(waitingId, accountId)}>{t("waitingLink")}</Link>
+        </Notice>
+      )}
+      <p className="hint">
+        {gen && data.files} {data.taken}
+      </p>
+      {gen && <Compared data={data} answer={answer} />}
+      <p>
+        <Link to={paths.group({ accountId })}>{t("toChapters")}</Link>{" "}
+        <Link to={rosterPaths.nudges({ accountId })}>{t("toNudges")}</Link>
+      </p>
+    </Page>
+  );
+}
+
+/** Search, which rows, and the rows. */
+function Compared({ data, answer }: Parameters<typeof DecisionForm>[0]) {
+  const t = useWords(rosterWords);
+  const { accountId, show, search, counts, current_page: page } = data;
+  const shown = rosterFilters.filter((one) => one !== "no_file" || counts.no_file > 0);
+  const tabs = shown.map((one) => ({
+    to: rosterPaths.roster({ accountId, search, show: one }),
+    label: t(`show.${one}`, { count: counts[one] }),
+    isCurrent: show === one,
+  }));
+  return (
+    <>
+      <SearchForm
+        action={rosterPaths.roster()}
+        label={t("search")}
+        hint={t("searchHint")}
+        query={{ search }}
+        maxLength={200}
+        submit={t("searchSubmit")}
+        clear={{ to: rosterPaths.roster({ accountId, show }), label: t("searchClear") }}
+      >
+        {accountId !== undefined && <input type="hidden" name="account_id" value={accountId} />}
+        {show !== "open" && <input type="hidden" name="show" value={show} />}
+      </SearchForm>
+      <Tabs label={t("filters")} tabs={tabs} />
+      <DecisionForm key={`${show}/${page}`} data={data} answer={answer} />
+    </>
+  );
+}

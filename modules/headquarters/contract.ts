@@ -1,0 +1,13 @@
+export { placeholders } from "./nudges/domain/text";
+export * from "./nudges/views";
+export type { LineFault } from "./roster/domain/judge-lines";
+export {
+  decisions as rosterDecisionKinds,
+  decisionsFor,
+  type RosterField,
+  rosterFields,
+} from "./roster/domain/roster";
+export { rosterMessages } from "./roster/messages";
+export { rosterKey } from "./roster/seen-row";
+export { ROSTER_FILE_ACCEPT, ROSTER_FILE_MAX, ROSTER_ROWS_MAX } from "./roster/sheet/limits";
+export * from "./roster/views";

@@ -1,0 +1,3 @@
+import { nudgeJobs } from "./nudges/jobs";
+
+export const jobs = [...nudgeJobs] as const;

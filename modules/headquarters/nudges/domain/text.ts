@@ -1,0 +1,18 @@
+/** What stands in a nudge's text for what each chapter reads. */
+export const placeholders = ["chapter", "reason", "due", "link"] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+const known: ReadonlySet<string> = new Set(placeholders);
+
+/** Words in braces that stand for nothing, as they were typed. */
+export const unknownPlaceholders = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/\{([^{}\n]*)\}/g)]
+      .filter(([, name]) => !known.has(name ?? ""))
+      .map(([whole]) => whole),
+  ),
+];
+
+/** A text as one chapter reads it. What a chapter's own words hold in braces stays. */
+export const fillText = (text: string, values: Readonly<Record<Placeholder, string>>): string =>
+  text.replace(/\{(chapter|reason|due|link)\}/g, (_, name: Placeholder) => values[name]);

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { defineJob } from "#modules/platform/jobs/contract";
+
+/** Decides for each chapter of a nudge whether it is still asked, and writes its letters. */
+export const beginNudgeJob = defineJob({
+  name: "headquarters.begin-nudge",
+  payload: z.strictObject({ nudgeId: z.int() }),
+  timeoutMs: 600_000,
+});
+
+/** Sends one person the letter of a nudge. */
+export const sendNudgeLetterJob = defineJob({
+  name: "headquarters.send-nudge-letter",
+  queue: "mail",
+  payload: z.strictObject({ letterId: z.int() }),
+});
+
+export const nudgeJobs = [beginNudgeJob, sendNudgeLetterJob] as const;

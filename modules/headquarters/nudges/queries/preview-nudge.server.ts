@@ -1,0 +1,103 @@
+import { type GroupAccess, groupAccess, mayEdit } from "#modules/accounts/index.server";
+import { type DutyNames, dutyNames } from "#modules/duties/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { americanEnglish } from "#modules/platform/locale";
+import { ok, type Result } from "#modules/platform/result";
+import { groupDay, groupZone } from "../../group-day.server";
+import { readTopic, writeTopic } from "../domain/topic";
+import { chaptersWith, countTopics } from "../find-chapters.server";
+import { wordTopic } from "../topic-words";
+import type { NudgedChapter, NudgeFilter, NudgePreview, TopicChoice } from "../views";
+import { nudgedLately, whichChapters } from "../which-chapters.server";
+
+/**
+ * What chapters can be asked about today, and whom a nudge about one of it would go to: for the
+ * central account's people and staff; else `not_found`.
+ */
+export async function previewNudge(
+  ctx: Ctx,
+  centralAccountId: number,
+  filter: NudgeFilter,
+): Promise<Result<NudgePreview>> {
+  const found = await groupAccess(ctx, centralAccountId);
+  if (!found.ok) return found;
+  const access = found.value;
+  const today = await groupDay(ctx, access.groupId);
+  const all = whichChapters(access, { state: "", search: "" });
+  const counted = await countTopics(ctx, all, today);
+  const names = await dutyNames(ctx, levelsOf(counted));
+  const topics = counted.flatMap(({ topic, level, chapters }): TopicChoice[] => {
+    const name = writeTopic(topic);
+    if (!readTopic(name)) return [];
+    return [{ topic: name, label: wordTopic(topic, level, names, americanEnglish), chapters }];
+  });
+  const states = await ctx.db.$queryRaw<{ state: string }[]>`
+    SELECT DISTINCT account.state FROM accounts account
+    WHERE account.state IS NOT NULL AND ${all} ORDER BY 1`;
+  const { actor } = ctx;
+  const isOwn = actor.kind === "user" && actor.accountIds.includes(centralAccountId);
+  return ok({
+    groupLabel: access.label,
+    timeZone: await groupZone(ctx, access.groupId),
+    topics,
+    states: states.map(({ state }) => state),
+    mayNudge: mayEdit(access) && isOwn,
+    chosen: await chosenOf(ctx, access, filter, names),
+  });
+}
+
+const levelsOf = (counted: readonly { readonly level: string | null }[]) =>
+  counted.flatMap(({ level }) => (level === null ? [] : [{ level }]));
+
+async function chosenOf(
+  ctx: Ctx,
+  access: GroupAccess,
+  filter: NudgeFilter,
+  names: DutyNames,
+): Promise<NudgePreview["chosen"]> {
+  const topic = readTopic(filter.topic);
+  if (!topic) return undefined;
+  const today = await groupDay(ctx, access.groupId);
+  const whose = whichChapters(access, filter);
+  const [found, lately, counted] = await Promise.all([
+    chaptersWith(ctx, topic, whose, today, americanEnglish),
+    nudgedLately(ctx, access, filter.topic, ctx.now()),
+    countTopics(ctx, whose, today),
+  ]);
+  const people = await peopleOf(
+    ctx,
+    found.map(({ accountId }) => accountId),
+  );
+  const chapters = found.map(({ accountId, name, reason, due }): NudgedChapter => {
+    const { wanted = [], unwanted = [] } = people.get(accountId) ?? {};
+    const recentAt = lately.get(accountId);
+    return { accountId, name, reason, due, people: wanted.length, unwanted, recentAt };
+  });
+  const level = counted.find((one) => writeTopic(one.topic) === filter.topic)?.level ?? null;
+  const readers = [...people.values()];
+  return {
+    topic: filter.topic,
+    label: wordTopic(topic, level, names, americanEnglish),
+    chapters,
+    letters: chapters.reduce((sum, one) => sum + one.people, 0),
+    people: new Set(readers.flatMap(({ wanted }) => wanted)).size,
+    unwanted: new Set(readers.flatMap(({ unwanted }) => unwanted)).size,
+    nobody: chapters.filter((one) => one.people === 0).length,
+    recent: chapters.filter(({ recentAt }) => recentAt !== undefined).length,
+  };
+}
+
+/** The people of accounts: the ids of those who take such letters, and the others by name. */
+async function peopleOf(ctx: Ctx, accountIds: readonly number[]) {
+  const rows = await ctx.db.$queryRaw<
+    { accountId: number; wanted: number[]; unwanted: string[] }[]
+  >`
+    SELECT member.account_id AS "accountId",
+      coalesce(array_agg(person.id) FILTER (WHERE person.is_subscribed_event_emails), '{}') AS wanted,
+      coalesce(array_agg(coalesce(nullif(trim(person.first_name || ' ' || person.last_name), ''),
+        person.email) ORDER BY person.id) FILTER (WHERE NOT person.is_subscribed_event_emails), '{}')
+        AS unwanted
+    FROM account_users member JOIN users person ON person.id = member.user_id
+    WHERE member.account_id = ANY (${[...accountIds]}::int[]) GROUP BY member.account_id`;
+  return new Map(rows.map(({ accountId, wanted, unwanted }) => [accountId, { wanted, unwanted }]));
+}

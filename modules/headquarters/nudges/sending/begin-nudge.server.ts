@@ -1,0 +1,85 @@
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { enqueueAll } from "#modules/platform/jobs/index.server";
+import { americanEnglish } from "#modules/platform/locale";
+import { ok } from "#modules/platform/result";
+import { groupDay } from "../../group-day.server";
+import { readTopic, type Topic } from "../domain/topic";
+import { stillReasoned } from "../find-chapters.server";
+import { sendNudgeLetterJob } from "../jobs";
+import { endNudge } from "./settle.server";
+
+/** So many chapters are decided in one transaction. */
+const AT_ONCE = 100;
+
+/**
+ * Decides for every chapter of a nudge that waits whether it is still asked, and asks for its letters.
+ * Chapters that mended the reason meanwhile, that left the group, or have nobody who takes such mail
+ * are noted so. Run again, or twice at once, it decides each once.
+ */
+export async function beginNudge(ctx: Ctx, nudgeId: number): Promise<void> {
+  const begun = await ctx.db.nudge.updateMany({
+    where: { id: nudgeId, state: { in: ["waiting", "sending"] } },
+    data: { state: "sending" },
+  });
+  if (begun.count === 0) return;
+  const nudge = await ctx.db.nudge.findUniqueOrThrow({ where: { id: nudgeId } });
+  const topic = readTopic(nudge.topic);
+  if (!topic) throw new Error(`nudge ${nudgeId} is about nothing: ${nudge.topic}`);
+  for (let isMore = true; isMore; ) {
+    const done = await inTransaction(ctx, async (tx) =>
+      ok(await decideSome(tx, { id: nudgeId, groupId: nudge.groupId, topic })),
+    );
+    if (!done.ok) throw new Error("deciding chapters refuses nothing");
+    isMore = done.value === AT_ONCE;
+  }
+  await endNudge(ctx, nudgeId);
+}
+
+interface Begun {
+  readonly id: number;
+  readonly groupId: number;
+  readonly topic: Topic;
+}
+
+/** Decides the next chapters that wait. @returns how many there were */
+async function decideSome(tx: TxCtx, { id, groupId, topic }: Begun): Promise<number> {
+  const chapters = await tx.tx.$queryRaw<
+    { accountId: number; period: string | null; isHere: boolean }[]
+  >`
+    SELECT chapter.account_id AS "accountId", chapter.period,
+      account.group_id = ${groupId} AND account.merged_into_id IS NULL AS "isHere"
+    FROM nudge_chapters chapter JOIN accounts account ON account.id = chapter.account_id
+    WHERE chapter.nudge_id = ${id} AND chapter.outcome = 'waiting'
+    ORDER BY chapter.account_id LIMIT ${AT_ONCE} FOR NO KEY UPDATE OF chapter`;
+  if (chapters.length === 0) return 0;
+  const here = chapters.filter(({ isHere }) => isHere);
+  const today = await groupDay(tx, groupId);
+  const still = await stillReasoned(tx, topic, here, today, americanEnglish);
+  const asked = here.filter(({ accountId }) => still.has(accountId));
+  const letters = await tx.tx.$queryRaw<{ id: number; accountId: number }[]>`
+    INSERT INTO nudge_letters (nudge_id, account_id, user_id)
+    SELECT ${id}, member.account_id, person.id
+    FROM account_users member JOIN users person ON person.id = member.user_id
+    WHERE member.account_id = ANY (${asked.map(({ accountId }) => accountId)}::int[])
+      AND person.is_subscribed_event_emails
+    ORDER BY member.account_id, person.id
+    ON CONFLICT DO NOTHING RETURNING id, account_id AS "accountId"`;
+  const written = new Set(letters.map(({ accountId }) => accountId));
+  const outcomes = chapters.map(({ accountId, isHere }) => {
+    if (!isHere) return "left";
+    if (!still.has(accountId)) return "mended";
+    return written.has(accountId) ? "writing" : "nobody";
+  });
+  await tx.tx.$executeRaw`
+    UPDATE nudge_chapters chapter SET outcome = decided.outcome,
+      settled_at = CASE WHEN decided.outcome = 'writing' THEN NULL ELSE ${tx.now()} END
+    FROM unnest(${chapters.map(({ accountId }) => accountId)}::int[], ${outcomes}::text[])
+      AS decided(account_id, outcome)
+    WHERE chapter.nudge_id = ${id} AND chapter.account_id = decided.account_id`;
+  await enqueueAll(
+    tx,
+    sendNudgeLetterJob,
+    letters.map((letter) => ({ letterId: letter.id })),
+  );
+  return chapters.length;
+}

@@ -1,0 +1,86 @@
+import { readRecipient } from "#modules/accounts/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { env } from "#modules/platform/env.server";
+import { formatLongDate } from "#modules/platform/format";
+import { americanEnglish } from "#modules/platform/locale";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { translator } from "#modules/platform/messages";
+import { groupDay } from "../../group-day.server";
+import { fillText } from "../domain/text";
+import { readTopic, type Topic } from "../domain/topic";
+import { type ReasonedChapter, stillReasoned } from "../find-chapters.server";
+import { nudgeMessages } from "../messages";
+import { nudgeMail } from "../templates/nudge.mail";
+import { settleLetter } from "./settle.server";
+
+/**
+ * Sends one person the letter of a nudge, unless the chapter has mended the reason, has left the group,
+ * or the person left or wants no such letters. Answers go to whoever asks.
+ */
+export async function sendNudgeLetter(ctx: Ctx, letterId: number): Promise<void> {
+  const letter = await ctx.db.nudgeLetter.findUnique({
+    where: { id: letterId },
+    include: {
+      chapter: {
+        include: {
+          account: { select: { groupId: true } },
+          nudge: { include: { user: true, group: { include: { centralAccount: true } } } },
+        },
+      },
+    },
+  });
+  if (letter?.state !== "waiting" && letter?.state !== "failed") return;
+  const { accountId, userId, chapter } = letter;
+  const { nudge, period } = chapter;
+  const topic = readTopic(nudge.topic);
+  if (!topic) throw new Error(`nudge ${nudge.id} is about nothing: ${nudge.topic}`);
+  const today = await groupDay(ctx, nudge.groupId);
+  const asked = [{ accountId, period }];
+  const reasoned = (await stillReasoned(ctx, topic, asked, today, americanEnglish)).get(accountId);
+  if (!reasoned) return settleLetter(ctx, letterId, "mended");
+  const reader =
+    chapter.account.groupId === nudge.groupId ? await readerOf(ctx, accountId, userId) : undefined;
+  if (!reader) return settleLetter(ctx, letterId, "unwanted");
+  const { user: sender, group } = nudge;
+  const link = linkOf(topic, reasoned);
+  const due = reasoned.due
+    ? formatLongDate(reasoned.due, americanEnglish)
+    : translator(nudgeMessages, "en")("dueSoon");
+  const values = { chapter: reasoned.name, reason: reasoned.reason, due, link };
+  await deliverMail(ctx, {
+    mail: nudgeMail,
+    ...reader,
+    replyTo: sender?.email,
+    props: {
+      subject: fillText(nudge.subject, values),
+      paragraphs: fillText(nudge.text, values).split(/\n+/),
+      sender: [sender?.firstName, sender?.lastName].filter(Boolean).join(" "),
+      headquarters: group.centralAccount?.name ?? group.label,
+      chapter: reasoned.name,
+      reason: reasoned.reason,
+      href: link,
+    },
+    messageKey: `headquarters.nudge:${letterId}`,
+  });
+  await settleLetter(ctx, letterId, "sent");
+}
+
+/** Notes that a letter could not be sent. */
+export const failNudgeLetter = (ctx: Ctx, letterId: number): Promise<void> =>
+  settleLetter(ctx, letterId, "failed");
+
+/** Where the chapter's people see it and do something about it. */
+function linkOf(topic: Topic, { accountId, period }: ReasonedChapter): string {
+  const page =
+    topic.kind === "duty"
+      ? `calendar/${topic.code}/${encodeURIComponent(period ?? "")}`
+      : "standing";
+  return `${env.publicUrl}/app/${page}?account_id=${accountId}`;
+}
+
+async function readerOf(ctx: Ctx, accountId: number, userId: number | null) {
+  if (userId === null) return undefined;
+  const key = { accountId_userId: { accountId, userId } };
+  const member = await ctx.db.accountUser.findUnique({ where: key });
+  return member ? readRecipient(ctx, { userId, kind: nudgeMail.kind }) : undefined;
+}

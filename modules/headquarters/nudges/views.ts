@@ -1,0 +1,111 @@
+import type { CivilDate } from "#modules/platform/dates";
+
+/** What chapters can be asked about now, and how many of those that somebody sees it is about. */
+export interface TopicChoice {
+  readonly topic: string;
+  readonly label: string;
+  readonly chapters: number;
+}
+
+/** Which chapters of a topic. */
+export interface NudgeFilter {
+  readonly topic: string;
+  /** A postal code; "" for all. */
+  readonly state: string;
+  readonly search: string;
+}
+
+/** A chapter that a nudge would be about. */
+export interface NudgedChapter {
+  readonly accountId: number;
+  readonly name: string;
+  readonly reason: string;
+  readonly due: CivilDate | undefined;
+  /** How many people would get the letter. */
+  readonly people: number;
+  /** Those who ended such letters, by name or address. */
+  readonly unwanted: readonly string[];
+  /** When it had, or will have, a letter of this topic within the days in which one is enough. */
+  readonly recentAt: Date | undefined;
+}
+
+export interface NudgePreview {
+  readonly groupLabel: string;
+  readonly timeZone: string;
+  readonly topics: readonly TopicChoice[];
+  /** The states of the group's chapters. */
+  readonly states: readonly string[];
+  readonly mayNudge: boolean;
+  /** Undefined until a topic is chosen. */
+  readonly chosen:
+    | {
+        readonly topic: string;
+        readonly label: string;
+        readonly chapters: readonly NudgedChapter[];
+        /** Letters to people, and different people. */
+        readonly letters: number;
+        readonly people: number;
+        readonly unwanted: number;
+        readonly nobody: number;
+        readonly recent: number;
+      }
+    | undefined;
+}
+
+export type NudgeState = "waiting" | "sending" | "sent" | "cancelled";
+
+/** What became of a chapter of a nudge. */
+export const nudgeOutcomes = [
+  "waiting",
+  "writing",
+  "sent",
+  "done_since",
+  "mended",
+  "recent",
+  "nobody",
+  "failed",
+  "left",
+  "cancelled",
+] as const;
+export type NudgeOutcome = (typeof nudgeOutcomes)[number];
+
+export interface NudgeRow {
+  readonly id: number;
+  readonly topic: string;
+  readonly label: string;
+  readonly subject: string;
+  readonly state: NudgeState;
+  readonly sendAt: Date;
+  readonly by: string;
+  readonly counts: Readonly<Partial<Record<NudgeOutcome, number>>>;
+}
+
+export interface NudgeList {
+  readonly groupLabel: string;
+  readonly timeZone: string;
+  readonly mayNudge: boolean;
+  readonly rows: readonly NudgeRow[];
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}
+
+export interface NudgeView extends NudgeRow {
+  readonly groupLabel: string;
+  readonly timeZone: string;
+  readonly text: string;
+  readonly insists: boolean;
+  readonly mayCancel: boolean;
+  readonly chapters: readonly {
+    readonly accountId: number;
+    readonly name: string;
+    readonly outcome: NudgeOutcome;
+    readonly at: Date | undefined;
+    /** How many people's letters went out. */
+    readonly letters: number;
+  }[];
+  /** Of the chapters. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly total: number;
+}

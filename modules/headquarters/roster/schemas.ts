@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { type FieldLabels, optionalText } from "#modules/platform/fields";
+import { type Locale, translator } from "#modules/platform/messages";
+import { rosterMessages } from "./messages";
+
+export const NOTE_MAX = 500;
+/** A key, a digest and a version. */
+const ROW_MAX = 500;
+const ROWS_MAX = 100;
+
+const row = z.string().max(ROW_MAX);
+
+/** What a headquarters decides about rows of the comparison; each row says what was seen of it. */
+export const rosterDecisionSchema = z.strictObject({
+  rows: z.union([row.transform((one) => [one]), z.array(row).max(ROWS_MAX)]).default([]),
+  decision: optionalText({ max: 20 }),
+  ignore_until: optionalText({ max: 40 }),
+  note: optionalText({ max: NOTE_MAX, isMultiline: true }),
+});
+export type RosterDecisionFields = z.output<typeof rosterDecisionSchema>;
+
+/** Whether a sent roster takes the place of the last one. */
+export const uploadDecisionSchema = z.strictObject({ decision: z.enum(["take", "drop"]) });
+
+/** How messages name the fields. */
+export function rosterLabels(locale: Locale): FieldLabels {
+  const t = translator(rosterMessages, locale);
+  return {
+    rows: t("labelRows"),
+    decision: t("labelDecision"),
+    ignore_until: t("labelIgnoreUntil"),
+    note: t("labelNote"),
+  };
+}

@@ -1,0 +1,14 @@
+import { handle } from "#modules/platform/jobs/index.server";
+import { failEducation, sendEducationMail } from "./education/send-mail.server";
+import { sendEducationJob, writeArchiveJob } from "./jobs";
+import { failArchive, writeArchive } from "./years/write-archive.server";
+
+/** What does the work of supervision's jobs. */
+export const handlers = [
+  handle(sendEducationJob, (ctx, { deliveryId }) => sendEducationMail(ctx, deliveryId), {
+    onGivenUp: (ctx, { deliveryId }) => failEducation(ctx, deliveryId),
+  }),
+  handle(writeArchiveJob, (ctx, { archiveId }) => writeArchive(ctx, archiveId), {
+    onGivenUp: (ctx, { archiveId }) => failArchive(ctx, archiveId),
+  }),
+] as const;

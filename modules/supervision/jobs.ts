@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineJob } from "#modules/platform/jobs/contract";
+
+/** Sends one chapter's people what they are to know to keep the exemption. */
+export const sendEducationJob = defineJob({
+  name: "supervision.send-education",
+  queue: "mail",
+  payload: z.strictObject({ deliveryId: z.int() }),
+});
+
+/** Writes the ZIP of a year. */
+export const writeArchiveJob = defineJob({
+  name: "supervision.write-archive",
+  queue: "documents",
+  payload: z.strictObject({ archiveId: z.int() }),
+  timeoutMs: 1_800_000,
+});
+
+export const jobs = [sendEducationJob, writeArchiveJob] as const;

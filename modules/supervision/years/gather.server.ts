@@ -1,0 +1,228 @@
+import type { GroupAccess } from "#modules/accounts/index.server";
+import { chosenFactsOf, filesNoReturn, provenReturnsOf } from "#modules/duties/index.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
+import { type ChapterYear, judgeChapterYear, type ReviewResult } from "../domain/chapter-year";
+import type { TreasurersReport } from "../domain/report";
+import { type Days, fiscalYearEndIn } from "../domain/years";
+import { inRegions, type YearRow } from "../store.server";
+
+/** A paper that a chapter gave. */
+export interface PaperRow {
+  readonly id: number;
+  readonly accountId: number;
+  readonly kind: "return" | "report" | "confirmation";
+  readonly periodEnd: CivilDate;
+  readonly fileName: string | null;
+  readonly number: string | null;
+  readonly report: TreasurersReport | null;
+  readonly isSupplement: boolean;
+  readonly by: string;
+  readonly receivedAt: Date;
+}
+
+export interface ReviewRow {
+  readonly accountId: number;
+  readonly result: ReviewResult;
+  readonly note: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+export interface DeliveryRow {
+  readonly accountId: number;
+  readonly version: number;
+  readonly state: "waiting" | "sent" | "nobody" | "failed";
+  readonly settledAt: Date | null;
+  readonly acknowledgedBy: string | null;
+  readonly acknowledgedAt: Date | null;
+}
+
+/** A chapter of a supervision year, with everything that its line rests on. */
+export interface GatheredChapter {
+  readonly accountId: number;
+  readonly name: string;
+  readonly ein: string | null;
+  readonly state: ChapterYear;
+  readonly papers: readonly PaperRow[];
+  readonly review: ReviewRow | undefined;
+  /** The newest version that it was sent or confirmed. */
+  readonly education: DeliveryRow | undefined;
+}
+
+/** One chapter alone, where it is given. */
+export interface GatherOptions {
+  readonly chapterId?: number | undefined;
+}
+
+interface ListedRow {
+  readonly accountId: number;
+  readonly name: string;
+  readonly ein: string | null;
+}
+
+/**
+ * The chapters of a group that belonged to it on any day of a year, by name: those that the access
+ * reaches. What was merged into another account is that account's.
+ */
+export const listedChapters = (
+  ctx: Ctx,
+  access: GroupAccess,
+  { startsOn, endsOn }: Days,
+  { chapterId }: GatherOptions = {},
+): Promise<ListedRow[]> =>
+  reader(ctx).$queryRaw<ListedRow[]>`
+    SELECT account.id AS "accountId", account.name, account.ein FROM accounts account
+    WHERE account.merged_into_id IS NULL AND account.id <> ${access.centralAccountId}
+      AND ${inRegions(access)}
+      AND (${chapterId ?? null}::int IS NULL OR account.id = ${chapterId ?? null}::int)
+      AND EXISTS (SELECT FROM group_memberships member WHERE member.account_id = account.id
+        AND member.group_id = ${access.groupId} AND member.joined_on <= ${endsOn}::date
+        AND (member.left_on IS NULL OR member.left_on >= ${startsOn}::date))
+    ORDER BY lower(account.name), account.id`;
+
+/** The papers of a year, the oldest first. */
+export function papersOf(
+  ctx: Ctx,
+  yearId: number,
+  accountIds: readonly number[],
+): Promise<PaperRow[]> {
+  return reader(ctx).$queryRaw<PaperRow[]>`
+    SELECT paper.id, paper.account_id AS "accountId", paper.kind,
+      paper.period_end::text AS "periodEnd", file.file_name AS "fileName", paper.number,
+      paper.report, paper.is_supplement AS "isSupplement", paper.received_at AS "receivedAt",
+      coalesce(nullif(btrim(person.first_name || ' ' || person.last_name), ''), person.email, '') AS by
+    FROM supervision_papers paper LEFT JOIN account_files file ON file.id = paper.file_id
+    LEFT JOIN users person ON person.id = paper.user_id
+    WHERE paper.year_id = ${yearId} AND paper.account_id = ANY(${[...accountIds]})
+    ORDER BY paper.id`;
+}
+
+const reviewsOf = (ctx: Ctx, yearId: number, accountIds: readonly number[]) =>
+  reader(ctx).$queryRaw<ReviewRow[]>`
+    SELECT DISTINCT ON (review.account_id) review.account_id AS "accountId", review.result,
+      review.note, review.at,
+      coalesce(nullif(btrim(person.first_name || ' ' || person.last_name), ''), person.email, '') AS by
+    FROM supervision_reviews review LEFT JOIN users person ON person.id = review.user_id
+    WHERE review.year_id = ${yearId} AND review.account_id = ANY(${[...accountIds]})
+    ORDER BY review.account_id, review.id DESC`;
+
+/** Of each chapter what tells most: that it confirmed, or else that it was sent; the newest of these. */
+const deliveriesOf = (ctx: Ctx, yearId: number, accountIds: readonly number[]) =>
+  reader(ctx).$queryRaw<DeliveryRow[]>`
+    SELECT DISTINCT ON (delivery.account_id) delivery.account_id AS "accountId", text.version,
+      delivery.state, delivery.settled_at AS "settledAt",
+      delivery.acknowledged_by AS "acknowledgedBy", delivery.acknowledged_at AS "acknowledgedAt"
+    FROM education_deliveries delivery JOIN education_texts text ON text.id = delivery.text_id
+    WHERE delivery.year_id = ${yearId} AND delivery.account_id = ANY(${[...accountIds]})
+    ORDER BY delivery.account_id, delivery.acknowledged_at IS NULL, delivery.state <> 'sent',
+      text.version DESC`;
+
+const isEducatedBy = (delivery: DeliveryRow | undefined) =>
+  delivery !== undefined && (delivery.state === "sent" || delivery.acknowledgedAt !== null);
+
+/**
+ * The chapters of a year with what is on file of them, by a fixed number of statements. Papers that
+ * came after it was closed are among them, and count for nothing.
+ */
+export async function gatherYear(
+  ctx: Ctx,
+  access: GroupAccess,
+  year: YearRow,
+  options: GatherOptions = {},
+): Promise<readonly GatheredChapter[]> {
+  const listed = year.closedOn
+    ? await frozenChapters(ctx, access, year.id, options)
+    : await listedChapters(ctx, access, year, options);
+  const ids = listed.map(({ accountId }) => accountId);
+  const papers = grouped(await papersOf(ctx, year.id, ids));
+  const reviews = byAccount(await reviewsOf(ctx, year.id, ids));
+  const deliveries = byAccount(await deliveriesOf(ctx, year.id, ids));
+  const states = await statesOf(ctx, year, ids, { papers, reviews, deliveries });
+  return listed.map((row) => {
+    const { accountId } = row;
+    return {
+      accountId,
+      name: row.name,
+      ein: row.ein,
+      state: frozenState(row) ?? states(accountId),
+      papers: papers.get(accountId) ?? [],
+      review: reviews.get(accountId),
+      education: deliveries.get(accountId),
+    };
+  });
+}
+
+const byAccount = <Row extends { readonly accountId: number }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.accountId, row]));
+
+function grouped<Row extends { readonly accountId: number }>(rows: readonly Row[]) {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = found.get(row.accountId);
+    if (known) known.push(row);
+    else found.set(row.accountId, [row]);
+  }
+  return found;
+}
+
+interface OnFile {
+  readonly papers: ReadonlyMap<number, readonly PaperRow[]>;
+  readonly reviews: ReadonlyMap<number, ReviewRow>;
+  readonly deliveries: ReadonlyMap<number, DeliveryRow>;
+}
+
+async function statesOf(
+  ctx: Ctx,
+  year: YearRow,
+  ids: readonly number[],
+  { papers, reviews, deliveries }: OnFile,
+): Promise<(accountId: number) => ChapterYear> {
+  const open = year.closedOn ? [] : ids;
+  const facts = await chosenFactsOf(ctx, open);
+  const returns = await provenReturnsOf(ctx, open);
+  return (accountId) => {
+    const said = facts.get(accountId) ?? {};
+    const month = said.fiscal_year_month;
+    const periodEnd = month === undefined ? undefined : fiscalYearEndIn(year, month);
+    const proved = (returns.get(accountId)?.proved ?? []).filter(
+      ({ fiscalYearEnd }) => fiscalYearEnd === periodEnd,
+    );
+    const own = (papers.get(accountId) ?? []).filter((one) => !one.isSupplement);
+    const has = (kind: PaperRow["kind"]) => own.some((one) => one.kind === kind);
+    const isInFile = proved.some(({ by }) => by === "irs");
+    const hasProof = proved.length > 0 || has("return") || has("confirmation");
+    return judgeChapterYear({
+      periodEnd,
+      isFree: filesNoReturn(said),
+      hasReturn: has("return"),
+      hasReport: has("report"),
+      hasConfirmation:
+        has("confirmation") || proved.some(({ by, code }) => by === "irs" && code === "us.990n"),
+      review: reviews.get(accountId)?.result,
+      isEducated: isEducatedBy(deliveries.get(accountId)),
+      filing: isInFile ? "irs" : hasProof ? "proof" : undefined,
+    });
+  };
+}
+
+interface FrozenRow extends ListedRow {
+  readonly frozen: ChapterYear;
+}
+
+/** The lines of a closed year; of chapters that left, their region is not asked. */
+const frozenChapters = (
+  ctx: Ctx,
+  access: GroupAccess,
+  yearId: number,
+  { chapterId }: GatherOptions,
+): Promise<FrozenRow[]> =>
+  reader(ctx).$queryRaw<FrozenRow[]>`
+    SELECT entry.account_id AS "accountId", entry.name, entry.ein, entry.state AS frozen
+    FROM supervision_entries entry JOIN accounts account ON account.id = entry.account_id
+    WHERE entry.year_id = ${yearId} AND ${inRegions(access)}
+      AND (${chapterId ?? null}::int IS NULL OR account.id = ${chapterId ?? null}::int)
+    ORDER BY lower(entry.name), entry.account_id`;
+
+const frozenState = (row: ListedRow): ChapterYear | undefined =>
+  "frozen" in row ? (row as FrozenRow).frozen : undefined;
