@@ -202,8 +202,8 @@ function conditionsOf(view: BoardView, day: BoardDay): Condition[] {
   const { search, school: typed, region, filters } = view;
   const found: Condition[] = [];
   if (search) {
-    const digits = search.replaceAll(/\D/g, "");
-    const byEin = digits.length >= 3 ? sql` OR ${ein} LIKE ${`%${digits}%`}` : Prisma.empty;
+    const digits = search.replaceAll(/[\s-]/g, "");
+    const byEin = /^\d{3,9}$/.test(digits) ? sql` OR ${ein} LIKE ${`%${digits}%`}` : Prisma.empty;
     found.push({
       where: sql`(account.name ILIKE ${part(search)} OR account.city ILIKE ${part(search)}
         OR ${school} ILIKE ${part(search)}${byEin})`,
@@ -260,7 +260,7 @@ export function orderOf(view: BoardView, isBack = false): Prisma.Sql {
 
 /** What a row of the board shows, of chapters whose ids are in `listed`. */
 export const boardRows = ({ today }: BoardDay): Prisma.Sql => sql`
-  SELECT account.id, account.name, ${school} AS school, account.city, account.state, ${ein} AS ein,
+  SELECT account.id, account.name, ${school} AS school, account.state, ${ein} AS ein,
     region.name AS region, ${verdict} AS verdict, standing.hold_id IS NOT NULL AS "isHeld",
     coalesce(standing.findings, '[]') AS findings, ${seen} AS seen, next.due_on AS due,
     ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at AS "renewalDueOn",

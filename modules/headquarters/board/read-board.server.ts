@@ -28,6 +28,7 @@ interface StoredRow extends Omit<BoardRow, "reasons" | "signedInOn"> {
   readonly findings: readonly Pick<Finding, "code" | "setAsideUntil">[];
   readonly signedInAt: string | null;
   readonly key: string;
+  readonly place: number;
 }
 
 interface Count {
@@ -152,7 +153,7 @@ export const reasonsOf = (
   ...new Set(findings.filter((one) => levelOf(one) !== "none").map(({ code }) => code)),
 ];
 
-function showRow({ findings, signedInAt, key: _key, ...row }: StoredRow): BoardRow {
+function showRow({ findings, signedInAt, key: _, place: __, ...row }: StoredRow): BoardRow {
   return {
     ...row,
     reasons: reasonsOf(findings),
