@@ -73,6 +73,7 @@ const order = {
     "duties",
     "standing",
     "supervision",
+    "headquarters",
     "contest",
     "inquiries",
   ],

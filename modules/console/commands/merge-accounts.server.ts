@@ -4,6 +4,7 @@ import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { moveDuties } from "#modules/duties/index.server";
 import { moveRescues } from "#modules/filings/index.server";
+import { moveHeadquarters } from "#modules/headquarters/index.server";
 import { moveOfficers } from "#modules/officers/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
@@ -65,6 +66,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveOfficers(tx, input);
   await moveStanding(tx, input);
   await moveDuties(tx, input);
+  await moveHeadquarters(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },
