@@ -162,6 +162,8 @@ export const routes = {
   "/app/officers": { screen: "officers/list", opens: "member" },
   "/app/officers/:id": { screen: "officers/term", opens: "member" },
   "/app/officers/new": { screen: "officers/new", opens: "member" },
+  "/app/officers/resolution": { screen: "officers/resolution", opens: "member" },
+  "/app/officers/resolution.pdf": { screen: "officers/resolution-pdf", opens: "member" },
   "/app/officers/roster.csv": { screen: "officers/csv", opens: "member" },
   "/app/officers/roster.pdf": { screen: "officers/pdf", opens: "member" },
   "/app/payments": { screen: "payments/pay", opens: "member" },

@@ -5,6 +5,7 @@ export const officerPaths = {
   roster: (accountId?: number) => `/app/officers${ofAccount(accountId)}`,
   newTerm: (accountId?: number) => `/app/officers/new${ofAccount(accountId)}`,
   term: (id: number, accountId?: number) => `/app/officers/${id}${ofAccount(accountId)}`,
+  resolution: (accountId?: number) => `/app/officers/resolution${ofAccount(accountId)}`,
   pdf: (accountId?: number) => `/app/officers/roster.pdf${ofAccount(accountId)}`,
   csv: (accountId?: number) => `/app/officers/roster.csv${ofAccount(accountId)}`,
 } as const;

@@ -2,4 +2,5 @@ export { type Office, offices } from "./domain/offices";
 export type { Warning } from "./domain/warnings";
 export { officeWords } from "./messages";
 export { officeName } from "./office-name";
+export { type Power, powers } from "./resolution/powers";
 export type * from "./views";

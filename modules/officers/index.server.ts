@@ -12,6 +12,12 @@ export {
   readRoster,
   readSharedRoster,
 } from "./queries/read-roster.server";
+export {
+  type ResolutionFields,
+  resolutionLabels,
+  resolutionSchema,
+} from "./resolution/schema";
+export { type Named, type Resolution, writeResolution } from "./resolution/write-resolution.server";
 export { officerLimits, type TermFields, termLabels, termSchema } from "./schemas";
 export { formOfTerm } from "./term-form";
 export type * from "./views";

@@ -183,6 +183,10 @@ export const screens: readonly Screen[] = [
   member("/app/officers"),
   headquarters("/app/officers", "/app/officers", { state: "with nobody" }),
   member("/app/officers/new"),
+  member("/app/officers/resolution"),
+  member("/app/officers/resolution", "/app/officers/resolution?legal_name=", {
+    state: "with errors",
+  }),
   member("/app/officers/:id", link("/app/officers", /href="(\/app\/officers\/\d+)"/)),
   member("/app/bylaws"),
   member("/app/files"),

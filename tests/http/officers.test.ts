@@ -106,4 +106,51 @@ describe("a roster without script", () => {
       expect((await other.member.open(path)).status, page).toBe(404);
     }
   });
+
+  it("HND-13 a resolution for the bank: its form comes back with what was typed, and leads to a PDF", async () => {
+    const { id, member } = await makeClub();
+    expect((await member.open("/app/officers/resolution")).text).toContain(
+      "Nobody is in the roster",
+    );
+    for (const [office, name] of [
+      ["president", "Grace Hopper"],
+      ["secretary", "Ada Lovelace"],
+    ] as const) {
+      await member.open("/app/officers/new");
+      const entered = { ...term, email: "", office, name, is_bank_signer: "1" };
+      expect((await member.submit("/app/officers/new", entered)).status).toBe(303);
+    }
+    const [one, two] = await db.officerTerm.findMany({
+      where: { accountId: id },
+      orderBy: { id: "asc" },
+    });
+    const page = await member.open("/app/officers/resolution");
+    expect(page.text).toContain("Who signs from now on");
+    const query = new URLSearchParams([
+      ["account_id", String(id)],
+      ["legal_name", "Elm Street Boosters, Inc."],
+      ["meeting_on", today],
+      ["sign", String(one?.id)],
+      ["sign", String(two?.id)],
+      ["power", "checks"],
+      ["signatures", "two"],
+      ["first", String(one?.id)],
+      ["second", String(one?.id)],
+    ]);
+    const refused = await member.open(`/app/officers/resolution?${query}`);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("one person cannot certify twice");
+    expect(refused.html).toContain('value="Elm Street Boosters, Inc."');
+    query.set("second", String(two?.id));
+    const made = await member.open(`/app/officers/resolution?${query}`);
+    expect(made.status).toBe(303);
+    const pdf = await member.request(made.headers.get("location") ?? "");
+    expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
+    const path = join(folder, "resolution.pdf");
+    writeFileSync(path, Buffer.from(await pdf.arrayBuffer()));
+    const text = pdfPages(path).join("\n").replaceAll(/\s+/g, " ");
+    expect(text).toContain("Elm Street Boosters, Inc. decided that those named below sign");
+    expect(text).toContain("Two signatures are needed");
+    expect(text).toContain("Certified by two officers");
+  });
 });

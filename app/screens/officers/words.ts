@@ -25,6 +25,7 @@ export const officersWords = defineMessages({
       "The roster names those in office today, and of each person only what that person agreed to show.",
     pdf: "Roster as PDF",
     csv: "Roster as a spreadsheet (CSV)",
+    resolution: "A resolution for your bank",
     warnings: "Worth a second look",
     "warning.one_household":
       "{names} sign at the bank and may be of one household. Choose signers of different households.",

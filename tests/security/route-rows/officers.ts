@@ -20,6 +20,16 @@ export const officerRows: Rows = {
     GET: signedIn("not-found"),
     write: signedIn("not-found"),
   },
+  "/app/officers/resolution": {
+    ids: "HND-13",
+    path: of("/app/officers/resolution"),
+    GET: ownAndStaff("ok"),
+  },
+  "/app/officers/resolution.pdf": {
+    ids: "HND-13",
+    path: of("/app/officers/resolution.pdf"),
+    GET: ownAndStaff("refused"),
+  },
   "/app/officers/roster.csv": {
     ids: "HND-14",
     path: of("/app/officers/roster.csv"),

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { translator } from "#modules/platform/messages";
 import { askedAccount } from "~/http/asked-account.server";
+import { pdfResponse } from "~/http/pdf-response.server";
 import { refusePage } from "~/http/respond.server";
 import { loadPrintedYear } from "../print-view.server";
 import { calendarPageWords } from "../words";
@@ -17,13 +17,5 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { ctx } = context;
   const words = translator(calendarPageWords, ctx.locale);
   const file = await writeSheetPdf(calendarSheet(printed, { words, now: ctx.now() }));
-  return new Response(new Uint8Array(file), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Length": String(file.length),
-      "Content-Disposition": contentDisposition(`calendar-${year}.pdf`),
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return pdfResponse(file, `calendar-${year}.pdf`);
 }

@@ -49,6 +49,9 @@ export default function Roster() {
           <p>{t("moreText")}</p>
           <ul className="link-row">
             <li>
+              <Link to={officerPaths.resolution(named)}>{t("resolution")}</Link>
+            </li>
+            <li>
               <Link to={officerPaths.pdf(named)} reloadDocument>
                 {t("pdf")}
               </Link>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeRescuePaper } from "#modules/filings/index.server";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
+import { pdfResponse } from "~/http/pdf-response.server";
 import { refusePage } from "~/http/respond.server";
 
 /** The cover sheet and the checklist of a club's way back, as a PDF. */
@@ -9,13 +10,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountIds } = requireMember(context, request);
   const written = await writeRescuePaper(context.ctx, chosenAccount(request, accountIds) ?? 0);
   if (!written.ok) refusePage(context, written.refusal);
-  return new Response(new Uint8Array(written.value), {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Length": String(written.value.length),
-      "Content-Disposition": 'attachment; filename="reinstatement-cover-sheet.pdf"',
-      "Cache-Control": "private, no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return pdfResponse(written.value, "reinstatement-cover-sheet.pdf");
 }

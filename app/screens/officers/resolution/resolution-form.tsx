@@ -1,0 +1,161 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { powers } from "#modules/officers/contract";
+import { officerPaths } from "~/http/officer-paths";
+import { Button } from "~/ui/button";
+import { RadioGroup } from "~/ui/choices";
+import { ErrorSummary } from "~/ui/error-summary";
+import { FieldGroup, useField } from "~/ui/field";
+import { DateInput, TextInput } from "~/ui/inputs";
+import { Select } from "~/ui/selects";
+import { useWords } from "~/ui/ui-context";
+import { resolutionWords } from "./words";
+
+interface Person {
+  readonly value: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly isOpen: boolean;
+}
+
+export interface ResolutionFormProps {
+  accountId: number;
+  people: readonly Person[];
+  typed: Readonly<
+    Record<"legal_name" | "meeting_on" | "bank" | "signatures" | "first" | "second", string> &
+      Record<"sign" | "leave" | "power", readonly string[]>
+  >;
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+/** Makes a resolution from the roster. It changes nothing: a GET, so that it can be kept and sent on. */
+export function ResolutionForm({ accountId, people, typed, errors }: ResolutionFormProps) {
+  const t = useWords(resolutionWords);
+  const found = Object.entries(errors).flatMap(([id, text]) => (text ? [{ id, text }] : []));
+  const officers = people.filter(({ isOpen }) => isOpen);
+  return (
+    <Form method="get" action={officerPaths.resolution()} reloadDocument noValidate>
+      <input type="hidden" name="account_id" value={accountId} />
+      {found.length > 0 && <ErrorSummary errors={found} />}
+      <TextInput
+        id="legal_name"
+        name="legal_name"
+        label={t("legalName")}
+        hint={t("legalNameHint")}
+        defaultValue={typed.legal_name}
+        error={errors.legal_name}
+        required
+      />
+      <DateInput
+        id="meeting_on"
+        name="meeting_on"
+        label={t("meetingOn")}
+        defaultValue={typed.meeting_on}
+        error={errors.meeting_on}
+        required
+      />
+      <TextInput
+        id="bank"
+        name="bank"
+        label={t("bank")}
+        hint={t("bankHint")}
+        defaultValue={typed.bank}
+        error={errors.bank}
+      />
+      <Boxes
+        name="sign"
+        label={t("sign")}
+        options={officers}
+        chosen={typed.sign}
+        error={errors.sign}
+      />
+      <Boxes
+        name="leave"
+        label={t("leave")}
+        hint={t("leaveHint")}
+        options={people}
+        chosen={typed.leave}
+        error={errors.leave}
+      />
+      <Boxes
+        name="power"
+        label={t("power")}
+        options={powers.map((value) => ({ value, label: t(`power.${value}`) }))}
+        chosen={typed.power}
+        error={errors.power}
+      />
+      <RadioGroup
+        id="signatures"
+        name="signatures"
+        label={t("signatures")}
+        options={(["two", "one"] as const).map((value) => ({
+          value,
+          label: t(`signatures.${value}`),
+        }))}
+        defaultValue={typed.signatures}
+        error={errors.signatures}
+      />
+      <fieldset className="stack">
+        <legend>{t("certify")}</legend>
+        <p className="hint">{t("certifyHint")}</p>
+        {(["first", "second"] as const).map((name) => (
+          <Select
+            key={name}
+            id={name}
+            name={name}
+            label={t(name)}
+            options={officers}
+            emptyLabel={t("choose")}
+            defaultValue={typed[name]}
+            error={errors[name]}
+            required
+          />
+        ))}
+      </fieldset>
+      <div className="btn-row">
+        <Button type="submit" icon="download">
+          {t("submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface BoxesProps {
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly { readonly value: string; readonly label: string; readonly hint?: ReactNode }[];
+  chosen: readonly string[];
+  error: string | undefined;
+}
+
+/** Several of a few, sent under one name. */
+function Boxes({ options, chosen, ...props }: BoxesProps) {
+  const field = useField({ ...props, id: props.name });
+  return (
+    <FieldGroup {...props} field={field}>
+      {options.map(({ value, label, hint }, index) => {
+        const id = index === 0 ? field.id : `${field.id}-${value}`;
+        return (
+          <div className="choice" key={value}>
+            <input
+              type="checkbox"
+              id={id}
+              name={props.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-describedby={hint ? `${id}-about` : undefined}
+            />
+            <label htmlFor={id}>{label}</label>
+            {hint && (
+              <div id={`${id}-about`} className="choice-hint">
+                {hint}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </FieldGroup>
+  );
+}

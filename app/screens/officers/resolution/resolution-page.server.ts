@@ -1,0 +1,114 @@
+import { data, redirect } from "@remix-run/node";
+import { officeName, officeWords, type TermView } from "#modules/officers/contract";
+import {
+  type Resolution,
+  type ResolutionFields,
+  readRoster,
+  resolutionLabels,
+  resolutionSchema,
+  writeResolution,
+} from "#modules/officers/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import type { Result } from "#modules/platform/result";
+import { askedAccount } from "~/http/asked-account.server";
+import type { HttpContext } from "~/http/context.server";
+import { refusePage, wordRefusal } from "~/http/respond.server";
+import { officersWords } from "../words";
+
+const lists = ["sign", "leave", "power"] as const;
+const texts = ["legal_name", "meeting_on", "bank", "signatures", "first", "second"] as const;
+
+/** What an address asks for: a resolution changes nothing, so that all of it is a query. */
+type Typed = Record<(typeof texts)[number], string> & Record<(typeof lists)[number], string[]>;
+
+function typedIn({ searchParams }: URL): Typed {
+  const one = (name: string) => searchParams.get(name) ?? "";
+  const all = (name: string) => searchParams.getAll(name);
+  return {
+    legal_name: one("legal_name"),
+    meeting_on: one("meeting_on"),
+    bank: one("bank"),
+    signatures: one("signatures"),
+    first: one("first"),
+    second: one("second"),
+    sign: all("sign"),
+    leave: all("leave"),
+    power: all("power"),
+  };
+}
+
+/** The resolution that an address asks for. */
+export async function askedResolution(
+  ctx: Ctx,
+  url: URL,
+  accountId: number,
+): Promise<Result<Resolution>> {
+  const fields: Result<ResolutionFields> = parseFields(
+    resolutionSchema,
+    typedIn(url),
+    resolutionLabels(ctx.locale),
+  );
+  return fields.ok ? writeResolution(ctx, { accountId, fields: fields.value }) : fields;
+}
+
+/** What the page begins with: those who sign now, two signatures, the president and the secretary. */
+function beginning(accountName: string, terms: readonly TermView[], today: string): Typed {
+  const open = terms.filter(({ state }) => state === "open");
+  const idsOf = (some: readonly TermView[]) => some.map(({ id }) => String(id));
+  const holder = (office: TermView["office"]) =>
+    String(open.find((term) => term.office === office)?.id ?? "");
+  return {
+    legal_name: accountName,
+    meeting_on: today,
+    bank: "",
+    sign: idsOf(open.filter(({ isBankSigner }) => isBankSigner)),
+    leave: idsOf(terms.filter((term) => term.state === "ended" && term.isBankSigner)),
+    power: ["checks", "deposits", "online"],
+    signatures: "two",
+    first: holder("president"),
+    second: holder("secretary"),
+  };
+}
+
+/** The form of a resolution; what was sent leads to its PDF, or comes back with what is wrong. */
+export async function resolutionPage(context: HttpContext, request: Request) {
+  const { ctx } = context;
+  const { accountId, named } = askedAccount(context, request);
+  const roster = await readRoster(ctx, accountId);
+  if (!roster.ok) refusePage(context, roster.refusal);
+  const { accountName, terms, today } = roster.value;
+  const url = new URL(request.url);
+  const isSent = url.searchParams.has("legal_name");
+  const asked = isSent ? await askedResolution(ctx, url, accountId) : undefined;
+  if (asked?.ok) throw redirect(`/app/officers/resolution.pdf${url.search}`, 303);
+  if (asked && context.isScript) refusePage(context, asked.refusal);
+  const refused = asked && wordRefusal(context, asked.refusal);
+  const office = translator(officeWords, ctx.locale);
+  const t = translator(officersWords, ctx.locale);
+  const person = (term: TermView) => ({
+    value: String(term.id),
+    label: `${term.name}, ${officeName(office, term)}`,
+    hint: t("days", {
+      from: formatLongDate(term.startsOn, ctx),
+      to: formatLongDate(term.endsOn, ctx),
+    }),
+    isOpen: term.state === "open",
+  });
+  const errors: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+    Object.entries(refused?.body.errors ?? {}).map(([name, [first]]) => [name, first]),
+  );
+  return data(
+    {
+      accountId,
+      named,
+      accountName,
+      people: terms.map(person),
+      typed: isSent ? typedIn(url) : beginning(accountName, terms, today),
+      errors,
+    },
+    { status: refused?.status ?? 200 },
+  );
+}
