@@ -16,6 +16,7 @@ interface Person {
   readonly label: string;
   readonly hint: string;
   readonly isOpen: boolean;
+  readonly mayHaveSigned: boolean;
 }
 
 export interface ResolutionFormProps {
@@ -73,7 +74,7 @@ export function ResolutionForm({ accountId, people, typed, errors }: ResolutionF
         name="leave"
         label={t("leave")}
         hint={t("leaveHint")}
-        options={people}
+        options={people.filter(({ mayHaveSigned }) => mayHaveSigned)}
         chosen={typed.leave}
         error={errors.leave}
       />
@@ -96,7 +97,7 @@ export function ResolutionForm({ accountId, people, typed, errors }: ResolutionF
         error={errors.signatures}
       />
       <fieldset className="stack">
-        <legend>{t("certify")}</legend>
+        <legend className="field-label">{t("certify")}</legend>
         <p className="hint">{t("certifyHint")}</p>
         {(["first", "second"] as const).map((name) => (
           <Select

@@ -96,6 +96,7 @@ export async function resolutionPage(context: HttpContext, request: Request) {
       to: formatLongDate(term.endsOn, ctx),
     }),
     isOpen: term.state === "open",
+    mayHaveSigned: term.state === "ended" || term.isBankSigner,
   });
   const errors: Readonly<Record<string, string | undefined>> = Object.fromEntries(
     Object.entries(refused?.body.errors ?? {}).map(([name, [first]]) => [name, first]),

@@ -13,7 +13,7 @@ export const resolutionWords = defineMessages({
     bankHint: "Left empty, it is for any bank.",
     sign: "Who signs from now on",
     leave: "Who no longer signs",
-    leaveHint: "Former officers, and those whose term ends soon.",
+    leaveHint: "Former officers, and those who sign now.",
     nobody: "Nobody is in the roster yet. Enter the terms of your officers first.",
     enter: "Enter a term",
     power: "What signers may do",
