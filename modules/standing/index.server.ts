@@ -19,6 +19,7 @@ export { recomputeStanding } from "./judging/recompute.server";
 export { type Sweep, type Swept, sweepStandings } from "./judging/sweep.server";
 export { moveStanding } from "./move-standing.server";
 export { addOverride, endOverride, type NewOverride } from "./overrides/override.server";
+export { keepPurposeGaps } from "./purpose-gaps.server";
 export { listOverrides, type OverrideView } from "./queries/list-overrides.server";
 export { readStanding, standingHistory } from "./queries/read-standing.server";
 export { type StandingOverview, standingOverview } from "./queries/standing-overview.server";

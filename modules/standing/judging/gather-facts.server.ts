@@ -8,6 +8,7 @@ import { addYears, type CivilDate, civilDateIn, fromUtcDate } from "#modules/pla
 import { env } from "#modules/platform/env.server";
 import { memberSince, membershipStanding } from "#modules/renewal/index.server";
 import { type DutyFacts, noDuties, type OverrideFact, type StandingFacts } from "../domain/facts";
+import { lackingPurpose } from "../purpose-gaps.server";
 
 /** An account as it is judged. */
 export interface JudgedAccount {
@@ -61,16 +62,18 @@ export async function gatherFacts(
 ): Promise<ReadonlyMap<number, GatheredFacts>> {
   const ids = accounts.map(({ id }) => id);
   const groupIds = new Set(accounts.flatMap(({ groupId }) => (groupId === null ? [] : [groupId])));
-  const [duties, letters, applied, adopted, since, overrides, groups, regions] = await Promise.all([
-    judgedDutiesOf(ctx, ids),
-    reinstatementLettersOf(ctx, ids),
-    appliedEins(ctx, ids),
-    withAdoptedBylaws(ctx, ids),
-    memberSince(ctx, ids),
-    overridesOf(ctx, ids),
-    groupsOf(ctx, [...groupIds]),
-    stateFilesAsOf(ctx),
-  ]);
+  const [duties, letters, applied, adopted, since, overrides, groups, regions, lacking] =
+    await Promise.all([
+      judgedDutiesOf(ctx, ids),
+      reinstatementLettersOf(ctx, ids),
+      appliedEins(ctx, ids),
+      withAdoptedBylaws(ctx, ids),
+      memberSince(ctx, ids),
+      overridesOf(ctx, ids),
+      groupsOf(ctx, [...groupIds]),
+      stateFilesAsOf(ctx),
+      lackingPurpose(ctx, ids),
+    ]);
   const einOf = ({ id, ein }: JudgedAccount) => ein ?? applied.get(id);
   const eins = new Set(accounts.map(einOf).filter((ein) => ein !== undefined));
   const files = await readFiles(ctx, [...eins]);
@@ -101,7 +104,7 @@ export async function gatherFacts(
         fiscalYearMonth: duties.get(id)?.disputedFiscalYearMonth,
         hasAdoptedBylaws: adopted.has(id),
         reinstatementLetterOn: letters.get(id),
-        duties: dutyFactsOf(duties.get(id)),
+        duties: { ...dutyFactsOf(duties.get(id)), lacksPurposeStatement: lacking.has(id) },
         overrides: overrides.get(id) ?? [],
       };
       const undecidedGroupId = group?.isUndecided && groupId ? groupId : undefined;
