@@ -62,6 +62,7 @@ const order = {
     "officers",
     "duties",
     "standing",
+    "headquarters",
     "contest",
     "inquiries",
   ],

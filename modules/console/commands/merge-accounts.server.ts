@@ -4,7 +4,11 @@ import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { moveDuties } from "#modules/duties/index.server";
 import { moveRescues } from "#modules/filings/index.server";
+<<<<<<< HEAD
 import { moveOfficers } from "#modules/officers/index.server";
+=======
+import { moveHeadquarters } from "#modules/headquarters/index.server";
+>>>>>>> board
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy, Prisma } from "#modules/platform/db.server";
@@ -65,6 +69,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveOfficers(tx, input);
   await moveStanding(tx, input);
   await moveDuties(tx, input);
+  await moveHeadquarters(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },

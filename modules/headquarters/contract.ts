@@ -1,0 +1,2 @@
+export * from "./board/board-view";
+export type * from "./views";
