@@ -48,6 +48,7 @@ const order = {
     "duties",
     "standing",
   ],
+  letters: ["accounts", "officers", "standing"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

@@ -4,11 +4,8 @@ import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { moveDuties } from "#modules/duties/index.server";
 import { moveRescues } from "#modules/filings/index.server";
-<<<<<<< HEAD
-import { moveOfficers } from "#modules/officers/index.server";
-=======
 import { moveHeadquarters } from "#modules/headquarters/index.server";
->>>>>>> board
+import { moveOfficers } from "#modules/officers/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy, Prisma } from "#modules/platform/db.server";

@@ -35,12 +35,10 @@ export const accountTables = {
   "duty_proofs.account_id": "moved",
   "duty_steps.account_id": "moved",
   "own_duties.account_id": "moved",
-<<<<<<< HEAD
   "officer_terms.account_id": "moved",
   "officer_letters.account_id": "apart",
-=======
+  "letters.account_id": "apart",
   "chapter_notes.account_id": "joined",
->>>>>>> board
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",
 } as const;

@@ -170,3 +170,60 @@ ALTER TABLE "letter_notices" ADD CONSTRAINT "letter_notices_letter_id_fkey" FORE
 
 -- AddForeignKey
 ALTER TABLE "letter_notices" ADD CONSTRAINT "letter_notices_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+ALTER TABLE "letter_templates"
+  ADD CONSTRAINT "letter_templates_kind" CHECK ("kind" IN ('inclusion', 'group_return', 'consent', 'conflict', 'free'));
+ALTER TABLE "letters"
+  ADD CONSTRAINT "letters_kind" CHECK ("kind" IN ('inclusion', 'group_return', 'consent', 'conflict', 'free', 'revocation')),
+  ADD CONSTRAINT "letters_act" CHECK (("act_id" IS NULL) = ("kind" = 'revocation')),
+  ADD CONSTRAINT "letters_state" CHECK ("state" IN ('open', 'signed', 'declined') AND ("state" = 'open') = ("settled_at" IS NULL)),
+  ADD CONSTRAINT "letters_declined" CHECK (("state" = 'declined') = ("decline_reason" <> '')),
+  ADD CONSTRAINT "letters_revoked" CHECK (("revoked_by_id" IS NULL) = ("revoked_at" IS NULL) AND ("revoked_at" IS NULL OR "state" = 'signed')),
+  ADD CONSTRAINT "letters_file" CHECK ("file_state" IN ('none', 'waiting', 'ready', 'failed') AND ("file_state" = 'ready') = ("file_sha256" IS NOT NULL) AND ("file_state" = 'none') = ("state" <> 'signed'));
+ALTER TABLE "letter_notices"
+  ADD CONSTRAINT "letter_notices_event" CHECK ("event" IN ('asked', 'signed', 'declined', 'revoked')),
+  ADD CONSTRAINT "letter_notices_state" CHECK ("state" IN ('waiting', 'sent', 'unwanted', 'failed'));
+
+-- What was signed stays as it was signed, and that it was declined or revoked stays too.
+CREATE FUNCTION "letters_are_kept"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE'
+    OR (NEW."act_id", NEW."group_id", NEW."kind", NEW."code", NEW."created_at")
+      IS DISTINCT FROM (OLD."act_id", OLD."group_id", OLD."kind", OLD."code", OLD."created_at")
+    OR (OLD."state" <> 'open' AND (NEW."state", NEW."settled_at", NEW."decline_reason")
+      IS DISTINCT FROM (OLD."state", OLD."settled_at", OLD."decline_reason"))
+    OR (OLD."revoked_at" IS NOT NULL AND (NEW."revoked_at", NEW."revoked_by_id")
+      IS DISTINCT FROM (OLD."revoked_at", OLD."revoked_by_id"))
+    OR (OLD."file_sha256" IS NOT NULL AND NEW."file_sha256" IS DISTINCT FROM OLD."file_sha256")
+    OR ((NEW."title", NEW."text", NEW."text_sha256", NEW."needs_two", NEW."things")
+        IS DISTINCT FROM (OLD."title", OLD."text", OLD."text_sha256", OLD."needs_two", OLD."things")
+      AND (OLD."state" <> 'open'
+        OR EXISTS (SELECT FROM "letter_signatures" WHERE "letter_id" = OLD."id")))
+  THEN
+    RAISE EXCEPTION 'a letter is kept as it was signed' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END;
+$$;
+CREATE TRIGGER "letters_kept" BEFORE UPDATE OR DELETE ON "letters"
+  FOR EACH ROW EXECUTE FUNCTION "letters_are_kept"();
+
+-- A signature is never changed; that a person was forgotten leaves it without the link.
+CREATE FUNCTION "letter_signatures_are_kept"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE'
+    OR (NEW."letter_id", NEW."name", NEW."office", NEW."at", NEW."text_sha256", NEW."session_id", NEW."network")
+      IS DISTINCT FROM
+      (OLD."letter_id", OLD."name", OLD."office", OLD."at", OLD."text_sha256", OLD."session_id", OLD."network")
+    OR NEW."user_id" IS NOT NULL
+  THEN
+    RAISE EXCEPTION 'a signature is kept as it was made' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NEW;
+END;
+$$;
+CREATE TRIGGER "letter_signatures_kept" BEFORE UPDATE OR DELETE ON "letter_signatures"
+  FOR EACH ROW EXECUTE FUNCTION "letter_signatures_are_kept"();
+
+CREATE TRIGGER "letters_not_of_a_duplicate" BEFORE INSERT OR UPDATE OF "account_id" ON "letters"
+  FOR EACH ROW EXECUTE FUNCTION "merged_accounts_take_nothing"();
