@@ -58,6 +58,7 @@ const order = {
     "standing",
     "headquarters",
   ],
+  letters: ["accounts", "officers", "standing"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

@@ -18,6 +18,8 @@ import { handlers as dutiesHandlers } from "#modules/duties/handlers.server";
 import { jobs as dutiesJobs, schedules as dutiesSchedules } from "#modules/duties/jobs";
 import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.server";
 import { jobs as inquiriesJobs } from "#modules/inquiries/jobs";
+import { handlers as lettersHandlers } from "#modules/letters/handlers.server";
+import { jobs as lettersJobs } from "#modules/letters/jobs";
 import { handlers as listingsHandlers } from "#modules/listings/handlers.server";
 import { jobs as listingsJobs } from "#modules/listings/jobs";
 import { handlers as officersHandlers } from "#modules/officers/handlers.server";
@@ -45,6 +47,7 @@ const jobs = [
   ...contestJobs,
   ...dutiesJobs,
   ...inquiriesJobs,
+  ...lettersJobs,
   ...listingsJobs,
   ...officersJobs,
   ...renewalJobs,
@@ -61,6 +64,7 @@ const handlers = [
   ...contestHandlers,
   ...dutiesHandlers,
   ...inquiriesHandlers,
+  ...lettersHandlers,
   ...listingsHandlers,
   ...officersHandlers,
   ...renewalHandlers,

@@ -6,6 +6,7 @@ export {
   removeTerm,
 } from "./commands/change-terms.server";
 export { moveOfficers } from "./move-officers.server";
+export { type OfficeHeld, officeOf } from "./queries/office-of.server";
 export {
   type OfficersKnown,
   officersOf,

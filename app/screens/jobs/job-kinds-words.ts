@@ -56,6 +56,8 @@ export const jobKindMessages = defineMessages({
     "inquiries.announce": "Mail to staff: a new inquiry",
     "inquiries.send-reply": "Mail: answer to an inquiry",
     "inquiries.send-report": "Mail: report about an organization",
+    "letters.render": "Make the file of a signed letter",
+    "letters.send-notice": "Mail: a letter to sign, or that was signed",
     "listings.discard-file": "Delete a list of the IRS",
     "listings.import-sent": "Import a list of the IRS",
     "listings.list-imported": "Carry on after a list was imported",

@@ -37,6 +37,7 @@ export const accountTables = {
   "own_duties.account_id": "moved",
   "officer_terms.account_id": "moved",
   "officer_letters.account_id": "apart",
+  "letters.account_id": "apart",
   "chapter_notes.account_id": "joined",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",

@@ -26,6 +26,7 @@ export const timelineLetterMessages = defineMessages({
     "inquiries.received": "Letter: thanks for the inquiry",
     "inquiries.reply": "Letter: an answer to the inquiry",
     "inquiries.report": "Letter: the report",
+    "letters.notice": "Letter: something to sign, or that was signed",
     "officers.ended-terms": "Letter: all officers' terms ended",
     "renewal.certificate": "Letter: the certificate of membership",
     "renewal.reminder": "Letter: a reminder of the renewal",

@@ -142,6 +142,10 @@ export const mergeMessages = defineMessages({
       one: "{count} letter about terms that ended",
       other: "{count} letters about terms that ended",
     },
+    "table.letters.account_id": {
+      one: "{count} letter to sign",
+      other: "{count} letters to sign",
+    },
     "table.own_duties.account_id": {
       one: "{count} duty of its own",
       other: "{count} duties of its own",

@@ -1,0 +1,83 @@
+import { refuseSuspended } from "#modules/accounts/index.server";
+import { officeName, officeWords } from "#modules/officers/contract";
+import { officeOf } from "#modules/officers/index.server";
+import type { TxCtx } from "#modules/platform/ctx.server";
+import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { type MessageRef, message, translator } from "#modules/platform/messages";
+import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
+import { lettersMessages } from "../messages";
+import { lockLetter } from "../store.server";
+
+/** What proves where a signature came from. */
+export interface Evidence {
+  /** Names the session, not its cookie. */
+  readonly sessionId: string;
+  /** The whole address; what is kept is cut. */
+  readonly ip: string;
+}
+
+/** Who signs, and as what. */
+export interface Signer {
+  readonly userId: number;
+  readonly office: string;
+}
+
+export const conflict = (words: MessageRef): Refused =>
+  refuse({ code: "conflict", message: words });
+
+/** A letter that is held, with what it is about. */
+export async function heldLetter(tx: TxCtx, id: number) {
+  if (!(await lockLetter(tx, id))) return undefined;
+  return tx.tx.letter.findUniqueOrThrow({
+    where: { id },
+    include: {
+      account: { select: { name: true, timeZone: true } },
+      group: { select: { label: true } },
+      signatures: { orderBy: { id: "asc" } },
+    },
+  });
+}
+export type HeldLetter = NonNullable<Awaited<ReturnType<typeof heldLetter>>>;
+
+/**
+ * The officer who acts: one of the account's own people whose term in its roster is open today. Staff
+ * sign for nobody. Refusals: `not_found` for whoever is not of the account; `conflict` with the reason.
+ */
+export async function actingOfficer(tx: TxCtx, accountId: number): Promise<Result<Signer>> {
+  const { actor } = tx;
+  if (actor.kind !== "user" || !actor.accountIds.includes(accountId)) {
+    return refuse({ code: "not_found" });
+  }
+  const suspended = await refuseSuspended(tx, accountId);
+  if (suspended) return suspended;
+  const held = await officeOf(tx, { accountId, userId: actor.userId });
+  if (!held) return conflict(message(lettersMessages, "noOffice"));
+  const { term } = held;
+  const office = officeName(translator(officeWords, "en"), term);
+  if (term.state === "open") return ok({ userId: actor.userId, office });
+  return conflict(
+    term.state === "ended"
+      ? message(lettersMessages, "termEnded", { office, day: formatLongDate(term.endsOn, tx) })
+      : message(lettersMessages, "termComing", { office, day: formatLongDate(term.startsOn, tx) }),
+  );
+}
+
+/** A refusal where a letter can be signed and declined no more. */
+export function refuseSettled(tx: TxCtx, letter: HeldLetter): Refused | undefined {
+  if (letter.state !== "open") return conflict(message(lettersMessages, "notOpen"));
+  const expiresOn = fromUtcDate(letter.expiresOn);
+  if (expiresOn >= civilDateIn(tx.now(), letter.account.timeZone)) return undefined;
+  const day = formatLongDate(expiresOn, tx);
+  return conflict(message(lettersMessages, "expired", { day, group: letter.group.label }));
+}
+
+/** A first and a last name: two words with letters. */
+export const isFullName = (typed: string): boolean =>
+  typed
+    .trim()
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length >= 2;
+
+export const foldName = (name: string): string =>
+  name.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();

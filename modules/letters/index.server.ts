@@ -1,0 +1,36 @@
+export { declineLetter } from "./commands/decline-letter.server";
+export { revokeLetter } from "./commands/revoke-letter.server";
+export {
+  formOfTemplate,
+  type LettersToSend,
+  saveTemplate,
+  sendLetters,
+  type TemplateToSave,
+} from "./commands/send-letters.server";
+export { type LetterToSign, openToSign, signLetter } from "./commands/sign-letter.server";
+export type { Evidence } from "./commands/signing.server";
+export {
+  type ActLetter,
+  consentedThings,
+  listActs,
+  readAct,
+  readShared,
+  readTemplate,
+} from "./queries/headquarters-letters.server";
+export {
+  checkLetter,
+  type LetterFile,
+  letterFile,
+  listLetters,
+  readLetter,
+} from "./queries/read-letters.server";
+export {
+  declineSchema,
+  letterLabels,
+  letterLimits,
+  revocationSchema,
+  sendingSchema,
+  signatureSchema,
+  templateSchema,
+} from "./schemas";
+export type * from "./views";

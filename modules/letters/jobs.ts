@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineJob } from "#modules/platform/jobs/contract";
+
+/** Sends one person a mail about a letter. */
+export const sendLetterNoticeJob = defineJob({
+  name: "letters.send-notice",
+  queue: "mail",
+  payload: z.strictObject({ noticeId: z.int() }),
+});
+
+/** Writes the file of a signed letter, and then mails it. */
+export const renderLetterJob = defineJob({
+  name: "letters.render",
+  queue: "documents",
+  payload: z.strictObject({ letterId: z.int() }),
+  attempts: 10,
+});
+
+export const jobs = [sendLetterNoticeJob, renderLetterJob] as const;

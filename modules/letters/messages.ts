@@ -1,0 +1,102 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Why something about a letter was refused, and how messages name its fields. */
+export const lettersMessages = defineMessages({
+  en: {
+    noOffice:
+      "Only an officer in your club's roster may sign. Nobody in it has your e-mail address: ask whoever keeps the roster.",
+    termEnded: "Your term as {office} ended on {day}: only an officer in office may sign.",
+    termComing: "Your term as {office} begins on {day}: until then somebody in office signs.",
+    notOpen: "This letter is settled already.",
+    expired: "This letter could be signed until {day}. Ask {group} for a new one.",
+    textChanged: "The text was changed since you opened it. Read it again before you sign.",
+    signedBefore: "You signed this already. The second signature is another officer's.",
+    agree: "Tick that you agree to sign electronically, or ask for paper.",
+    fullName: "Type your full name, first and last.",
+    notRevocable: "Only a signed letter that nobody revoked can be revoked.",
+    changedMeanwhile:
+      "Somebody else saved this meanwhile. Your entries are still here: compare, and save again.",
+    nobodyToSend: "There is no chapter to send this to that has not an open one already.",
+    chooseThings: "Choose what the chapters consent to.",
+    daysShape: "Enter a number of days from 1 to 120.",
+    unsignedTextEmpty: "Enter the text.",
+    labelTitle: "title",
+    labelText: "text",
+    labelTwo: "two signers",
+    labelThing: "what you may see",
+    labelDays: "days",
+    labelAgree: "agreement",
+    labelName: "full name",
+    labelReason: "reason",
+  },
+});
+
+/** What the kinds of letters are called, and what a consent is about. */
+export const letterKindWords = defineMessages({
+  en: {
+    inclusion: "Authorization to be included in the group exemption",
+    group_return: "Authorization for a group return",
+    consent: "Consent that headquarters sees more",
+    conflict: "Conflict-of-interest statement",
+    free: "Another letter",
+    revocation: "Revocation",
+    "thing.signers": "who signs at the bank, and who is the responsible party",
+    "thing.papers": "the names and days of the papers that the chapter keeps here",
+  },
+});
+
+/** What letters say until a headquarters writes its own. */
+export const letterTexts = defineMessages({
+  en: {
+    inclusion:
+      "{chapter} (EIN {ein}) authorizes {group} to include it in the group exemption letter with number {gen}, and to name it in what {group} submits to the IRS.\n\n{chapter} is affiliated with {group} and subject to its general supervision or control. It tells {group} at once of a change of its name, address, purpose or method of operation.\n\nThis authorization stays in force until {chapter} revokes it.",
+    group_return:
+      "{chapter} (EIN {ein}) authorizes {group} to include it in the group return of this year.\n\nUnder penalties of perjury, I declare that I am authorized to sign, and that what {chapter} gave to {group} for the return is true, correct and complete.",
+    consent:
+      "{chapter} (EIN {ein}) consents that people of {group} see what is named below on Goodstanding.\n\nThe consent ends as soon as {chapter} revokes it.",
+    conflict:
+      "I have read the conflict-of-interest policy of {chapter}. I disclose every interest that I or my family have in what {chapter} decides, and I do not vote on it.",
+    free: "",
+    revocation:
+      "{chapter} revokes its letter “{title}” with number {serial}, signed on {day}.\n\n{reason}",
+    consentThings: "{text}\n\n{group} may see: {things}.",
+  },
+});
+
+/** Words of the signed letter as a paper. */
+export const letterFileWords = defineMessages({
+  en: {
+    letter: "The letter",
+    signatures: "Signatures",
+    signed: "Signed electronically by",
+    as: "{office} of {chapter}",
+    on: "On {day}",
+    serial: "Number",
+    digest: "SHA-256 of the text",
+    check: "Check this letter at",
+    believe: "Believe the page at that address, not this paper.",
+    footer: "{serial}",
+    page: "Page {page} of {pages}",
+    subject: "{title}, {chapter}",
+    record: "Agreed to sign electronically. Session {session}, network {network}.",
+  },
+});
+
+/** Words of the mails about letters. */
+export const letterMailMessages = defineMessages({
+  en: {
+    "subject.asked": "{group} asks {chapter} to sign: {title}",
+    "subject.signed": "{chapter} signed: {title}",
+    "subject.declined": "{chapter} declined to sign: {title}",
+    "subject.revoked": "{chapter} revoked: {title}",
+    "text.asked":
+      "{group} asks an officer of {chapter} to sign “{title}” by {day}. It takes two minutes, with your password.",
+    "text.signed": "“{title}” is signed for {chapter}. The letter is attached; keep it.",
+    "text.declined": "{chapter} does not sign “{title}”: {reason}",
+    "text.revoked":
+      "{chapter} revoked “{title}”. What it allowed has ended. The letter that says so is attached.",
+    "action.asked": "Read and sign",
+    action: "Open the letter",
+    note: "You get this because you belong to {chapter}, or to {group}.",
+  },
+});

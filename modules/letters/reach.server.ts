@@ -1,0 +1,27 @@
+import { type GroupAccess, inReach } from "#modules/accounts/index.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { civilDateIn, toUtcDate } from "#modules/platform/dates";
+import type { LetterKind } from "./domain/kinds";
+
+/** A chapter that can be asked to sign. */
+export interface AskedChapter {
+  readonly id: number;
+  readonly name: string;
+  readonly ein: string | null;
+}
+
+/** Chapters in reach with people, and without a letter of the kind that can be signed yet. */
+export function chaptersToAsk(
+  ctx: Ctx,
+  access: GroupAccess,
+  kind: LetterKind,
+): Promise<readonly AskedChapter[]> {
+  const today = toUtcDate(civilDateIn(ctx.now(), "America/New_York"));
+  return reader(ctx).$queryRaw<AskedChapter[]>`
+    SELECT account.id, account.name, account.ein FROM accounts account
+    WHERE ${inReach(access)} AND account.merged_into_id IS NULL AND account.suspended_at IS NULL
+      AND EXISTS (SELECT FROM account_users member WHERE member.account_id = account.id)
+      AND NOT EXISTS (SELECT FROM letters letter WHERE letter.account_id = account.id
+        AND letter.kind = ${kind} AND letter.state = 'open' AND letter.expires_on >= ${today}::date)
+    ORDER BY account.id`;
+}

@@ -1,0 +1,51 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { translator } from "#modules/platform/messages";
+import { letterMailMessages } from "../messages";
+
+interface Props {
+  readonly event: "asked" | "signed" | "declined" | "revoked";
+  readonly group: string;
+  readonly chapter: string;
+  readonly title: string;
+  /** The last day to sign, in words. */
+  readonly day: string;
+  /** Why it was declined; "" otherwise. */
+  readonly reason: string;
+  /** The letter; an absolute address. */
+  readonly href: string;
+}
+
+function LetterMail({ locale, event, href, ...values }: Props & MailLocale) {
+  const t = translator(letterMailMessages, locale);
+  const text = t(`text.${event}`, values);
+  return (
+    <MailLayout
+      locale={locale}
+      preview={text}
+      heading={t(`subject.${event}`, values)}
+      action={{ label: t(event === "asked" ? "action.asked" : "action"), href }}
+      note={t("note", values)}
+    >
+      <MailText>{text}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Asks to sign a letter, and tells what became of it. */
+export const letterMail = defineMail<Props>({
+  name: "letters.notice",
+  component: LetterMail,
+  subject: ({ event, ...values }, locale) =>
+    translator(letterMailMessages, locale)(`subject.${event}`, values),
+  example: {
+    event: "asked",
+    group: "Delta Rho Omega",
+    chapter: "Delta Rho Omega, Theta Chapter",
+    title: "Authorization to be included in the group exemption",
+    day: "December 24, 2026",
+    reason: "",
+    href: `${brand.publicUrl}/app/letters/1`,
+  },
+});
