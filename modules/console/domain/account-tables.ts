@@ -35,6 +35,7 @@ export const accountTables = {
   "duty_proofs.account_id": "moved",
   "duty_steps.account_id": "moved",
   "own_duties.account_id": "moved",
+  "nudge_chapters.account_id": "apart",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",
 } as const;

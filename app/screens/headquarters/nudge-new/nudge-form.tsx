@@ -19,17 +19,18 @@ export function NudgeForm({
   answer?: FormOutcome | undefined;
 }) {
   const t = useWords(nudgeNewWords);
-  const { accountId, topic, state, search, chosen, email, formKey, constraints } = data;
+  const { accountId, topic, state, region, search, chosen, email, formKey, constraints } = data;
   if (!chosen) return null;
   return (
     <Form
-      action={rosterPaths.newNudge({ accountId, topic, state, search })}
+      action={rosterPaths.newNudge({ accountId, topic, state, region, search })}
       answer={answer}
       constraints={constraints}
       label={t("letter")}
     >
       <input type="hidden" name="topic" value={topic} />
       <input type="hidden" name="state" value={state} />
+      <input type="hidden" name="region" value={region} />
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="chapters" value={chosen.ids} />
       <input type="hidden" name="form_key" value={formKey} />
