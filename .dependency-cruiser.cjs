@@ -51,6 +51,7 @@ const order = {
     "filings",
     "duties",
     "standing",
+    "headquarters",
     "contest",
     "inquiries",
   ],

@@ -5,6 +5,14 @@ export {
   mayEdit,
   mayManage,
 } from "#modules/accounts/index.server";
+export { type BoardAsked, readBoard } from "./board/read-board.server";
+export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
+export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
+export {
+  type ExportAsked,
+  type ExportFormat,
+  exportChapters,
+} from "./export/export-chapters.server";
 export { cancelNudge } from "./nudges/commands/cancel-nudge.server";
 export { type MadeNudge, type NewNudge, sendNudge } from "./nudges/commands/send-nudge.server";
 export { previewNudge } from "./nudges/queries/preview-nudge.server";
@@ -29,3 +37,10 @@ export {
   rosterLabels,
   uploadDecisionSchema,
 } from "./roster/schemas";
+export {
+  listBoardViews,
+  removeBoardView,
+  type SavedView,
+  saveBoardView,
+} from "./saved-views/saved-views.server";
+export { boardLabels, boardLimits, boardViewSchema, chapterNoteSchema } from "./schemas";

@@ -36,6 +36,7 @@ export const accountTables = {
   "duty_steps.account_id": "moved",
   "own_duties.account_id": "moved",
   "nudge_chapters.account_id": "apart",
+  "chapter_notes.account_id": "joined",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",
 } as const;
