@@ -95,7 +95,10 @@ describe("a chapter beside its row of the IRS's file", () => {
   });
 
   it("of a state without a file nobody can say that it is missing", () => {
-    const kinds = compare([ours({ state: "CO" }), ours({ accountId: 2, ein: null, state: "CO" })], []);
+    const kinds = compare(
+      [ours({ state: "CO" }), ours({ accountId: 2, ein: null, state: "CO" })],
+      [],
+    );
     // Without an EIN there is nothing to wait for.
     expect(kinds.map(({ kind }) => kind)).toEqual(["no_file", "only_ours"]);
   });
