@@ -7,7 +7,7 @@ import type { FormOutcome } from "~/ui/use-form-state";
 import type { NudgeNewData } from "./nudge-new-view";
 import { nudgeNewWords } from "./words";
 
-/** What stands in the text for what each chapter reads. */
+/** The words of the text that each chapter reads its own in place of. */
 const braces = { chapter: "{chapter}", reason: "{reason}", due: "{due}", link: "{link}" };
 
 /** The letter, when it goes out, and to whom: the chapters that are shown. */
