@@ -8,6 +8,11 @@ export {
 export { type BoardAsked, readBoard } from "./board/read-board.server";
 export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
 export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
+export {
+  type ExportAsked,
+  type ExportFormat,
+  exportChapters,
+} from "./export/export-chapters.server";
 export { cancelNudge } from "./nudges/commands/cancel-nudge.server";
 export { type MadeNudge, type NewNudge, sendNudge } from "./nudges/commands/send-nudge.server";
 export { previewNudge } from "./nudges/queries/preview-nudge.server";

@@ -97,6 +97,7 @@ export const boardWords = defineMessages({
     "column.irsRuling": "IRS ruling",
     "column.irsAsOf": "IRS file of",
     "column.noticeYear": "Last 990-N for",
+    sheet: "Chapters",
     yes: "Yes",
     no: "No",
   },

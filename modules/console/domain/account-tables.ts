@@ -38,6 +38,7 @@ export const accountTables = {
   "officer_terms.account_id": "moved",
   "officer_letters.account_id": "apart",
   "letters.account_id": "apart",
+  "nudge_chapters.account_id": "apart",
   "chapter_notes.account_id": "joined",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",

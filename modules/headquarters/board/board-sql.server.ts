@@ -196,6 +196,7 @@ function conditionOf<Name extends BoardChoice>(
 export interface BoardDay {
   readonly today: CivilDate;
   readonly now: Date;
+  readonly zone: string;
 }
 
 function conditionsOf(view: BoardView, day: BoardDay): Condition[] {
@@ -259,32 +260,32 @@ export function orderOf(view: BoardView, isBack = false): Prisma.Sql {
 }
 
 /** What a row of the board shows, of chapters whose ids are in `listed`. */
-export const boardRows = ({ today }: BoardDay): Prisma.Sql => sql`
+export const boardRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
   SELECT account.id, account.name, ${school} AS school, account.state, ${ein} AS ein,
     region.name AS region, ${verdict} AS verdict, standing.hold_id IS NOT NULL AS "isHeld",
     coalesce(standing.findings, '[]') AS findings, ${seen} AS seen, next.due_on AS due,
     ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at AS "renewalDueOn",
-    terms.due_on AS terms, signed.at AS "signedInAt", listed.key::text AS key, listed.place
+    terms.due_on AS terms, (signed.at AT TIME ZONE ${zone})::date AS "signedInOn", listed.key::text AS key, listed.place
   FROM listed JOIN accounts account ON account.id = listed.id
   LEFT JOIN standings standing ON standing.account_id = account.id
   LEFT JOIN regions region ON region.id = account.region_id
   ${Prisma.join(Object.values(sources(today)), " ")}`;
 
 /** Everything that an export has of them. */
-export const exportRows = ({ today }: BoardDay): Prisma.Sql => sql`
+export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
   SELECT account.id, account.name, ${school} AS school, region.name AS region, account.city,
-    account.state, ${ein} AS ein, ${verdict} AS verdict, standing.since AS "verdictSince",
+    account.state, ${ein} AS ein, ${verdict} AS verdict, (standing.since AT TIME ZONE ${zone})::date::text AS "verdictSince",
     standing.hold_id IS NOT NULL AS "isHeld", coalesce(standing.findings, '[]') AS findings,
-    ${seen} AS seen, irs.as_of AS "irsAsOf", irs.name AS "irsName", irs.sort_name AS "irsSortName",
+    (${seen})::text AS seen, irs.as_of::text AS "irsAsOf", irs.name AS "irsName", irs.sort_name AS "irsSortName",
     irs.city AS "irsCity", irs.state AS "irsState", irs.group_number AS "irsGroup",
     irs.subsection AS "irsSubsection", irs.status AS "irsStatus", irs.filing_code AS "irsFiling",
     irs.fiscal_year_end AS "irsFiscalYearEnd", irs.tax_period AS "irsTaxPeriod",
-    irs.ruling AS "irsRuling", notice.tax_year AS "noticeYear", next.due_on AS due,
+    irs.ruling AS "irsRuling", notice.tax_year AS "noticeYear", next.due_on::text AS due,
     counts.open AS "openDuties", counts.overdue AS "overdueDuties", counts.done AS "doneDuties",
-    ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at AS "renewalDueOn",
-    level.name AS level, terms.due_on AS terms, signed.at AS "signedInAt", signed.people,
-    account.website, club.facts ->> 'fiscal_year_month' AS "fiscalYearMonth",
-    club.facts ->> 'formed_on' AS "formedOn", account.created_at AS "addedAt"
+    ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at::text AS "renewalDueOn",
+    level.name AS level, terms.due_on::text AS terms, (signed.at AT TIME ZONE ${zone})::date::text AS "signedInAt", signed.people,
+    account.website, (club.facts ->> 'fiscal_year_month')::int AS "fiscalYearMonth",
+    club.facts ->> 'formed_on' AS "formedOn", (account.created_at AT TIME ZONE ${zone})::date::text AS "addedAt"
   FROM listed JOIN accounts account ON account.id = listed.id
   LEFT JOIN standings standing ON standing.account_id = account.id
   LEFT JOIN regions region ON region.id = account.region_id

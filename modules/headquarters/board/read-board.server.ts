@@ -1,9 +1,9 @@
 import { type GroupAccess, groupAccess } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { civilDateIn } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { ok, type Result } from "#modules/platform/result";
-import { type Finding, levelOf, type Verdict } from "#modules/standing/contract";
+import type { Finding, Verdict } from "#modules/standing/contract";
 import type { Board, BoardGroup, BoardRow, RegionCounts, VerdictCounts } from "../views";
 import {
   type BoardDay,
@@ -14,6 +14,7 @@ import {
   orderOf,
 } from "./board-sql.server";
 import { type BoardPlace, type BoardView, CHAPTERS_A_BOARD, verdicts } from "./board-view";
+import { reasonsOf } from "./reasons";
 
 export interface BoardAsked {
   readonly centralAccountId: number;
@@ -24,9 +25,8 @@ export interface BoardAsked {
 }
 
 /** A row as PostgreSQL gives it in JSON. */
-interface StoredRow extends Omit<BoardRow, "reasons" | "signedInOn"> {
+interface StoredRow extends Omit<BoardRow, "reasons"> {
   readonly findings: readonly Pick<Finding, "code" | "setAsideUntil">[];
-  readonly signedInAt: string | null;
   readonly key: string;
   readonly place: number;
 }
@@ -50,7 +50,8 @@ export async function boardDay(ctx: Ctx, { centralAccountId }: GroupAccess): Pro
     where: { id: centralAccountId },
     select: { timeZone: true },
   });
-  return { now: ctx.now(), today: civilDateIn(ctx.now(), central?.timeZone ?? "America/New_York") };
+  const zone = central?.timeZone ?? "America/New_York";
+  return { now: ctx.now(), today: civilDateIn(ctx.now(), zone), zone };
 }
 
 /** What a page says of the group, for whoever looks. */
@@ -146,17 +147,7 @@ function regionsOf(counts: readonly Count[]): RegionCounts[] {
   return regions.sort((one, other) => (one.name ?? last).localeCompare(other.name ?? last, "en"));
 }
 
-/** The reasons that weigh something, each once, the worst first. */
-export const reasonsOf = (
-  findings: readonly Pick<Finding, "code" | "setAsideUntil">[],
-): Finding["code"][] => [
-  ...new Set(findings.filter((one) => levelOf(one) !== "none").map(({ code }) => code)),
-];
-
-function showRow({ findings, signedInAt, key: _, place: __, ...row }: StoredRow): BoardRow {
-  return {
-    ...row,
-    reasons: reasonsOf(findings),
-    signedInOn: signedInAt === null ? null : (signedInAt.slice(0, 10) as CivilDate),
-  };
-}
+const showRow = ({ findings, key: _, place: __, ...row }: StoredRow): BoardRow => ({
+  ...row,
+  reasons: reasonsOf(findings),
+});

@@ -69,9 +69,11 @@ export function reconcile({ ours, irs, elsewhere, coveredStates }: RosterSides):
       const kind = differs.length > 0 ? "differs" : "matched";
       return { ...common, kind, irs: file, differs, elsewhere: undefined };
     }
-    const known = chapter.ein === null ? undefined : elsewhere.get(chapter.ein);
-    const isTold = chapter.state === "" || coveredStates.has(chapter.state) || known !== undefined;
-    const kind = isTold || sharesEin ? "only_ours" : "no_file";
+    const { ein, state } = chapter;
+    const known = ein === null ? undefined : elsewhere.get(ein);
+    // Without a number there is nothing that a file could tell.
+    const isTold = ein === null || sharesEin || known !== undefined;
+    const kind = isTold || state === "" || coveredStates.has(state) ? "only_ours" : "no_file";
     return { ...common, kind, irs: undefined, differs: [], elsewhere: known };
   });
   for (const file of irs) {
