@@ -13,6 +13,7 @@ export {
   type ExportFormat,
   exportChapters,
 } from "./export/export-chapters.server";
+export { type HeadquartersHead, readHead } from "./head/read-head.server";
 export {
   listBoardViews,
   removeBoardView,
