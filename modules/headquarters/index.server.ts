@@ -14,6 +14,7 @@ export {
   exportChapters,
 } from "./export/export-chapters.server";
 export { type HeadquartersHead, readHead } from "./head/read-head.server";
+export { boardWords } from "./messages";
 export {
   listBoardViews,
   removeBoardView,
