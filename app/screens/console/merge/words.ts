@@ -145,6 +145,7 @@ export const mergeMessages = defineMessages({
     "table.letters.account_id": {
       one: "{count} letter to sign",
       other: "{count} letters to sign",
+    },
     "table.nudge_chapters.account_id": {
       one: "{count} letter of its headquarters",
       other: "{count} letters of its headquarters",
