@@ -283,7 +283,6 @@ describe("what a state asks", () => {
       ["charity", "charity_first", "charity_renewal", "charity_due", "charity_exempt", "notice"],
     ],
     ["NC", ["charity", "charity_exempt"]],
-    ["PA", ["charity", "charity_exempt"]],
     ["SC", ["charity"]],
     ["TN", ["charity", "charity_renewal", "charity_due"]],
     ["VA", ["report", "report_fee", "report_due", "charity", "charity_exempt"]],
@@ -315,7 +314,6 @@ describe("what a state asks", () => {
     ["CO", 25_000, true, false],
     ["MN", 25_000, true, true],
     ["NC", 50_000, false, true],
-    ["PA", 25_000, true, true],
     ["VA", 5_000, true, true],
     ["WI", 25_000, false, true],
   ])("%s exempts up to its own limit", async (state, limit, isInclusive, isForVolunteers) => {
