@@ -194,6 +194,7 @@ it("CAL-08 what an import shows is confirmed without anybody's click, and says b
 });
 
 it("CAL-19 what is not confirmed is never overdue, and says with whom to check", async () => {
+  await db.$executeRaw`UPDATE state_requirements SET sources = '{}' WHERE state = 'AL'`;
   const club = await makeDutyClub({ answers: { fiscal_year_month: "6", state: "AL" } });
   const ctx = club.on("2026-12-01");
   const { duties } = must(await readDuties(ctx, club.id));

@@ -251,6 +251,7 @@ describe("reminders", () => {
   });
 
   it("CAL-19 what is not confirmed is reminded of before its date, with whom to check, and never after", async () => {
+    await db.$executeRaw`UPDATE state_requirements SET sources = '{}' WHERE state = 'AL'`;
     const club = await makeDutyClub({
       today: "2026-09-01",
       renewalDueOn: "2027-08-01",
