@@ -396,7 +396,9 @@ describe("sending letters", () => {
     expect(new Set(rows.map(({ textSha256 }) => textSha256)).size).toBe(600);
     expect(await db.letterNotice.count({ where: { letter: { actId: id } } })).toBe(600);
     const first = must(await readAct(world.hq(), { accountId: world.central.id, id, page: 1 }));
-    expect([first.letters.length, first.total, first.pages]).toEqual([100, 600, 6]);
+    expect([first.letters.length, first.total, first.perPage]).toEqual([100, 600, 100]);
+    const last = must(await readAct(world.hq(), { accountId: world.central.id, id, page: 99 }));
+    expect([last.letters.length, last.page]).toEqual([100, 6]);
   });
 
   it("sends to chapters in reach alone, and only who may edit sends", async () => {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
+import { letterPaths } from "~/http/letter-paths";
 import { paths } from "~/http/paths";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -41,6 +42,9 @@ export default function Group() {
       />
       <p>
         <Link to={calendarPaths.group(accountId)}>{t("toDuties")}</Link>
+      </p>
+      <p>
+        <Link to={letterPaths.group(accountId)}>{t("toLetters")}</Link>
       </p>
       <ChapterFilters {...group} />
       <RenewForm group={group} answer={answer} />

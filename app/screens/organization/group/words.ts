@@ -9,6 +9,7 @@ export const groupMessages = defineMessages({
       "The chapters of {group}, and when each is due. This group is not billed as one, so each chapter renews and pays by itself.",
     pay: "Pay open renewals",
     toDuties: "What you ask of all chapters",
+    toLetters: "Letters that chapters sign",
     search: "Find a chapter",
     searchHint: "A part of its name.",
     searchSubmit: "Search",
