@@ -184,6 +184,27 @@ export const screens: readonly Screen[] = [
   headquarters("/app/officers", "/app/officers", { state: "with nobody" }),
   member("/app/officers/new"),
   member("/app/officers/:id", link("/app/officers", /href="(\/app\/officers\/\d+)"/)),
+  chapter("/app/letters"),
+  member("/app/letters", "/app/letters", { state: "without one" }),
+  chapter("/app/letters/:id", link("/app/letters", /href="(\/app\/letters\/\d+)"/)),
+  chapter("/app/letters/:id/sign", link("/app/letters", /href="(\/app\/letters\/\d+)"/, "/sign")),
+  chapter(
+    "/app/letters/:id/revoke",
+    link("/app/letters", /href="(\/app\/letters\/\d+)"[\s\S]*?status-good_standing/, "/revoke"),
+  ),
+  headquarters("/app/group/letters"),
+  headquarters(
+    "/app/group/letters/:id",
+    link("/app/group/letters", /href="(\/app\/group\/letters\/\d+)"/),
+  ),
+  headquarters("/app/group/letters/new", "/app/group/letters/new?kind=consent"),
+  headquarters(
+    "/app/group/letters/shared/:chapter",
+    link(
+      "/app/group/letters/1",
+      /href="(\/app\/group\/letters\/shared\/\d+)"/,
+    ),
+  ),
   member("/app/bylaws"),
   member("/app/files"),
   member("/app/finances"),

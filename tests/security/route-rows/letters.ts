@@ -1,3 +1,4 @@
+import { centralPath } from "./groups";
 import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
 
 const of =
@@ -33,23 +34,27 @@ export const letterRows: Rows = {
   },
   "/app/group/letters": {
     ids: "LET-05",
-    path: of("/app/group/letters"),
-    GET: signedIn("not-found"),
+    path: centralPath("/app/group/letters"),
+    GET: ownAndStaff("ok"),
   },
   "/app/group/letters/:id": {
     ids: "LET-05",
-    path: of("/app/group/letters/999999999"),
+    path: centralPath("/app/group/letters/999999999"),
     GET: signedIn("not-found"),
   },
   "/app/group/letters/new": {
     ids: "LET-05",
-    path: () => "/app/group/letters/new?kind=inclusion&account_id=999999999",
-    GET: signedIn("not-found"),
-    write: signedIn("not-found"),
+    path: async (world) => {
+      const path = await centralPath("/app/group/letters/new")(world);
+      return `${path}&kind=inclusion`;
+    },
+    body: { decision: "send", days: "never" },
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
   },
   "/app/group/letters/shared/:chapter": {
     ids: "LET-08",
-    path: of("/app/group/letters/shared/999999999"),
+    path: centralPath("/app/group/letters/shared/999999999"),
     GET: signedIn("not-found"),
   },
 };
