@@ -200,10 +200,7 @@ export const screens: readonly Screen[] = [
   headquarters("/app/group/letters/new", "/app/group/letters/new?kind=consent"),
   headquarters(
     "/app/group/letters/shared/:chapter",
-    link(
-      "/app/group/letters/1",
-      /href="(\/app\/group\/letters\/shared\/\d+)"/,
-    ),
+    link("/app/group/letters/1", /href="(\/app\/group\/letters\/shared\/\d+)"/),
   ),
   member("/app/bylaws"),
   member("/app/files"),

@@ -103,8 +103,8 @@ describe("letters without script", () => {
     expect(again.headers.get("location")).toBe(sent.headers.get("location"));
     expect(await db.letter.count({ where: { id: { gte: id } } })).toBe(1);
     const html = (await hq.open("/app/group/letters/new?kind=conflict")).html;
-    const decisions = [...html.matchAll(/<button[^>]*name="decision"[^>]*value="(\w+)"/g)];
-    expect(decisions.map(([, value]) => value)).toEqual(["save", "send"]);
+    const buttons = [...html.matchAll(/<button[^>]*value="(save|send)"/g)];
+    expect(buttons.map(([, value]) => value)).toEqual(["save", "send"]);
   });
 
   it("LET-06 the check page says the digest of the PDF that is downloaded", async () => {

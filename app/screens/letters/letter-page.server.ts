@@ -5,6 +5,7 @@ import { brand } from "#modules/platform/brand.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { HttpContext } from "~/http/context.server";
+import { requireProved } from "~/http/fresh-sign-in.server";
 import { requireMember } from "~/http/guards.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -35,6 +36,13 @@ export function shownLetter({ ctx }: HttpContext, letter: LetterView) {
       : `${groupName} (${brand.supportEmail})`,
     signatures: signatures.map(({ name, office, at }) => ({ name, office, day: day(at) })),
   };
+}
+
+/** Asks officers for the password once more; who sees as a member sees the form, and is refused. */
+export async function requireProvedOfficer(context: HttpContext, request: Request): Promise<void> {
+  const { actor } = context.ctx;
+  if (actor.kind === "user" && actor.seenBy !== undefined) return;
+  await requireProved(context, request);
 }
 
 /** What proves where a signature comes from. */

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { letterLabels, revocationSchema, revokeLetter } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
-import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { Checkbox } from "~/ui/choices";
@@ -12,7 +12,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextArea, TextInput } from "~/ui/inputs";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { evidenceOf, openLetter } from "../letter-page.server";
+import { evidenceOf, openLetter, requireProvedOfficer } from "../letter-page.server";
 import { letterWords } from "../words";
 
 /** The form that revokes a signed letter. */
@@ -21,7 +21,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { id, title, state, office, kind } = letter;
   const isRevocable = state === "signed" && kind !== "revocation" && office?.state === "open";
   if (!isRevocable) throw redirect(letterPaths.letter(id), 303);
-  await requireProved(context, request);
+  await requireProvedOfficer(context, request);
   const { accountId } = letter;
   return {
     id,

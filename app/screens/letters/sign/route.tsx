@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { letterLabels, signatureSchema, signLetter } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
-import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { letterPaths } from "~/http/letter-paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { Checkbox } from "~/ui/choices";
@@ -12,7 +12,7 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextInput } from "~/ui/inputs";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { evidenceOf, openLetter, shownLetter } from "../letter-page.server";
+import { evidenceOf, openLetter, requireProvedOfficer, shownLetter } from "../letter-page.server";
 import { LetterText } from "../letter-text";
 import { letterWords } from "../words";
 
@@ -23,7 +23,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const isWaiting = state === "open" || state === "half_signed";
   if (!isWaiting || hasSigned || office?.state !== "open")
     throw redirect(letterPaths.letter(id), 303);
-  await requireProved(context, request);
+  await requireProvedOfficer(context, request);
   return { ...shownLetter(context, letter), constraints: constraintsOf(signatureSchema) };
 }
 
