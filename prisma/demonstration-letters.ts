@@ -1,5 +1,5 @@
 import { readTemplate, sendLetters, signLetter } from "#modules/letters/index.server";
-import { createCtx, type Ctx } from "#modules/platform/ctx.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { organizations, people } from "./demonstration-data";
 
 /**

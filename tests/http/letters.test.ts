@@ -81,7 +81,7 @@ describe("letters without script", () => {
     expect(await db.letterSignature.count({ where: { letterId: id } })).toBe(1);
   });
 
-  it("LET-01 a text that changed while it was read is shown anew", async () => {
+  it("LET-01 a text that changed while it was read is shown again", async () => {
     const { member, hq, id, path: prepare } = await world();
     const path = `/app/letters/${id}/sign`;
     const digest = (await member.open(path)).hidden("digest");

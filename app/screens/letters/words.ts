@@ -51,7 +51,7 @@ export const letterWords = defineMessages({
     text: "The text",
     agree: "I agree to sign electronically. I may ask for paper instead.",
     fullName: "Your full name",
-    fullNameHint: "First and last name. It stands under the letter.",
+    fullNameHint: "First and last name, as it will be under the letter.",
     sign: "Sign",
     revokeTitle: "Revoke: {title}",
     revokeLede:
