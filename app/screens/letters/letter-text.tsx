@@ -7,7 +7,7 @@ export interface LetterTextProps {
   sha256: string;
 }
 
-/** The text that is signed, as it will stand in the PDF, with its digest. */
+/** The text that is signed, as the PDF has it, with its digest. */
 export function LetterText({ title, text, sha256 }: LetterTextProps) {
   const t = useWords(letterWords);
   return (
