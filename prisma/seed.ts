@@ -6,6 +6,7 @@ import { isOutage } from "#modules/platform/outage.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
+import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
 import { seedOfficers } from "./demonstration-officers";
 
@@ -37,6 +38,7 @@ try {
     await patiently(() => seedBylaws(ctx));
     await patiently(() => seedListings(ctx));
     await patiently(() => seedOfficers(ctx));
+    await patiently(() => seedLetters(ctx));
     await patiently(() => seedCalendar(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");

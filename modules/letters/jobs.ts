@@ -6,6 +6,8 @@ export const sendLetterNoticeJob = defineJob({
   name: "letters.send-notice",
   queue: "mail",
   payload: z.strictObject({ noticeId: z.int() }),
+  // A sender that died holds its letter for 30 seconds: the attempts reach well beyond.
+  attempts: 10,
 });
 
 /** Writes the file of a signed letter, and then mails it. */

@@ -85,10 +85,10 @@ export const letterFileWords = defineMessages({
 /** Words of the mails about letters. */
 export const letterMailMessages = defineMessages({
   en: {
-    "subject.asked": "{group} asks {chapter} to sign: {title}",
-    "subject.signed": "{chapter} signed: {title}",
-    "subject.declined": "{chapter} declined to sign: {title}",
-    "subject.revoked": "{chapter} revoked: {title}",
+    "subject.asked": "{chapter}: a letter to sign",
+    "subject.signed": "{chapter} signed a letter",
+    "subject.declined": "{chapter} declined to sign",
+    "subject.revoked": "{chapter} revoked a letter",
     "text.asked":
       "{group} asks an officer of {chapter} to sign “{title}” by {day}. It takes two minutes, with your password.",
     "text.signed": "“{title}” is signed for {chapter}. The letter is attached; keep it.",

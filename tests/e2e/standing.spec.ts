@@ -40,14 +40,14 @@ test("STD-10 STD-12 STD-14 a certificate is made, compared in the browser, shown
   await expect(live.getByText("shasum -a 256")).toBeVisible();
   await ready(live, hasScript);
   await expectAccessible(live);
-  const field = live.getByLabel("The PDF of the certificate");
+  const field = live.getByLabel("The PDF file");
   await expect(field).toHaveCount(hasScript ? 1 : 0);
   if (hasScript) {
     const sent: string[] = [];
     live.on("request", (request) => sent.push(request.method()));
     const pdf = (buffer: Buffer) => ({ name: "paper.pdf", mimeType: "application/pdf", buffer });
     await field.setInputFiles(pdf(file));
-    await expect(live.getByText("It is our certificate, to the last byte.")).toBeVisible();
+    await expect(live.getByText("It is our file, to the last byte.")).toBeVisible();
     const changed = Buffer.from(file);
     changed[changed.length - 30] = (changed.at(-30) ?? 0) ^ 1;
     await field.setInputFiles(pdf(changed));

@@ -225,6 +225,28 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       one: { day: "16" },
     };
   },
+  "/app/group/letters/new": async () => {
+    const { id, visitor } = await club();
+    const { id: groupId } = await db.group.create({
+      data: { label: "Delta Rho Omega", centralAccountId: id },
+    });
+    const path = "/app/group/letters/new?kind=consent";
+    const of = { title: "Consent", text: "We consent.", needs_two: "1" };
+    const template = { ...of, thing_signers: "1", thing_papers: "1" };
+    const version = (await visitor.open(path)).hidden("version");
+    await visitor.call(path, "POST", { decision: "save", version, ...template });
+    const key = { groupId_kind: { groupId, kind: "consent" } };
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.letterTemplate.findUnique({ where: key })),
+      needed: async () => ({
+        decision: "save",
+        version: (await visitor.open(path)).hidden("version"),
+      }),
+      one: { title: "Our consent" },
+    };
+  },
   "/app/officers/:id": async () => {
     const { id: accountId, visitor } = await club();
     const term = {

@@ -12,6 +12,7 @@ import { groupRows } from "./route-rows/groups";
 import { impersonationRows } from "./route-rows/impersonation";
 import { inquiryRows } from "./route-rows/inquiries";
 import { jobRows } from "./route-rows/jobs";
+import { letterRows } from "./route-rows/letters";
 import { levelRows } from "./route-rows/levels";
 import { listingRows } from "./route-rows/listings";
 import { memberRows } from "./route-rows/members";
@@ -35,6 +36,7 @@ const tables = [
   consoleRows,
   contestRows,
   officerRows,
+  letterRows,
   standingRows,
   stateRows,
   visitorRows,

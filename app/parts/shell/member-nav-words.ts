@@ -14,6 +14,7 @@ export const memberNavMessages = defineMessages({
     bylaws: "Bylaws",
     signIns: "Who signs in",
     officers: "Officers",
+    letters: "Letters",
     you: "You",
     organization: "Organization",
     reminders: "Reminders",

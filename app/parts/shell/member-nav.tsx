@@ -1,5 +1,6 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
+import { letterPaths } from "~/http/letter-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
 import { Drawing } from "~/ui/icons";
@@ -10,7 +11,15 @@ import { Menu } from "./menus";
 
 type Place = (typeof places)[number]["key"];
 interface Part {
-  readonly key: "files" | "bylaws" | "signIns" | "officers" | "you" | "organization" | "reminders";
+  readonly key:
+    | "files"
+    | "bylaws"
+    | "letters"
+    | "signIns"
+    | "officers"
+    | "you"
+    | "organization"
+    | "reminders";
   readonly to: (accountId: number) => string;
 }
 type OwnAccount = { readonly id: number; readonly name: string };
@@ -20,7 +29,7 @@ const places = [
   { key: "home", pages: /^/ },
   { key: "calendar", pages: /^\/app\/calendar/ },
   { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
-  { key: "documents", pages: /^\/app\/(files|bylaws)/ },
+  { key: "documents", pages: /^\/app\/(files|bylaws|letters)/ },
   { key: "people", pages: /^\/app\/(account\/users|officers)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },
 ] as const;
@@ -40,6 +49,7 @@ const partsOf: Partial<Record<Place, readonly Part[]>> = {
   documents: [
     { key: "files", to: (accountId) => paths.files({ accountId }) },
     { key: "bylaws", to: (accountId) => paths.ownBylaws({ accountId }) },
+    { key: "letters", to: (accountId) => letterPaths.list(accountId) },
   ],
   people: [
     { key: "signIns", to: (accountId) => paths.people({ accountId }) },

@@ -2,6 +2,17 @@ import type { Translation } from "#modules/platform/messages";
 import type { standingCheckWords } from "./check-words";
 
 export const standingCheck: Translation<typeof standingCheckWords> = {
+  letterTitle: "{title}",
+  letterLede: "Una carta que {chapter} firmó electrónicamente para {group}.",
+  letterState: "Hoy",
+  "letter.inForce": "Vigente",
+  "letter.revoked": "Revocada",
+  letterInForce: "Nadie ha revocado esta carta.",
+  letterRevoked: "Una carta posterior revocó esta. No confíe en ella.",
+  letterSigned: "Firmada por",
+  letterSignature: "{name}, {office}, el {day}",
+  letterSerial: "Número de la carta",
+  letterDigest: "SHA-256 del texto que se firmó",
   startTitle: "Verifique un certificado",
   startLede:
     "Escriba el código de un certificado de buen estado y vea cómo está la organización hoy.",
@@ -43,11 +54,11 @@ export const standingCheck: Translation<typeof standingCheckWords> = {
   validThrough: "Válido hasta",
   compare: "¿Su documento es el que hicimos?",
   compareText: "Elija el PDF que le dieron. Su navegador lo compara y no lo envía a ninguna parte.",
-  compareFile: "El PDF del certificado",
+  compareFile: "El archivo PDF",
   compareWaiting: "El PDF se está preparando. Vuelva en un minuto.",
-  "compare.same": "Es nuestro certificado, hasta el último byte.",
+  "compare.same": "Es nuestro archivo, hasta el último byte.",
   "compare.different": "Este no es el archivo que hicimos. No confíe en él.",
-  "compare.large": "Este archivo supera los 20 MB y no es un certificado nuestro.",
+  "compare.large": "Este archivo supera los 20 MB y no es nuestro.",
   "compare.unread":
     "Su navegador no pudo leer el archivo. Compárelo a mano, como se indica más abajo.",
   byHand:

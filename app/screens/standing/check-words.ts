@@ -4,6 +4,17 @@ import { defineMessages } from "#modules/platform/messages";
 export const standingCheckWords = defineMessages({
   name: "standingCheck",
   en: {
+    letterTitle: "{title}",
+    letterLede: "A letter that {chapter} signed electronically for {group}.",
+    letterState: "Today",
+    "letter.inForce": "In force",
+    "letter.revoked": "Revoked",
+    letterInForce: "Nobody has revoked this letter.",
+    letterRevoked: "A later letter revoked this one. Do not rely on it.",
+    letterSigned: "Signed by",
+    letterSignature: "{name}, {office}, on {day}",
+    letterSerial: "Number of the letter",
+    letterDigest: "SHA-256 of the text that was signed",
     startTitle: "Check a certificate",
     startLede:
       "Type the code of a certificate of good standing, and see how the organization stands today.",
@@ -47,11 +58,11 @@ export const standingCheckWords = defineMessages({
     compare: "Is your paper the one that we made?",
     compareText:
       "Choose the PDF that you were given. Your browser compares it and sends it nowhere.",
-    compareFile: "The PDF of the certificate",
+    compareFile: "The PDF file",
     compareWaiting: "The PDF is being written. Come back in a minute.",
-    "compare.same": "It is our certificate, to the last byte.",
+    "compare.same": "It is our file, to the last byte.",
     "compare.different": "This is not the file that we made. Do not rely on it.",
-    "compare.large": "This file is larger than 20 MB, and no certificate of ours.",
+    "compare.large": "This file is larger than 20 MB, and none of ours.",
     "compare.unread": "Your browser could not read the file. Compare it by hand, as it says below.",
     byHand:
       "By hand, on a Mac or with Linux: compare what this command says with the digest below.",

@@ -23,7 +23,7 @@ import {
 } from "./signing.server";
 
 /**
- * Revokes a signed letter by a later one, which says so and is signed as any other: what it allowed
+ * Revokes a signed letter by a later one, which says so and is signed like every letter. What it allowed
  * ends in the same transaction, and the headquarters is told. Nothing is erased. Refusals: those of
  * `signLetter`; `conflict` where it is not signed, or revoked.
  */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What stands in texts for what is each chapter's own. */
+/** The names of what is each chapter's own, as texts have them in braces. */
 export const placeholders = ["chapter", "ein", "group", "gen"] as const;
 export type Placeholder = (typeof placeholders)[number];
 

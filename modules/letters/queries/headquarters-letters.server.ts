@@ -1,6 +1,7 @@
 import { groupAccess, inReach, mayEdit, reachOf } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { ConsentThing, LetterKind } from "../domain/kinds";
 import { letterState } from "../domain/state";
@@ -85,8 +86,10 @@ export async function readAct(
     readonly title: string;
     readonly createdAt: Date;
     readonly letters: readonly ActLetter[];
+    /** The page that is shown, from 1. */
+    readonly page: number;
+    readonly perPage: number;
     readonly total: number;
-    readonly pages: number;
   }>
 > {
   const access = await groupAccess(ctx, accountId);
@@ -97,6 +100,7 @@ export async function readAct(
   if (!act) return refuse({ code: "not_found" });
   const where = { actId: id, account: reachOf(access.value) };
   const total = await reader(ctx).letter.count({ where });
+  const bounds = pageBounds({ page, perPage: PAGE, total });
   const rows = await reader(ctx).letter.findMany({
     where,
     include: {
@@ -104,14 +108,15 @@ export async function readAct(
       signatures: { select: { name: true, office: true }, orderBy: { id: "asc" } },
     },
     orderBy: [{ account: { name: "asc" } }, { id: "asc" }],
-    skip: (page - 1) * PAGE,
+    skip: bounds.offset,
     take: PAGE,
   });
   return ok({
     title: act.title,
     createdAt: act.createdAt,
     total,
-    pages: Math.max(Math.ceil(total / PAGE), 1),
+    page: bounds.page,
+    perPage: PAGE,
     letters: rows.map((row) => ({
       id: row.id,
       accountId: row.accountId,

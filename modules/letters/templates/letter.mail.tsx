@@ -24,7 +24,7 @@ function LetterMail({ locale, event, href, ...values }: Props & MailLocale) {
     <MailLayout
       locale={locale}
       preview={text}
-      heading={t(`subject.${event}`, values)}
+      heading={t(`subject.${event}`, { chapter: values.chapter })}
       action={{ label: t(event === "asked" ? "action.asked" : "action"), href }}
       note={t("note", values)}
     >
@@ -37,8 +37,8 @@ function LetterMail({ locale, event, href, ...values }: Props & MailLocale) {
 export const letterMail = defineMail<Props>({
   name: "letters.notice",
   component: LetterMail,
-  subject: ({ event, ...values }, locale) =>
-    translator(letterMailMessages, locale)(`subject.${event}`, values),
+  subject: ({ event, chapter }, locale) =>
+    translator(letterMailMessages, locale)(`subject.${event}`, { chapter }),
   example: {
     event: "asked",
     group: "Delta Rho Omega",

@@ -6,7 +6,7 @@ import { ownAndStaff, type Rows, signedIn } from "./row";
 const groups = new WeakMap<World, Promise<unknown>>();
 
 /** The world's account as the central organization of a group, at one of its pages. */
-const centralPath =
+export const centralPath =
   (page: string) =>
   async (world: World): Promise<string> => {
     const system = createCtx({ actor: { kind: "system", name: "tests" } });

@@ -73,7 +73,7 @@ function beginning(accountName: string, terms: readonly TermView[], today: strin
   };
 }
 
-/** The form of a resolution; what was sent leads to its PDF, or comes back with what is wrong. */
+/** The form of a resolution; a right one leads to its PDF, a wrong one comes back with what is wrong. */
 export async function resolutionPage(context: HttpContext, request: Request) {
   const { ctx } = context;
   const { accountId, named } = askedAccount(context, request);

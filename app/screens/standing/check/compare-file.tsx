@@ -64,11 +64,11 @@ export function CompareFile({ sha256 }: { sha256: string | undefined }) {
           </div>
           <p>{t("byHand")}</p>
           <pre className="whitespace-pre-wrap break-all">
-            <code>shasum -a 256 certificate.pdf</code>
+            <code>shasum -a 256 file.pdf</code>
           </pre>
           <p>{t("byHandWindows")}</p>
           <pre className="whitespace-pre-wrap break-all">
-            <code>certutil -hashfile certificate.pdf SHA256</code>
+            <code>certutil -hashfile file.pdf SHA256</code>
           </pre>
           <p>
             SHA-256: <code className="break-all">{sha256}</code>

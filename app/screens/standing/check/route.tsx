@@ -1,5 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { checkLetter } from "#modules/letters/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { civilDateIn } from "#modules/platform/dates";
 import { parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
@@ -14,11 +17,12 @@ import { useWords } from "~/ui/ui-context";
 import { standingCheckWords } from "../check-words";
 import { PaperSign } from "../paper-sign";
 import { CompareFile } from "./compare-file";
+import { LetterCheck } from "./letter-check";
 import { TodaySign } from "./today-sign";
 
 export const headers = capabilityHeaders;
 
-/** What a certificate says, and how its club stands today; an EIN leads to the public listing. */
+/** What a certificate or a signed letter says, and how it is with it today; an EIN leads to the public listing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { ctx, visit } = context;
   const typed = params.code ?? "";
@@ -28,6 +32,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!allowed.ok) refusePage(context, allowed.refusal);
   const found = await checkCertificate(ctx, typed);
   if (!found.ok) {
+    const letter = await signedLetter(ctx, typed);
+    if (letter) return data({ isFound: "letter", letter } as const);
     if (context.isScript) refusePage(context, found.refusal);
     return data({ isFound: false } as const, { status: 404 });
   }
@@ -35,7 +41,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { today, isFileOld } = found.value;
   const { name, group, key } = said;
   return data({
-    isFound: true,
+    isFound: "certificate",
     serial,
     code,
     state,
@@ -56,9 +62,25 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   } as const);
 }
 
+/** The signed letter of a code, as its page shows it. */
+async function signedLetter(ctx: Ctx, code: string) {
+  const found = await checkLetter(ctx, code);
+  if (!found.ok) return undefined;
+  const { signatures, ...letter } = found.value;
+  return {
+    ...letter,
+    signatures: signatures.map(({ name, office, at }) => ({
+      name,
+      office,
+      day: formatLongDate(civilDateIn(at, "America/New_York"), ctx),
+    })),
+  };
+}
+
 export default function Check() {
   const found = useLoaderData<typeof loader>();
   const t = useWords(standingCheckWords);
+  if (found.isFound === "letter") return <LetterCheck letter={found.letter} />;
   if (!found.isFound) {
     return (
       <Page className="stack">

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import contentDisposition from "content-disposition";
+import { letterFile } from "#modules/letters/index.server";
+import { answerFile } from "~/http/file-answer.server";
+import { requireMember } from "~/http/guards.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+
+/** A signed letter as a file; a script that comes too early is told so. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  requireMember(context, request);
+  const found = await letterFile(context.ctx, readId(params.id));
+  if (!found.ok) refusePage(context, found.refusal);
+  const { serial, isWaiting, open } = found.value;
+  if (isWaiting) return Response.json({ status: "preparing" }, { status: 202 });
+  const file = await open();
+  if (!file) refusePage(context, { code: "not_found" });
+  return answerFile(request, file, {
+    "Content-Type": file.contentType,
+    "Content-Disposition": contentDisposition(`letter-${serial}.pdf`),
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex",
+  });
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { readAct } from "#modules/letters/index.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { rowsShown } from "#modules/platform/pagination";
+import { letterPaths } from "~/http/letter-paths";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import { Page, PageTitle } from "~/ui/page";
+import { Pager } from "~/ui/pager";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { askedGroup } from "../asked-group.server";
+import { LetterSign } from "../letter-sign";
+import { letterWords } from "../words";
+
+/** Who signed of an act. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const page = readId(new URL(request.url).searchParams.get("page") ?? "1");
+  const id = readId(params.id);
+  const found = await readAct(ctx, { accountId, id, page });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { title, createdAt, letters, total, perPage } = found.value;
+  const shown = { current_page: found.value.page, per_page: perPage, total };
+  const day = (at: Date) => formatLongDate(civilDateIn(at, "America/New_York"), ctx);
+  return {
+    id,
+    named,
+    accountId,
+    title,
+    sent: day(createdAt),
+    pages: { ...shown, ...rowsShown(shown) },
+    letters: letters.map(({ settledAt, accountId: chapterId, ...letter }) => ({
+      ...letter,
+      chapterId,
+      settled: settledAt ? day(settledAt) : "–",
+    })),
+  };
+}
+
+export default function Act() {
+  const { id, named, title, sent, letters, pages } = useLoaderData<typeof loader>();
+  const t = useWords(letterWords);
+  return (
+    <Page>
+      <PageTitle title={title} lede={t("actLede", { day: sent })} />
+      <div className="stack">
+        <Table
+          caption={t("letters")}
+          isCaptionHidden
+          rows={letters}
+          rowKey={(letter) => letter.id}
+          empty={<EmptyState title={t("none")}>{t("actsNoneText")}</EmptyState>}
+          columns={[
+            {
+              key: "chapter",
+              header: t("chapter"),
+              cell: (letter) => (
+                <Link to={letterPaths.letter(letter.id)}>{letter.chapterName}</Link>
+              ),
+              isRowHeader: true,
+            },
+            { key: "state", header: t("state"), cell: ({ state }) => <LetterSign state={state} /> },
+            {
+              key: "signers",
+              header: t("signers"),
+              cell: ({ signers, declineReason }) => signers || declineReason || "–",
+              isLong: true,
+            },
+            { key: "settled", header: t("settled"), cell: ({ settled }) => settled },
+            {
+              key: "shared",
+              header: t("shared"),
+              cell: ({ chapterId, chapterName }) => (
+                <Link to={letterPaths.shared(chapterId, named)}>
+                  {t("shared")}
+                  <span className="sr-only">: {chapterName}</span>
+                </Link>
+              ),
+            },
+          ]}
+        />
+        <Pager answer={pages} urlOf={(page) => letterPaths.act(id, { accountId: named, page })} />
+        <p>
+          <Link to={letterPaths.group(named)}>{t("toGroup")}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { letterKinds, letterKindWords } from "#modules/letters/contract";
+import { listActs } from "#modules/letters/index.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { letterPaths } from "~/http/letter-paths";
+import { refusePage } from "~/http/respond.server";
+import { Page, PageTitle } from "~/ui/page";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { askedGroup } from "../asked-group.server";
+import { letterWords } from "../words";
+
+/** What a headquarters sent to be signed, and what it can prepare. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const found = await listActs(ctx, accountId);
+  if (!found.ok) refusePage(context, found.refusal);
+  const { group, canEdit, acts } = found.value;
+  return {
+    named,
+    accountId,
+    group,
+    canEdit,
+    acts: acts.map(({ createdAt, expiresOn, ...act }) => ({
+      ...act,
+      sent: formatLongDate(civilDateIn(createdAt, "America/New_York"), ctx),
+      until: formatLongDate(expiresOn, ctx),
+    })),
+  };
+}
+
+export default function GroupLetters() {
+  const { named, group, canEdit, acts } = useLoaderData<typeof loader>();
+  const t = useWords(letterWords);
+  const kind = useWords(letterKindWords);
+  return (
+    <Page>
+      <PageTitle title={t("groupTitle")} lede={t("groupLede", { group })} />
+      <div className="stack">
+        <section className="stack" aria-labelledby="acts">
+          <h2 id="acts">{t("acts")}</h2>
+          <Table
+            caption={t("acts")}
+            isCaptionHidden
+            rows={acts}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={t("actsNone")}>{t("actsNoneText")}</EmptyState>}
+            columns={[
+              {
+                key: "letter",
+                header: t("letter"),
+                cell: ({ id, title }) => (
+                  <Link to={letterPaths.act(id, { accountId: named })}>{title}</Link>
+                ),
+                isRowHeader: true,
+              },
+              { key: "sent", header: t("sentOn"), cell: ({ sent }) => sent },
+              { key: "until", header: t("until"), cell: ({ until }) => until },
+              {
+                key: "letters",
+                header: t("letters"),
+                cell: ({ letters }) => letters,
+                isFigure: true,
+              },
+              { key: "signed", header: t("signed"), cell: ({ signed }) => signed, isFigure: true },
+              {
+                key: "declined",
+                header: t("declinedCount"),
+                cell: ({ declined }) => declined,
+                isFigure: true,
+              },
+              {
+                key: "revoked",
+                header: t("revokedCount"),
+                cell: ({ revoked }) => revoked,
+                isFigure: true,
+              },
+            ]}
+          />
+        </section>
+        {canEdit && (
+          <section className="stack" aria-labelledby="kinds">
+            <h2 id="kinds">{t("kinds")}</h2>
+            <ul className="stack">
+              {letterKinds.map((one) => (
+                <li key={one}>
+                  <Link to={letterPaths.prepare(one, named)}>{kind(one)}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type LetterKind, letterKinds, letterKindWords } from "#modules/letters/contract";
+import {
+  formOfTemplate,
+  letterLabels,
+  readTemplate,
+  saveTemplate,
+  sendingSchema,
+  sendLetters,
+  templateSchema,
+} from "#modules/letters/index.server";
+import { parseFields } from "#modules/platform/fields";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { letterPaths } from "~/http/letter-paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { FormPage, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import { askedGroup } from "../asked-group.server";
+import { letterWords } from "../words";
+import { TemplateForm } from "./template-form";
+
+/** The kind and the template that the address names. */
+async function openTemplate(context: HttpContext, request: Request) {
+  const asked = new URL(request.url).searchParams.get("kind");
+  const kind = letterKinds.find((one): one is LetterKind => one === asked);
+  const { accountId, named } = askedGroup(context, request);
+  if (!kind) refusePage(context, { code: "not_found" });
+  const found = await readTemplate(context.ctx, accountId, kind);
+  if (!found.ok) refusePage(context, found.refusal);
+  return { kind, accountId, named, ...found.value };
+}
+
+/** What letters of a kind say, and sending them. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { kind, accountId, named, template, chapters } = await openTemplate(context, request);
+  return {
+    kind,
+    accountId,
+    named,
+    chapters,
+    version: template.version,
+    values: formOfTemplate(template),
+    key: randomUUID(),
+    constraints: { ...constraintsOf(templateSchema), ...constraintsOf(sendingSchema) },
+  };
+}
+
+/** Keeps the template, and sends letters of it where that was asked for. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { ctx, body } = context;
+  const { kind, accountId, named, template } = await openTemplate(context, request);
+  const { decision, version, days = "", key = "", ...sent } = body.fields;
+  const labels = letterLabels(ctx.locale);
+  const fields = parseFields(templateSchema, { ...formOfTemplate(template), ...sent }, labels);
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const kept = { accountId, kind, version: readId(String(version ?? "")), fields: fields.value };
+  if (decision !== "send") {
+    const saved = await saveTemplate(ctx, kept);
+    if (!saved.ok) return refuseForm(context, saved.refusal);
+    const to = letterPaths.prepare(kind, named);
+    return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
+  }
+  const sending = parseFields(sendingSchema, { days, key }, labels);
+  if (!sending.ok) return refuseForm(context, sending.refusal);
+  const done = await sendLetters(ctx, { ...kept, ...sending.value });
+  if (!done.ok) return refuseForm(context, done.refusal);
+  const to = letterPaths.act(done.value.id, { accountId: named });
+  return answerDone(context, { json: done.value, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function PrepareLetter() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(letterWords);
+  const kind = useWords(letterKindWords);
+  return (
+    <FormPage>
+      <PageTitle
+        title={t("prepareTitle", { kind: kind(data.kind) })}
+        lede={t("prepareLede", {
+          chapter: "{chapter}",
+          ein: "{ein}",
+          group: "{group}",
+          gen: "{gen}",
+        })}
+        answer={answer}
+      />
+      <div className="stack">
+        <TemplateForm key={data.version} data={data} answer={answer} />
+        <p>
+          <Link to={letterPaths.group(data.named)}>{t("toGroup")}</Link>
+        </p>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { readShared } from "#modules/letters/index.server";
+import { civilDateIn } from "#modules/platform/dates";
+import { formatLongDate } from "#modules/platform/format";
+import { letterPaths } from "~/http/letter-paths";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import { Page, PageTitle } from "~/ui/page";
+import { Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { askedGroup } from "../asked-group.server";
+import { letterWords } from "../words";
+
+/** What a chapter shares with its headquarters by a consent in force. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const found = await readShared(ctx, { accountId, chapterId: readId(params.chapter) });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { chapterName, signers, papers } = found.value;
+  return {
+    named,
+    accountId,
+    chapterName,
+    signers: signers ?? null,
+    papers:
+      papers?.map(({ fileName, createdAt }) => ({
+        fileName,
+        since: formatLongDate(civilDateIn(createdAt, "America/New_York"), ctx),
+      })) ?? null,
+  };
+}
+
+export default function Shared() {
+  const { named, chapterName: chapter, signers, papers } = useLoaderData<typeof loader>();
+  const t = useWords(letterWords);
+  const empty = <p>{t("sharedEmpty")}</p>;
+  return (
+    <Page>
+      <PageTitle title={t("sharedTitle", { chapter })} lede={t("sharedLede")} />
+      <div className="stack">
+        {signers === null && papers === null && <p>{t("sharedNone")}</p>}
+        {signers !== null && (
+          <section className="stack" aria-labelledby="signers">
+            <h2 id="signers">{t("sharedSigners")}</h2>
+            <ul>
+              {signers.map(({ name, isBankSigner, isResponsibleParty }) => (
+                <li key={name}>
+                  {[name, isBankSigner && t("bankSigner"), isResponsibleParty && t("responsible")]
+                    .filter((part) => part !== false)
+                    .join(", ")}
+                </li>
+              ))}
+            </ul>
+            {signers.length === 0 && empty}
+          </section>
+        )}
+        {papers !== null && (
+          <section className="stack" aria-labelledby="papers">
+            <h2 id="papers">{t("sharedPapers")}</h2>
+            <Table
+              caption={t("sharedPapers")}
+              isCaptionHidden
+              rows={papers}
+              rowKey={({ fileName, since }) => `${fileName}/${since}`}
+              empty={empty}
+              columns={[
+                {
+                  key: "file",
+                  header: t("fileName"),
+                  cell: ({ fileName }) => fileName,
+                  isRowHeader: true,
+                },
+                { key: "since", header: t("since"), cell: ({ since }) => since },
+              ]}
+            />
+          </section>
+        )}
+        <p>
+          <Link to={letterPaths.group(named)}>{t("toGroup")}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

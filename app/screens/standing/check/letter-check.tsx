@@ -1,0 +1,63 @@
+import { DescriptionList } from "~/ui/details";
+import { Icon } from "~/ui/icons";
+import { Page, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import { standingCheckWords } from "../check-words";
+import { CompareFile } from "./compare-file";
+
+export interface LetterCheckProps {
+  letter: {
+    readonly title: string;
+    readonly serial: string;
+    readonly chapterName: string;
+    readonly groupName: string;
+    readonly isRevoked: boolean;
+    readonly textSha256: string;
+    /** Of the PDF; undefined while it is being written. */
+    readonly sha256?: string | undefined;
+    readonly signatures: readonly {
+      readonly name: string;
+      readonly office: string;
+      readonly day: string;
+    }[];
+  };
+}
+
+/** What a signed letter's code says: who signed, and whether it is in force today. */
+export function LetterCheck({ letter }: LetterCheckProps) {
+  const t = useWords(standingCheckWords);
+  const { title, serial, chapterName: chapter, groupName: group, isRevoked } = letter;
+  return (
+    <Page className="stack">
+      <PageTitle title={t("letterTitle", { title })} lede={t("letterLede", { chapter, group })} />
+      <section className="stack" aria-labelledby="today">
+        <h2 id="today">{t("letterState")}</h2>
+        <p>
+          <span className={`status status-${isRevoked ? "at_risk" : "good_standing"}`}>
+            <Icon name={isRevoked ? "cross" : "success"} />
+            {t(isRevoked ? "letter.revoked" : "letter.inForce")}
+          </span>
+        </p>
+        <p>{t(isRevoked ? "letterRevoked" : "letterInForce")}</p>
+        <DescriptionList
+          facts={[
+            { term: t("organization"), description: chapter },
+            { term: t("group"), description: group },
+            {
+              term: t("letterSigned"),
+              description: letter.signatures
+                .map((signature) => t("letterSignature", signature))
+                .join("; "),
+            },
+            { term: t("letterSerial"), description: serial },
+            {
+              term: t("letterDigest"),
+              description: <code className="break-all">{letter.textSha256}</code>,
+            },
+          ]}
+        />
+      </section>
+      <CompareFile sha256={letter.sha256} />
+    </Page>
+  );
+}
