@@ -26,6 +26,8 @@ import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
 import { jobs as renewalJobs, schedules as renewalSchedules } from "#modules/renewal/jobs";
 import { handlers as standingHandlers } from "#modules/standing/handlers.server";
 import { jobs as standingJobs, schedules as standingSchedules } from "#modules/standing/jobs";
+import { handlers as supervisionHandlers } from "#modules/supervision/handlers.server";
+import { jobs as supervisionJobs } from "#modules/supervision/jobs";
 import { eventHandlers } from "./events";
 
 /**
@@ -46,6 +48,7 @@ const jobs = [
   ...listingsJobs,
   ...renewalJobs,
   ...standingJobs,
+  ...supervisionJobs,
 ];
 const handlers = [
   ...platform.handlers,
@@ -61,6 +64,7 @@ const handlers = [
   ...listingsHandlers,
   ...renewalHandlers,
   ...standingHandlers,
+  ...supervisionHandlers,
 ];
 
 /** The repeating jobs of all modules. */

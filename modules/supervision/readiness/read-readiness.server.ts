@@ -1,8 +1,9 @@
 import { groupAccess, mayEdit } from "#modules/accounts/index.server";
+import { returnDueOn } from "#modules/compliance/contract";
 import { type CatalogueRule, provenReturnsOf } from "#modules/duties/index.server";
 import { readFiles } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addDays, type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import { authorizationsOn } from "../authorizations/read-authorizations.server";
 import { chaptersOf } from "../chapters.server";
@@ -111,7 +112,8 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
       };
     }),
     facts,
-    window: rule && endsOn ? { ...windowBefore(endsOn, rule.opens, rule.closes), endsOn } : undefined,
+    window:
+      rule && endsOn ? { ...windowBefore(endsOn, rule.opens, rule.closes), endsOn } : undefined,
     mayDecide: mayEdit(access) && access.regionIds === null,
   });
 }
@@ -159,9 +161,6 @@ async function purposeFacts(
   };
 }
 
-/** So many days a return may take before it is asked whether it is known: its due date is about as far. */
-const RETURN_DAYS = 140;
-
 /** The central organization's newest fiscal year whose return is due, and whether it is proved. */
 async function centralReturn(
   ctx: Ctx,
@@ -169,8 +168,9 @@ async function centralReturn(
   { month, today }: { readonly month: number | undefined; readonly today: CivilDate },
 ): Promise<ReadinessFacts["centralReturn"]> {
   if (month === undefined) return undefined;
-  const dueBy = addDays(today, -RETURN_DAYS);
-  const periodEnd = accountingYear(yearOfDay(dueBy, month) - 1, month).endsOn;
+  const last = yearOfDay(today, month) - 1;
+  const isDue = returnDueOn(accountingYear(last, month).endsOn) < today;
+  const periodEnd = accountingYear(isDue ? last : last - 1, month).endsOn;
   const proved = (await provenReturnsOf(ctx, [accountId])).get(accountId)?.proved ?? [];
   const isKnown = proved.some(({ fiscalYearEnd }) => fiscalYearEnd >= periodEnd);
   return { periodEnd, isKnown };
