@@ -1,13 +1,18 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { addAccountFile, createGroup } from "#modules/accounts/index.server";
 import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { civilDate, startOfDay } from "#modules/platform/dates";
-import { db } from "#modules/platform/db.server";
+import { db, pool } from "#modules/platform/db.server";
 import { fileValueOf } from "#modules/platform/forms/contract";
+import { handlers } from "#modules/supervision/handlers.server";
 import { openYear, type SentPapers, sendPapers } from "#modules/supervision/index.server";
 import type { Person } from "#tests/modules/accounts/people";
 import { system } from "#tests/modules/accounts/people";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
-import { sentFile } from "#tests/setup/files";
+import { smallPdf } from "#tests/setup/files";
 
 export const morning = (day: string) => () =>
   new Date(startOfDay(civilDate(day), "America/New_York").getTime() + 9 * 3_600_000);
@@ -27,7 +32,16 @@ export const on = (person: Person, accountId: number, day: string): Ctx =>
 
 /** A file of an account as forms send it. */
 export async function fileOf(ctx: Ctx, accountId: number, name = "return.pdf"): Promise<string> {
-  const file = await sentFile(name);
+  const path = join(mkdtempSync(join(tmpdir(), "goodstanding-supervision-")), name);
+  writeFileSync(path, smallPdf);
+  const file = {
+    field: "uploads[]",
+    name,
+    declaredType: "application/pdf",
+    size: smallPdf.length,
+    sha256: createHash("sha256").update(smallPdf).digest("hex"),
+    path,
+  };
   const { id, fileName } = must(await addAccountFile(ctx, { file, accountId, params: {} }));
   return fileValueOf([{ id: String(id), file_name: fileName }]);
 }
@@ -87,7 +101,14 @@ export async function makeSupervision({ chapters: count = 2, today = "2027-09-01
   );
   const hq = on(central.primary, central.id, today);
   must(await openYear(hq, { accountId: central.id, year: 2027 }));
-  return { central, chapters, groupId, hq, today, onDay: (day: string) => on(central.primary, central.id, day) };
+  return {
+    central,
+    chapters,
+    groupId,
+    hq,
+    today,
+    onDay: (day: string) => on(central.primary, central.id, day),
+  };
 }
 
 /** Sends papers of a chapter, which must be taken. */
@@ -96,3 +117,15 @@ export const send = async (
   papers: Partial<SentPapers["papers"]>,
   year = 2027,
 ) => must(await sendPapers(ctx, { accountId: id, year, papers: { ...nothing, ...papers } }));
+
+/** Does what supervision's jobs that wait are to do. */
+export async function runJobs(): Promise<void> {
+  const { rows } = await pool.query<{ id: string; job_name: string; payload: unknown }>(
+    "DELETE FROM outbox_jobs WHERE job_name LIKE 'supervision.%' RETURNING id, job_name, payload",
+  );
+  for (const { id, job_name, payload } of rows) {
+    const handler = handlers.find(({ job }) => job.name === job_name);
+    const signal = new AbortController().signal;
+    await handler?.run({ ...system, jobId: id, attempt: 1, signal }, payload);
+  }
+}
