@@ -61,7 +61,7 @@ const order = {
     "filings",
     "duties",
     "standing",
-    "supervision",
+    "headquarters",
     "contest",
     "inquiries",
   ],

@@ -11,6 +11,11 @@ const hasFont = () => Boolean(spawnSync("fc-list", ["Liberation Serif"]).stdout?
 /** Docker's own plugin, or the program that came before it. */
 const hasCompose = () =>
   spawnSync("docker", ["compose", "version"]).status === 0 || has("docker-compose", "version");
+/** Debian has LibreOffice in parts; elsewhere it is there as a whole. */
+const DEBIAN_OFFICE = "/usr/lib/libreoffice/program";
+const hasCalc = () =>
+  has("soffice", "--version") &&
+  (!fs.existsSync(DEBIAN_OFFICE) || fs.existsSync(`${DEBIAN_OFFICE}/libsclo.so`));
 const tools = [
   { name: "redis-server", isThere: () => has("redis-server", "--version") },
   {
@@ -18,6 +23,7 @@ const tools = [
     isThere: () => has("soffice", "--version"),
     packages: ["libreoffice-writer-nogui"],
   },
+  { name: "LibreOffice Calc", isThere: hasCalc, packages: ["libreoffice-calc-nogui"] },
   { name: "Liberation Serif", isThere: hasFont, packages: ["fontconfig", "fonts-liberation"] },
   { name: "ffmpeg", isThere: () => has("ffmpeg", "-version") },
   { name: "bwrap", isThere: () => has("bwrap", "--version"), packages: ["bubblewrap"] },

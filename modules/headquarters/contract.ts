@@ -11,3 +11,5 @@ export { rosterMessages } from "./roster/messages";
 export { rosterKey } from "./roster/seen-row";
 export { ROSTER_FILE_ACCEPT, ROSTER_FILE_MAX, ROSTER_ROWS_MAX } from "./roster/sheet/limits";
 export * from "./roster/views";
+export * from "./board/board-view";
+export type * from "./views";

@@ -29,3 +29,18 @@ export {
   rosterLabels,
   uploadDecisionSchema,
 } from "./roster/schemas";
+export { type BoardAsked, readBoard } from "./board/read-board.server";
+export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
+export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
+export {
+  type ExportAsked,
+  type ExportFormat,
+  exportChapters,
+} from "./export/export-chapters.server";
+export {
+  listBoardViews,
+  removeBoardView,
+  type SavedView,
+  saveBoardView,
+} from "./saved-views/saved-views.server";
+export { boardLabels, boardLimits, boardViewSchema, chapterNoteSchema } from "./schemas";

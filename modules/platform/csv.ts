@@ -2,15 +2,23 @@
 const formula = /^[=+\-@\t\r]/;
 const amount = /^-?\d+(\.\d+)?$/;
 
+/** A text that a spreadsheet would run as a formula, with an apostrophe in front. */
+export const withoutFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** The mark by which spreadsheets read a file as UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+/** One line of CSV (RFC 4180) of texts that are safe as they are. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
+
 /**
  * Rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. A text that
  * a spreadsheet would run as a formula gets an apostrophe in front; amounts stay numbers.
  */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  return `${BYTE_ORDER_MARK}${rows.map((row) => csvLine(row.map(safeCell))).join("")}`;
 }
 
-function cell(text: string): string {
-  const safe = formula.test(text) && !amount.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const safeCell = (text: string) => (amount.test(text) ? text : withoutFormula(text));
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -118,8 +118,7 @@ export const isLockBusy = (error: unknown): boolean =>
   // However deep the drivers wrapped it, the message names its code or says it.
   error instanceof Error && /55P03|40P01|lock timeout|deadlock/i.test(error.message);
 
-/** Work on a connection of its own, whose statements may take as long as they need. */
-export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function longClient(): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
     connectionTimeoutMillis: 10_000 * slowness(),
@@ -128,8 +127,41 @@ export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>)
   // What is lost while nothing is asked shows at the next statement.
   client.on("error", (error) => log.warn({ err: error }, "a long connection was lost"));
   await client.connect();
+  return client;
+}
+
+/** Work on a connection of its own, whose statements may take as long as they need. */
+export async function withLongClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await longClient();
   try {
     return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** So many rows of a long list are in memory at once. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * The rows of a statement, so many at a time, all of one instant however slowly they are taken; on a
+ * connection of its own, which whoever stops in the middle gives back. Who takes none for a minute
+ * loses it.
+ */
+export async function* streamRows<Row extends pg.QueryResultRow>({
+  text,
+  values,
+}: Prisma.Sql): AsyncGenerator<Row[]> {
+  const client = await longClient();
+  try {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+      SET LOCAL cursor_tuple_fraction = 1; SET LOCAL idle_in_transaction_session_timeout = '60s'`);
+    await client.query(`DECLARE listed NO SCROLL CURSOR FOR ${text}`, values);
+    for (;;) {
+      const { rows } = await client.query<Row>(`FETCH ${ROWS_AT_ONCE} FROM listed`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
   } finally {
     await client.end();
   }

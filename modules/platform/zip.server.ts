@@ -6,8 +6,10 @@ import { ZipFile } from "yazl";
 export interface ZipPart {
   /** Made by us: a relative path without `..`. */
   readonly name: string;
-  /** A stream is stored as it is, pictures and films being packed already; a buffer is packed. */
+  /** A stream is stored as it is, pictures and films being packed already, unless it `isPacked`; a buffer is packed. */
   readonly body: Readable | Buffer;
+  /** Whether a stream is packed on its way: fast rather than small. */
+  readonly isPacked?: boolean;
   readonly at: Date;
 }
 
@@ -24,11 +26,11 @@ export function zipOf(parts: AsyncIterable<ZipPart>): Readable {
   out.once("close", () => open?.destroy());
 
   async function fill(): Promise<void> {
-    for await (const { name, body, at } of parts) {
+    for await (const { name, body, at, isPacked = false } of parts) {
       if (body instanceof Readable) {
         open = body;
         if (out.destroyed) body.destroy();
-        zip.addReadStream(body, name, { mtime: at, compress: false });
+        zip.addReadStream(body, name, { mtime: at, compressionLevel: isPacked ? 1 : 0 });
         await finished(body);
       } else zip.addBuffer(body, name, { mtime: at });
     }

@@ -115,6 +115,7 @@ const ownTables = [
   "email_requests",
   "kept_forms",
   "headquarters_roles",
+  "board_views",
 ];
 
 /**

@@ -34,6 +34,10 @@ export async function openSession(tx: TxCtx, session: NewSession): Promise<Opene
       deviceLabel: session.device,
     },
   });
+  if (session.secondFactor !== "awaited") {
+    await tx.tx.$executeRaw`
+      UPDATE users SET last_signed_in_at = ${now} WHERE id = ${session.userId}`;
+  }
   return { token, expiresAt };
 }
 

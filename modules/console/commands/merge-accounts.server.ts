@@ -4,6 +4,7 @@ import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { moveDuties } from "#modules/duties/index.server";
 import { moveRescues } from "#modules/filings/index.server";
+import { moveHeadquarters } from "#modules/headquarters/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { isLockBusy, Prisma } from "#modules/platform/db.server";
@@ -63,6 +64,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveRescues(tx, input);
   await moveStanding(tx, input);
   await moveDuties(tx, input);
+  await moveHeadquarters(tx, input);
   await tx.tx.accountNote.updateMany({
     where: { accountId: duplicateId },
     data: { accountId: keptId },

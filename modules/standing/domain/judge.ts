@@ -121,7 +121,10 @@ export const isGrave = (verdict: Verdict): boolean =>
   verdict === "at_risk" || verdict === "revoked";
 
 /** What a finding weighs: nothing while staff have set it aside. */
-export const levelOf = ({ code, setAsideUntil }: Finding): FindingLevel =>
+export const levelOf = ({
+  code,
+  setAsideUntil,
+}: Pick<Finding, "code" | "setAsideUntil">): FindingLevel =>
   setAsideUntil ? "none" : findingLevels[code];
 
 /**

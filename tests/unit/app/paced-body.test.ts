@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import type { HttpContext } from "~/http/context.server";
-import { pacedBody } from "~/screens/contests/staff-zip/paced-body.server";
+import { pacedBody } from "~/http/paced-body.server";
 
 /** A stream of a hundred chunks that counts those that it was asked for. */
 function counted() {

@@ -83,6 +83,10 @@ export const mergeMessages = defineMessages({
     "table.applications.account_id": { one: "{count} application", other: "{count} applications" },
     "table.bylaws.account_id": { one: "{count} bylaws", other: "{count} bylaws" },
     "table.account_files.account_id": { one: "{count} file", other: "{count} files" },
+    "table.chapter_notes.account_id": {
+      one: "{count} note of a headquarters",
+      other: "{count} notes of headquarters",
+    },
     "table.account_notes.account_id": { one: "{count} note", other: "{count} notes" },
     "table.reminders.account_id": { one: "{count} reminder", other: "{count} reminders" },
     "table.reminder_choices.account_id": {

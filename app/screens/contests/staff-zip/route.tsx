@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportPictures } from "#modules/contest/index.server";
+import { pacedBody } from "~/http/paced-body.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
-import { pacedBody } from "./paced-body.server";
 
 /** The pictures of a contest as an archive, those of the gallery or all, for staff. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { HttpContext } from "~/http/context.server";
+import type { HttpContext } from "./context.server";
 
 /**
  * A stream as an answer's body that is read no faster than it is taken at the other end, however

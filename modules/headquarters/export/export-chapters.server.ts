@@ -1,0 +1,72 @@
+import { Readable } from "node:stream";
+import { groupAccess } from "#modules/accounts/index.server";
+import { BYTE_ORDER_MARK, csvLine, withoutFormula } from "#modules/platform/csv";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { Prisma, streamRows } from "#modules/platform/db.server";
+import { type SheetCell, writeXlsx } from "#modules/platform/documents/xlsx.server";
+import { translator } from "#modules/platform/messages";
+import { ok, type Result } from "#modules/platform/result";
+import { exportRows, matchedChapters, ofVerdict, orderOf } from "../board/board-sql.server";
+import type { BoardView } from "../board/board-view";
+import { boardDay } from "../board/read-board.server";
+import { boardWords } from "../messages";
+import { type ExportContext, type ExportRow, exportColumns } from "./export-columns";
+
+export type ExportFormat = "csv" | "xlsx";
+
+export interface ExportAsked {
+  readonly centralAccountId: number;
+  readonly view: BoardView;
+  readonly format: ExportFormat;
+}
+
+/** Digits that a spreadsheet would shorten when it takes them for a number. */
+const fragile = /^0\d+$|^\d{16,}$/;
+
+const csvCell = (cell: SheetCell): string => {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "object") return cell.day;
+  return fragile.test(cell) ? `'${cell}` : cell;
+};
+
+/**
+ * All chapters in reach that fit a view, with everything that is known of each, as one file of one
+ * instant: a stream, whose size in memory does not grow with the chapters. For the people of the
+ * headquarters and staff; else `not_found`.
+ */
+export async function exportChapters(ctx: Ctx, asked: ExportAsked): Promise<Result<Readable>> {
+  const found = await groupAccess(ctx, asked.centralAccountId);
+  if (!found.ok) return found;
+  const access = found.value;
+  const { view, format } = asked;
+  const day = await boardDay(ctx, access);
+  const t = translator(boardWords, ctx.locale);
+  const rows = streamRows<ExportRow>(Prisma.sql`
+    WITH matched AS (${matchedChapters(access, view, day)}),
+    listed AS MATERIALIZED (
+      SELECT id, key, row_number() OVER (ORDER BY ${orderOf(view)}) AS place FROM matched
+      WHERE ${ofVerdict(view)})
+    ${exportRows(day)} ORDER BY listed.place`);
+  const cells = cellsOf(rows, { label: access.label, gen: access.gen, t });
+  const headers = exportColumns.map(({ key }) => t(`column.${key}`));
+  if (format === "csv") return ok(Readable.from(csvOf(headers, cells), { objectMode: false }));
+  const columns = exportColumns.map(({ width }, at) => ({ header: headers[at] ?? "", width }));
+  return ok(writeXlsx({ name: t("sheet"), columns, rows: cells, at: ctx.now() }));
+}
+
+async function* cellsOf(rows: AsyncIterable<ExportRow[]>, context: ExportContext) {
+  for await (const some of rows) {
+    yield some.map((row) =>
+      exportColumns.map(({ cell }): SheetCell => {
+        const made = cell(row, context);
+        return typeof made === "string" ? withoutFormula(made) : made;
+      }),
+    );
+  }
+}
+
+async function* csvOf(headers: readonly string[], cells: AsyncIterable<SheetCell[][]>) {
+  yield BYTE_ORDER_MARK + csvLine(headers);
+  for await (const some of cells) yield some.map((row) => csvLine(row.map(csvCell))).join("");
+}
