@@ -42,6 +42,8 @@ export interface ReadinessView {
   readonly end:
     | { readonly on: CivilDate; readonly daysLeft: number; readonly rule: CatalogueRule }
     | undefined;
+  /** Chapters of before this day are partly held to the old rules. */
+  readonly lettersBefore: CivilDate;
   readonly items: readonly ReadinessItemView[];
   readonly facts: Omit<ReadinessFacts, "said">;
   /** The window of the report for the year in which today lies. */
@@ -71,11 +73,12 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
   const hasYear =
     year !== undefined && (await db.supervisionYear.count({ where: { groupId, year } })) > 0;
   const authorized = await authorizationsOn(ctx, groupId, today);
+  const { lettersBefore } = await supervisionNumbers(ctx);
   const facts = {
     hasGen: access.gen !== null,
     chapters: chapters.length,
     ...(await paragraphsOf(ctx, accountId, chapters)),
-    ...(await purposeFacts(ctx, groupId, chapters)),
+    ...(await purposeFacts(ctx, { groupId, lettersBefore }, chapters)),
     hasYear,
     withoutAuthorization: chapters.filter((one) => !authorized.has(one.accountId)).length,
     isFiscalYearKnown: month !== undefined,
@@ -97,6 +100,7 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
     gen: access.gen,
     today,
     end: end && { ...end, daysLeft: daysBetween(today, end.on) },
+    lettersBefore,
     items: judged.map(({ code, state }) => {
       const row = rows.find(({ item }) => item === code);
       return {
@@ -145,13 +149,12 @@ async function paragraphsOf(ctx: Ctx, accountId: number, chapters: readonly With
 
 async function purposeFacts(
   ctx: Ctx,
-  groupId: number,
+  { groupId, lettersBefore }: { readonly groupId: number; readonly lettersBefore: CivilDate },
   chapters: readonly { readonly accountId: number; readonly joinedOn: CivilDate }[],
 ) {
   const statement = await currentStatement(ctx, groupId);
   const ids = chapters.map(({ accountId }) => accountId);
   const known = statement ? await purposeKnownOf(ctx, statement, ids) : new Map();
-  const { lettersBefore } = await supervisionNumbers(ctx);
   const lacking = chapters.filter(({ accountId }) => !known.has(accountId));
   const newOnes = lacking.filter(({ joinedOn }) => joinedOn >= lettersBefore);
   return {

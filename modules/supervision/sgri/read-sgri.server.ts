@@ -18,6 +18,7 @@ import { sgriWindowRule } from "../facts/read-facts.server";
 import { isYear, notFound, todayOf } from "../store.server";
 import { accountingMonth } from "../years/accounting-month.server";
 import { writeSgriLetter } from "./letter.server";
+import { workbookType, writeSgriWorkbook } from "./workbook.server";
 import { type LoadedDraft, loadDraft } from "./load-draft.server";
 
 export type SgriState = "draft" | "frozen" | "submitted" | "closed";
@@ -192,7 +193,7 @@ export async function readSgriYear(
   });
 }
 
-export const sgriFormats = ["csv", "pdf"] as const;
+export const sgriFormats = ["csv", "xlsx", "pdf"] as const;
 export type SgriFormat = (typeof sgriFormats)[number];
 
 export interface SgriFile {
@@ -222,6 +223,8 @@ export async function sgriFile(
         body: Buffer.from(writeCsv(sgriRows(snapshot))),
         contentType: "text/csv; charset=utf-8",
       });
+    case "xlsx":
+      return ok({ body: await writeSgriWorkbook(snapshot), contentType: workbookType });
     case "pdf":
       return ok({
         body: await writeSgriLetter(snapshot, row.sha256),
