@@ -52,11 +52,7 @@ export function educationWord(ctx: Ctx, education: GatheredChapter["education"])
 }
 
 /** A chapter's year in words. `link` leads to the file of a paper. */
-export function showChapter(
-  ctx: Ctx,
-  chapter: GatheredChapter,
-  link: PaperLink,
-): ShownChapter {
+export function showChapter(ctx: Ctx, chapter: GatheredChapter, link: PaperLink): ShownChapter {
   const t = translator(supervisionWords, ctx.locale);
   const { accountId, name, ein, state, papers, review, education } = chapter;
   return {

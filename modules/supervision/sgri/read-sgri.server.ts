@@ -18,8 +18,8 @@ import { sgriWindowRule } from "../facts/read-facts.server";
 import { isYear, notFound, todayOf } from "../store.server";
 import { accountingMonth } from "../years/accounting-month.server";
 import { writeSgriLetter } from "./letter.server";
-import { workbookType, writeSgriWorkbook } from "./workbook.server";
 import { type LoadedDraft, loadDraft } from "./load-draft.server";
+import { workbookType, writeSgriWorkbook } from "./workbook.server";
 
 export type SgriState = "draft" | "frozen" | "submitted" | "closed";
 

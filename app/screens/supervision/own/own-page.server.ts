@@ -73,6 +73,8 @@ export async function sendOwn(context: HttpContext, request: Request) {
   if (!found) refusePage(context, { code: "not_found" });
   const { year } = found;
   const fields = parseFields(chapterPapersSchema, body.fields, supervisionLabels(ctx.locale));
-  const done = fields.ok ? await sendPapers(ctx, { accountId, year, papers: fields.value }) : fields;
+  const done = fields.ok
+    ? await sendPapers(ctx, { accountId, year, papers: fields.value })
+    : fields;
   return answerSaved(context, done, supervisionPaths.own({ accountId: named, year }));
 }

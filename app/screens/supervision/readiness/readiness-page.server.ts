@@ -85,9 +85,7 @@ function evidenceOf(ctx: Ctx, { code, choice }: ReadinessItemView, view: Readine
         ...[...paragraphs].map(([paragraph, count]) =>
           t("evidence.paragraph", { paragraph: plain(paragraph), count }),
         ),
-        ...(withoutParagraph > 0
-          ? [t("evidence.noParagraph", { count: withoutParagraph })]
-          : []),
+        ...(withoutParagraph > 0 ? [t("evidence.noParagraph", { count: withoutParagraph })] : []),
       ];
     }
     case "purpose": {

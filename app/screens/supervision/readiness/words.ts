@@ -7,7 +7,10 @@ export const readinessWords = defineMessages({
     lede: "What {group} has to have in place under Rev. Proc. 2026-8: who must act, by when, and what shows it.",
     "days.left": { one: "One day left", other: "{count} days left" },
     "days.today": "The transition ends today",
-    "days.over": { one: "The transition ended yesterday", other: "The transition ended {count} days ago" },
+    "days.over": {
+      one: "The transition ended yesterday",
+      other: "The transition ended {count} days ago",
+    },
     end: "The transition ends on {date}.",
     checkWith: "This is not confirmed yet. Check with {who}.",
     source: "{name}, read {date}",
@@ -24,9 +27,13 @@ export const readinessWords = defineMessages({
     "item.authorizations": "Each chapter authorized you",
     "item.window": "The window of the SGRI is known",
     "item.central_return": "Your own return is filed",
-    "evidence.gen": "Group exemption number {gen}. Say on which day you made sure that there is no second letter.",
+    "evidence.gen":
+      "Group exemption number {gen}. Say on which day you made sure that there is no second letter.",
     "evidence.noGen": "No group exemption number is on file. Ask us to add it.",
-    "evidence.chapters": { one: "One chapter is in the group.", other: "{count} chapters are in the group." },
+    "evidence.chapters": {
+      one: "One chapter is in the group.",
+      other: "{count} chapters are in the group.",
+    },
     "evidence.paragraph": "501(c)({paragraph}): {count}",
     "evidence.central": "You: 501(c)({paragraph})",
     "evidence.noParagraph": {
@@ -45,7 +52,8 @@ export const readinessWords = defineMessages({
     "evidence.allPurpose": "Every chapter has it.",
     "evidence.supervision": "General supervision",
     "evidence.control": "Control",
-    "evidence.noRelationship": "Choose general supervision or control, and keep the paper that shows it.",
+    "evidence.noRelationship":
+      "Choose general supervision or control, and keep the paper that shows it.",
     "evidence.year": "The year in which today lies is set up.",
     "evidence.noYear": "The year in which today lies is not set up.",
     "evidence.allAuthorized": "An authorization of every chapter is on file.",

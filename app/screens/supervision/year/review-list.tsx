@@ -77,8 +77,7 @@ function ReviewItem({ chapter, data, answer }: ReviewItemProps) {
   const t = useWords(yearWords);
   const { id, name, ein, isComplete, review } = chapter;
   const { year, named, open, mayReview } = data;
-  const isRefused =
-    answer !== undefined && !answer.ok && answer.values.chapter === String(id);
+  const isRefused = answer !== undefined && !answer.ok && answer.values.chapter === String(id);
   return (
     <details
       key={`${id}-${open === id}`}

@@ -41,8 +41,7 @@ export const yearWords = defineMessages({
     note: "Note",
     noteHint: "Needed for a question, and for what is not in order.",
     save: "Save and open the next",
-    keys:
-      "Work by single keys in the list: J next, K back, Y in order, Q question, N not in order",
+    keys: "Work by single keys in the list: J next, K back, Y in order, Q question, N not in order",
     archive: "The file of the year",
     archiveText:
       "A ZIP with an index, a folder for each chapter, digests of all files, and a list of what is missing.",
