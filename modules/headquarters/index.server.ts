@@ -13,6 +13,8 @@ export {
   type ExportFormat,
   exportChapters,
 } from "./export/export-chapters.server";
+export { type HeadquartersHead, readHead } from "./head/read-head.server";
+export { boardWords } from "./messages";
 export { cancelNudge } from "./nudges/commands/cancel-nudge.server";
 export { type MadeNudge, type NewNudge, sendNudge } from "./nudges/commands/send-nudge.server";
 export { previewNudge } from "./nudges/queries/preview-nudge.server";
