@@ -1,4 +1,4 @@
-// Draws app/screens/states/map/us-map.svg: one symbol a state, by its postal code, from the
+// Draws app/parts/state-map/us-map.svg: one symbol a state, by its postal code, from the
 // Census Bureau's borders in the Albers projection (us-atlas). Run it after a new edition of these.
 import fs from "node:fs";
 import { createRequire } from "node:module";
@@ -7,7 +7,7 @@ import { geoPath } from "d3-geo";
 import { feature } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 
-const FILE = "app/screens/states/map/us-map.svg";
+const FILE = "app/parts/state-map/us-map.svg";
 /** In square units of the drawing, which is 975 wide: bends smaller than this are left out. */
 const SMALLEST_BEND = 1.2;
 const NAME_WIDTH = 44;

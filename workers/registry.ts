@@ -16,6 +16,8 @@ import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
 import { handlers as dutiesHandlers } from "#modules/duties/handlers.server";
 import { jobs as dutiesJobs, schedules as dutiesSchedules } from "#modules/duties/jobs";
+import { handlers as headquartersHandlers } from "#modules/headquarters/handlers.server";
+import { jobs as headquartersJobs } from "#modules/headquarters/jobs";
 import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.server";
 import { jobs as inquiriesJobs } from "#modules/inquiries/jobs";
 import { handlers as listingsHandlers } from "#modules/listings/handlers.server";
@@ -44,6 +46,7 @@ const jobs = [
   ...complianceJobs,
   ...contestJobs,
   ...dutiesJobs,
+  ...headquartersJobs,
   ...inquiriesJobs,
   ...listingsJobs,
   ...renewalJobs,
@@ -60,6 +63,7 @@ const handlers = [
   ...bylawsHandlers,
   ...contestHandlers,
   ...dutiesHandlers,
+  ...headquartersHandlers,
   ...inquiriesHandlers,
   ...listingsHandlers,
   ...renewalHandlers,

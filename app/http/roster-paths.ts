@@ -21,14 +21,16 @@ export interface NudgeQuery {
   accountId?: number | undefined;
   topic?: string | undefined;
   state?: string | undefined;
+  region?: string | undefined;
   search?: string | undefined;
 }
 
-function nudgeQuery({ accountId, topic, state, search }: NudgeQuery): string {
+function nudgeQuery({ accountId, topic, state, region, search }: NudgeQuery): string {
   const query = new URLSearchParams();
   if (accountId !== undefined) query.set("account_id", String(accountId));
   if (topic) query.set("topic", topic);
   if (state) query.set("state", state);
+  if (region) query.set("region", region);
   if (search) query.set("search", search);
   return query.size > 0 ? `?${query}` : "";
 }

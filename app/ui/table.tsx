@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
 import { cx } from "./cx";
 
@@ -11,6 +12,11 @@ export interface Column<Row> {
   readonly isLong?: boolean;
   /** Names the row; one column of a table. */
   readonly isRowHeader?: boolean;
+  /** What sorts the list by this column, the other way around where it is sorted by it. */
+  readonly sort?: {
+    readonly to: string;
+    readonly direction: "ascending" | "descending" | undefined;
+  };
 }
 
 export interface TableProps<Row> {
@@ -43,9 +49,23 @@ export function Table<Row>(props: TableProps<Row>) {
         </caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, isFigure }) => (
-              <th key={key} scope="col" className={isFigure ? "num" : undefined}>
-                {header}
+            {columns.map(({ key, header, isFigure, sort }) => (
+              <th
+                key={key}
+                scope="col"
+                className={isFigure ? "num" : undefined}
+                aria-sort={sort?.direction}
+              >
+                {sort ? (
+                  <Link to={sort.to} className="tap" preventScrollReset>
+                    {header}
+                    {sort.direction && (
+                      <span aria-hidden="true">{sort.direction === "ascending" ? " ↑" : " ↓"}</span>
+                    )}
+                  </Link>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>

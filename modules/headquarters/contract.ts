@@ -1,3 +1,4 @@
+export * from "./board/board-view";
 export { placeholders } from "./nudges/domain/text";
 export * from "./nudges/views";
 export type { LineFault } from "./roster/domain/judge-lines";
@@ -11,5 +12,4 @@ export { rosterMessages } from "./roster/messages";
 export { rosterKey } from "./roster/seen-row";
 export { ROSTER_FILE_ACCEPT, ROSTER_FILE_MAX, ROSTER_ROWS_MAX } from "./roster/sheet/limits";
 export * from "./roster/views";
-export * from "./board/board-view";
 export type * from "./views";

@@ -5,6 +5,16 @@ export {
   mayEdit,
   mayManage,
 } from "#modules/accounts/index.server";
+export { type BoardAsked, readBoard } from "./board/read-board.server";
+export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
+export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
+export {
+  type ExportAsked,
+  type ExportFormat,
+  exportChapters,
+} from "./export/export-chapters.server";
+export { type HeadquartersHead, readHead } from "./head/read-head.server";
+export { boardWords } from "./messages";
 export { cancelNudge } from "./nudges/commands/cancel-nudge.server";
 export { type MadeNudge, type NewNudge, sendNudge } from "./nudges/commands/send-nudge.server";
 export { previewNudge } from "./nudges/queries/preview-nudge.server";
@@ -29,14 +39,6 @@ export {
   rosterLabels,
   uploadDecisionSchema,
 } from "./roster/schemas";
-export { type BoardAsked, readBoard } from "./board/read-board.server";
-export { type ChapterView, readChapter } from "./chapter/read-chapter.server";
-export { moveHeadquarters, type NoteToSave, saveChapterNote } from "./chapter/save-note.server";
-export {
-  type ExportAsked,
-  type ExportFormat,
-  exportChapters,
-} from "./export/export-chapters.server";
 export {
   listBoardViews,
   removeBoardView,

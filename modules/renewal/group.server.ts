@@ -1,19 +1,23 @@
+import { groupAccess } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import type { Cents } from "#modules/platform/money";
-import { isOfAccount } from "#modules/platform/permission.server";
 import { type RenewalQuote, renewalQuote } from "./domain/quote";
 import type { Level } from "./level";
 
 /**
- * The group that an account is the central organization of, for the account's people, staff and the
- * system; undefined for everybody else, and for an account that is none.
+ * The group that an account is the central organization of, with what the actor may do for which of
+ * its chapters; undefined for whoever may not even look, and for an account that heads no group.
  */
 export async function groupOfCentral(ctx: Ctx, centralAccountId: number) {
-  if (!isOfAccount(ctx, centralAccountId)) return undefined;
-  const found = await reader(ctx).group.findUnique({ where: { centralAccountId } });
-  return found ?? undefined;
+  const access = await groupAccess(ctx, centralAccountId);
+  if (!access.ok) return undefined;
+  const { isBilledAsGroup } = await reader(ctx).group.findUniqueOrThrow({
+    where: { centralAccountId },
+    select: { isBilledAsGroup: true },
+  });
+  return { ...access.value, isBilledAsGroup };
 }
 
 /** What the price of a chapter's renewal depends on. */

@@ -16,6 +16,7 @@ export { switchBadge } from "./certificates/switch-badge.server";
 export { withdrawCertificate } from "./certificates/withdraw-certificate.server";
 export { decideHold, type HoldDecision } from "./holds/decide-hold.server";
 export { recomputeStanding } from "./judging/recompute.server";
+export { keptFindings } from "./judging/stored";
 export { type Sweep, type Swept, sweepStandings } from "./judging/sweep.server";
 export { moveStanding } from "./move-standing.server";
 export { addOverride, endOverride, type NewOverride } from "./overrides/override.server";

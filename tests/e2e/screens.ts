@@ -190,6 +190,11 @@ export const screens: readonly Screen[] = [
   headquarters("/app"),
   headquarters("/app/group"),
   headquarters("/app/group/duties"),
+  headquarters("/app/group/roster"),
+  headquarters("/app/group/roster", "/app/group/roster?show=all", { state: "with all chapters" }),
+  headquarters("/app/group/roster/upload"),
+  headquarters("/app/group/nudges"),
+  headquarters("/app/group/nudges/new"),
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
   staff("/admin"),

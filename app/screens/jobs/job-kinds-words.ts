@@ -52,6 +52,8 @@ export const jobKindMessages = defineMessages({
     "duties.remind-due": "Find dates to remind of",
     "duties.send-letter": "Mail: what is due",
     "duties.tell-moved": "Mail: dates have moved",
+    "headquarters.begin-nudge": "Write a headquarters' letters to chapters",
+    "headquarters.send-nudge-letter": "Mail: a headquarters writes to a chapter",
     "inquiries.acknowledge": "Mail: we have received your message",
     "inquiries.announce": "Mail to staff: a new inquiry",
     "inquiries.send-reply": "Mail: answer to an inquiry",

@@ -1,7 +1,7 @@
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount, mayDo } from "#modules/platform/permission.server";
+import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { headquartersMessages } from "./messages";
 import type { HeadquartersRole } from "./schemas";
@@ -58,7 +58,7 @@ export async function groupAccess(
   const group = { groupId, centralAccountId, label, gen };
   const isOwn = ctx.actor.kind === "user" && ctx.actor.accountIds.includes(centralAccountId);
   if (!isOwn && !row.isMember) {
-    return ok({ ...group, role: mayDo(ctx, "accounts") ? "owner" : "viewer", regionIds: null });
+    return ok({ ...group, role: mayActFor(ctx, centralAccountId) ? "owner" : "viewer", regionIds: null });
   }
   return ok({
     ...group,

@@ -43,6 +43,7 @@ export const accountTables = {
   "purpose_adoptions.account_id": "apart",
   "authorizations.account_id": "apart",
   "sgri_choices.account_id": "apart",
+  "nudge_chapters.account_id": "apart",
   "chapter_notes.account_id": "joined",
   "accounts.merged_into_id": "moved",
   "groups.central_account_id": "refused",

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { refuseSuspended } from "#modules/accounts/index.server";
+import { changeGroup, refuseLimited } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
-import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { replaceable } from "../domain/own-rules";
 import { dutyRoles } from "../domain/rule";
@@ -28,22 +27,6 @@ export interface NewGroupDuty {
 export interface ChangedGroupDuty extends NewGroupDuty {
   readonly id: number;
   readonly version: number;
-}
-
-/** Runs a change of a headquarters' duties, one after the other. */
-async function changeGroup<T>(
-  ctx: Ctx,
-  accountId: number,
-  work: (tx: TxCtx, groupId: number) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
-  return inTransaction(ctx, async (tx): Promise<Result<T>> => {
-    const [group] = await tx.tx.$queryRaw<{ id: number }[]>`
-      SELECT id FROM groups WHERE central_account_id = ${accountId} FOR NO KEY UPDATE`;
-    if (!group) return refuse({ code: "not_found" });
-    const suspended = isStaff(ctx) ? undefined : await refuseSuspended(tx, accountId);
-    return suspended ?? work(tx, group.id);
-  });
 }
 
 const whole = (text: string, from: number, to: number) =>
@@ -119,38 +102,44 @@ async function refuseTaken(tx: TxCtx, groupId: number, replaces: string | null, 
 
 /**
  * Adds a duty for all chapters of a headquarters, those too that join later: the central account's
- * people and staff may. Refusals: `not_found` for whoever heads no group; `invalid` at the fields;
+ * owners and editors of all chapters, and staff. Refusals: `not_found` for whoever heads no group;
+ * `forbidden`; `invalid` at the fields;
  * `conflict` at the limit of 100.
  */
 export const addGroupDuty = (
   ctx: Ctx,
   { accountId, fields }: NewGroupDuty,
 ): Promise<Result<{ id: number }>> =>
-  changeGroup(ctx, accountId, async (tx, groupId): Promise<Result<{ id: number }>> => {
-    const columns = columnsOf(fields);
-    if (!columns.ok) return columns;
-    const taken = await refuseTaken(tx, groupId, columns.value.replaces);
-    if (taken) return taken;
-    if (
-      (await tx.tx.groupDuty.count({ where: { groupId, removedAt: null } })) >= dutyLimits.group
-    ) {
-      const limit = message(dutiesMessages, "groupLimit", { max: dutyLimits.group });
-      return refuse({ code: "conflict", message: limit });
-    }
-    const { id } = await tx.tx.groupDuty.create({
-      data: { groupId, ...columns.value, userId: actorId(tx), createdAt: tx.now() },
-      select: { id: true },
-    });
-    await keepChange(tx, "duties.group-added", { accountId, groupId }, { id, ...columns.value });
-    return ok({ id });
-  });
+  changeGroup(
+    ctx,
+    accountId,
+    refuseLimited,
+    async (tx, { groupId }): Promise<Result<{ id: number }>> => {
+      const columns = columnsOf(fields);
+      if (!columns.ok) return columns;
+      const taken = await refuseTaken(tx, groupId, columns.value.replaces);
+      if (taken) return taken;
+      if (
+        (await tx.tx.groupDuty.count({ where: { groupId, removedAt: null } })) >= dutyLimits.group
+      ) {
+        const limit = message(dutiesMessages, "groupLimit", { max: dutyLimits.group });
+        return refuse({ code: "conflict", message: limit });
+      }
+      const { id } = await tx.tx.groupDuty.create({
+        data: { groupId, ...columns.value, userId: actorId(tx), createdAt: tx.now() },
+        select: { id: true },
+      });
+      await keepChange(tx, "duties.group-added", { accountId, groupId }, { id, ...columns.value });
+      return ok({ id });
+    },
+  );
 
 /** Changes one; what is as it was leaves no trace. Refusals: those of `addGroupDuty`; `conflict` when somebody else changed it meanwhile. */
 export const changeGroupDuty = (
   ctx: Ctx,
   { accountId, id, version, fields }: ChangedGroupDuty,
 ): Promise<Result<void>> =>
-  changeGroup(ctx, accountId, async (tx, groupId): Promise<Result<void>> => {
+  changeGroup(ctx, accountId, refuseLimited, async (tx, { groupId }): Promise<Result<void>> => {
     const columns = columnsOf(fields);
     if (!columns.ok) return columns;
     const taken = await refuseTaken(tx, groupId, columns.value.replaces, id);
@@ -182,7 +171,7 @@ export const removeGroupDuty = (
   ctx: Ctx,
   { accountId, id }: { readonly accountId: number; readonly id: number },
 ): Promise<Result<void>> =>
-  changeGroup(ctx, accountId, async (tx, groupId): Promise<Result<void>> => {
+  changeGroup(ctx, accountId, refuseLimited, async (tx, { groupId }): Promise<Result<void>> => {
     const { count } = await tx.tx.groupDuty.updateMany({
       where: { id, groupId, removedAt: null },
       data: { removedAt: tx.now() },

@@ -8,10 +8,14 @@ export const beginNudgeJob = defineJob({
   timeoutMs: 600_000,
 });
 
-/** Sends one person the letter of a nudge. */
+/**
+ * Sends one person the letter of a nudge. Tried for two minutes: a letter that a process was sending when
+ * it was killed can be sent again only when its lock is over.
+ */
 export const sendNudgeLetterJob = defineJob({
   name: "headquarters.send-nudge-letter",
   queue: "mail",
+  attempts: 8,
   payload: z.strictObject({ letterId: z.int() }),
 });
 

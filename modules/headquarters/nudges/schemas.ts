@@ -12,6 +12,7 @@ const TEXT_MAX = 4_000;
 export const nudgeSchema = z.strictObject({
   topic: text({ max: 80 }),
   state: optionalText({ max: 2 }),
+  region: optionalText({ max: 10 }),
   search: optionalText({ max: 200 }),
   subject: text({ max: SUBJECT_MAX }),
   text: text({ max: TEXT_MAX, isMultiline: true }),

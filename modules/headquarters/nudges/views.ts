@@ -12,6 +12,8 @@ export interface NudgeFilter {
   readonly topic: string;
   /** A postal code; "" for all. */
   readonly state: string;
+  /** The id of a region; "" for all. */
+  readonly region: string;
   readonly search: string;
 }
 
@@ -35,6 +37,8 @@ export interface NudgePreview {
   readonly topics: readonly TopicChoice[];
   /** The states of the group's chapters. */
   readonly states: readonly string[];
+  /** The regions in reach. */
+  readonly regions: readonly { readonly id: number; readonly name: string }[];
   readonly mayNudge: boolean;
   /** Undefined until a topic is chosen. */
   readonly chosen:

@@ -13,10 +13,16 @@ const literal = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 /** The chapters that somebody sees and that a filter leaves, as a condition on `account`. */
 export function whichChapters(
   access: GroupAccess,
-  { state, search }: Pick<NudgeFilter, "state" | "search">,
+  { state, region, search }: Omit<NudgeFilter, "topic">,
 ): Prisma.Sql {
   const conditions = [inReach(access), Prisma.sql`account.id <> ${access.centralAccountId}`];
   if (state !== "") conditions.push(Prisma.sql`account.state = ${state}`);
+  if (region !== "") {
+    // A region out of reach leaves nothing, as does what is none.
+    conditions.push(
+      Prisma.sql`account.region_id = ${/^\d{1,9}$/.test(region) ? Number(region) : 0}`,
+    );
+  }
   if (search.trim() !== "") {
     conditions.push(Prisma.sql`account.name ILIKE ${`%${literal(search.trim())}%`}`);
   }

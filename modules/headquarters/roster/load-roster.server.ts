@@ -61,11 +61,9 @@ export async function linesOf(ctx: Ctx, groupId: number): Promise<RosterEntry[]>
  * its EIN; where neither has one, about the account of that name in that place.
  */
 export async function ourChapters(ctx: Ctx, access: GroupAccess): Promise<OurChapter[]> {
-  const [accounts, lines, central] = await Promise.all([
-    accountsOf(ctx, access),
-    linesOf(ctx, access.groupId),
-    centralOf(ctx, access),
-  ]);
+  const accounts = await accountsOf(ctx, access);
+  const lines = await linesOf(ctx, access.groupId);
+  const central = await centralOf(ctx, access);
   const months = await saidFiscalYears(
     ctx,
     accounts.map(({ id }) => id),
@@ -108,12 +106,10 @@ async function centralOf(ctx: Ctx, { centralAccountId }: GroupAccess) {
 export async function loadRoster(ctx: Ctx, access: GroupAccess): Promise<RosterRow[]> {
   const { gen } = access;
   if (gen === null) return [];
-  const [ours, rows, central, regions] = await Promise.all([
-    ourChapters(ctx, access),
-    groupRows(ctx, gen),
-    centralOf(ctx, access),
-    stateFilesAsOf(ctx),
-  ]);
+  const ours = await ourChapters(ctx, access);
+  const rows = await groupRows(ctx, gen);
+  const central = await centralOf(ctx, access);
+  const regions = await stateFilesAsOf(ctx);
   const irs = rows.filter(
     ({ ein, affiliation }) => ein !== central.ein && placeInGroup(affiliation) !== "central",
   );

@@ -1,3 +1,4 @@
+import { type GroupAccess, reachOf, refuseViewer } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { withMutex } from "#modules/platform/keyed-mutex.server";
@@ -28,8 +29,9 @@ export interface RenewedChapters {
 /**
  * Makes the renewal invoices of chapters of a group that is billed as one, each by its own quote and
  * in a transaction of its own: what cannot be renewed is reported and holds up no other. Doing it
- * again gives the same invoices. For the people of the central organization, and staff.
- * @returns refusal `not_found` (not the center of a group), `confirm` for staff whose password was not
+ * again gives the same invoices. For the owners and editors of the central organization, each for the
+ * chapters in reach, and staff.
+ * @returns refusal `not_found` (not the center of a group), `forbidden` for who only looks, `confirm` for staff whose password was not
  *   given of late, `invalid` at `chapters` (none, too many),
  *   `conflict` (the group is not billed as one)
  */
@@ -42,6 +44,8 @@ export async function renewChapters(
   if (unproved) return unproved;
   const group = await groupOfCentral(ctx, input.centralAccountId);
   if (!group) return refuse({ code: "not_found" });
+  const viewer = refuseViewer(group);
+  if (viewer) return viewer;
   if (!group.isBilledAsGroup) {
     return refuse({ code: "conflict", message: message(renewalMessages, "groupNotBilled") });
   }
@@ -55,25 +59,26 @@ export async function renewChapters(
   const refused: ChapterRefused[] = [];
   for (const chapter of chapters.values()) {
     const { accountId } = chapter;
-    const renew = (tx: TxCtx) => renewChapter(tx, group.id, levels, chapter);
+    const renew = (tx: TxCtx) => renewChapter(tx, group, levels, chapter);
     const made = await withMutex(`renewal of ${accountId}`, () =>
       inTransaction(ctx, renew, { timeoutMs: 60_000 }),
     );
     if (made.ok) renewed.push({ ...made.value, accountId });
-    else refused.push({ accountId, ...(await whyNot(ctx, group.id, accountId, made.refusal)) });
+    else refused.push({ accountId, ...(await whyNot(ctx, group, accountId, made.refusal)) });
   }
   return ok({ renewed, refused });
 }
 
 async function renewChapter(
   tx: TxCtx,
-  groupId: number,
+  group: GroupAccess,
   levels: ReadonlyMap<number, Level>,
   { accountId, dueOn, price }: ChosenChapter,
 ): Promise<Result<SubmittedRenewal>> {
   const account = await readLockedAccount(tx, accountId);
   // Asked with the account locked: who leaves the group meanwhile is renewed by nobody else.
-  const isChapter = (await tx.tx.account.count({ where: { id: accountId, groupId } })) === 1;
+  const isChapter =
+    (await tx.tx.account.count({ where: { ...reachOf(group), id: accountId } })) === 1;
   if (!account || !isChapter) return refuse({ code: "not_found" });
   const quote = chapterQuote(tx, levels, account);
   if (!quote) {
@@ -95,15 +100,15 @@ async function renewChapter(
   await audit(tx, {
     action: "renewal.chapter-renewed",
     subject: `account:${accountId}`,
-    data: { group: groupId, invoiceId },
+    data: { group: group.groupId, invoiceId },
   });
   return made;
 }
 
 /** Why a chapter was not renewed, in words for its central organization. */
-async function whyNot(ctx: Ctx, groupId: number, id: number, refusal: Refusal) {
+async function whyNot(ctx: Ctx, group: GroupAccess, id: number, refusal: Refusal) {
   const chapter = await ctx.db.account.findFirst({
-    where: { id, groupId },
+    where: { ...reachOf(group), id },
     select: { name: true },
   });
   const why = chapter && refusal.message ? refusal.message : message(renewalMessages, "notInGroup");

@@ -1,4 +1,4 @@
-import { membershipOf } from "#modules/accounts/index.server";
+import { membershipOf, reachOf } from "#modules/accounts/index.server";
 import { balancesOf } from "#modules/billing/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { addDays, fromUtcDate, toUtcDate } from "#modules/platform/dates";
@@ -29,13 +29,13 @@ const DUE_DAYS = 60;
 
 /**
  * The chapters of a central organization by name, with how each stands and what its renewal costs.
- * For the organization's own people, staff and the system; for everybody else, and for an account
+ * For the organization's own people, who see the chapters of their regions, staff and the system; for everybody else, and for an account
  * that is the center of no group, it is `not_found`.
  */
 export async function groupChapters(ctx: Ctx, asked: ChaptersAsked): Promise<Result<GroupView>> {
   const group = await groupOfCentral(ctx, asked.centralAccountId);
   if (!group) return refuse({ code: "not_found" });
-  const where = { groupId: group.id, ...narrowed(ctx, asked) };
+  const where = { ...reachOf(group), ...narrowed(ctx, asked) };
   const total = await reader(ctx).account.count({ where });
   const request = { page: asked.page, perPage: CHAPTERS_A_PAGE, total };
   const rows = await reader(ctx).account.findMany({

@@ -35,6 +35,11 @@ export function keepJudgement(
 export const readFindings = (stored: readonly StoredFinding[], today: CivilDate): Finding[] =>
   stored.map((finding) => ({ ...finding, asOf: finding.asOf ?? today }));
 
+/** The findings of a row of `standings`, for rooms that read many rows at once. */
+export const keptFindings = (stored: unknown, today: CivilDate): Finding[] =>
+  // The table holds what `keepJudgement` made.
+  readFindings(stored as StoredFinding[], today);
+
 /** What tells whether a history has something to say: the kinds of findings and what is set aside. */
 export const signsOf = (findings: readonly StoredFinding[]): string =>
   findings.map(({ code, setAsideUntil }) => `${code}:${setAsideUntil ?? ""}`).join(" ");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { usStates } from "#modules/platform/us-states";
 import { drawMap } from "../../../dev/us-map.mjs";
 
-const file = readFileSync("app/screens/states/map/us-map.svg", "utf8");
+const file = readFileSync("app/parts/state-map/us-map.svg", "utf8");
 
 describe("the map of the states", () => {
   it("G-33 is what the borders draw, with every state and the District once", () => {

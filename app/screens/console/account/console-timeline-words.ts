@@ -22,6 +22,7 @@ export const timelineLetterMessages = defineMessages({
     "contest.entry-won": "Letter: a contest entry won",
     "duties.dates-moved": "Letter: dates have moved",
     "duties.letter": "Letter: what is due",
+    "headquarters.nudge": "Letter: its headquarters asks for something",
     "inquiries.arrived": "Letter to staff: an inquiry came in",
     "inquiries.received": "Letter: thanks for the inquiry",
     "inquiries.reply": "Letter: an answer to the inquiry",

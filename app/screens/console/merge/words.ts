@@ -134,6 +134,10 @@ export const mergeMessages = defineMessages({
       one: "{count} step in the history of its duties",
       other: "{count} steps in the history of its duties",
     },
+    "table.nudge_chapters.account_id": {
+      one: "{count} letter of its headquarters",
+      other: "{count} letters of its headquarters",
+    },
     "table.own_duties.account_id": {
       one: "{count} duty of its own",
       other: "{count} duties of its own",

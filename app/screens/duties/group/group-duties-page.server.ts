@@ -15,10 +15,9 @@ import { dateFormatter } from "#modules/platform/formatters";
 import { translator } from "#modules/platform/messages";
 import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { calendarPaths } from "~/http/calendar-paths";
-import { chosenAccount } from "~/http/chosen-account";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import { requireMember } from "~/http/guards.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { calendarWords } from "~/parts/calendar/words";
@@ -33,13 +32,9 @@ import { groupDutyWords } from "./words";
 
 /** The account whose chapters are meant, and the duty that the address names. */
 function askedOf(context: HttpContext, request: Request) {
-  const { accountIds } = requireMember(context, request);
-  // 0 is nobody's, for somebody without an account.
-  const accountId = chosenAccount(request, accountIds) ?? 0;
   const duty = new URL(request.url).searchParams.get("duty");
   return {
-    accountId,
-    named: accountIds[0] === accountId ? undefined : accountId,
+    ...centralOf(context, request),
     dutyId: duty === null ? undefined : readId(duty),
   };
 }
@@ -60,10 +55,14 @@ export async function loadGroupDuties(
 ): Promise<GroupDutiesData> {
   const { ctx } = context;
   const { accountId, named, dutyId } = askedOf(context, request);
+  const head = await loadHead(context, request);
   const group = await openGroup(context, accountId);
+  const mayChange = head.canEdit && head.isWhole;
+  if (dutyId !== undefined && !mayChange) refusePage(context, { code: "not_found" });
   const changed = dutyId === undefined ? undefined : openDuty(context, group, dutyId);
   const roleWords = translator(calendarWords, ctx.locale);
   return {
+    head,
     named,
     group: group.groupLabel,
     rows: group.duties.map((duty) => showDuty(ctx, duty, group)),

@@ -7,7 +7,11 @@ import type { GroupDutiesData, ShownGroupDuty } from "./group-duties-view";
 import { groupDutyWords } from "./words";
 
 /** What is asked of all chapters, and how many have done it. */
-export function GroupDutiesTable({ rows, named }: Pick<GroupDutiesData, "rows" | "named">) {
+export function GroupDutiesTable({
+  rows,
+  named,
+  mayChange,
+}: Pick<GroupDutiesData, "rows" | "named"> & { mayChange: boolean }) {
   const t = useWords(groupDutyWords);
   const words = useWords(calendarWords);
   const columns: readonly Column<ShownGroupDuty>[] = [
@@ -17,9 +21,13 @@ export function GroupDutiesTable({ rows, named }: Pick<GroupDutiesData, "rows" |
       isRowHeader: true,
       cell: ({ id, title, instead }) => (
         <>
-          <Link to={calendarPaths.groupDuty(id, named)} className="tap">
-            {title}
-          </Link>
+          {mayChange ? (
+            <Link to={calendarPaths.groupDuty(id, named)} className="tap">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           {instead && <div className="hint">{instead}</div>}
         </>
       ),

@@ -1,5 +1,6 @@
 import type { DutyRole } from "#modules/duties/contract";
 import type { FormAnswer } from "~/http/form-answer";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 import type { Difference } from "~/ui/both-kept";
 import type { FieldConstraint } from "~/ui/form-context";
 
@@ -18,6 +19,7 @@ export interface ShownGroupDuty {
 }
 
 export interface GroupDutiesData {
+  readonly head: ShownHead;
   /** Undefined for the person's first account, which no address needs to name. */
   readonly named: number | undefined;
   readonly group: string;

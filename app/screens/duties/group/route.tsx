@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
-import { paths } from "~/http/paths";
+import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -24,10 +24,12 @@ export default function DutiesOfChapters() {
   const data = useLoaderData<typeof loader>() as GroupDutiesData;
   const answer = useActionData<typeof action>() as GroupDutyRefusal | undefined;
   const t = useWords(groupDutyWords);
-  const { changed, group, named, left } = data;
+  const { head, changed, group, named, left } = data;
+  const mayChange = head.canEdit && head.isWhole;
   if (changed) {
     return (
       <Page className="stack">
+        <HeadquartersHead head={head} current="duties" />
         <PageTitle
           title={t("change", { title: changed.title })}
           lede={t("changeLede", { group })}
@@ -45,19 +47,20 @@ export default function DutiesOfChapters() {
   }
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="duties" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
-      <GroupDutiesTable rows={data.rows} named={named} />
-      <section className="stack mt-8 max-w-160" aria-labelledby="add">
-        <h2 id="add">{t("add")}</h2>
-        {left > 0 ? (
-          <GroupDutyForm key={data.rows.length} data={data} answer={answer} />
-        ) : (
-          <p>{t("full")}</p>
-        )}
-      </section>
-      <p>
-        <Link to={paths.group({ accountId: named })}>{t("toChapters")}</Link>
-      </p>
+      <ReachHint head={head} />
+      <GroupDutiesTable rows={data.rows} named={named} mayChange={mayChange} />
+      {mayChange && (
+        <section className="stack mt-8 max-w-160" aria-labelledby="add">
+          <h2 id="add">{t("add")}</h2>
+          {left > 0 ? (
+            <GroupDutyForm key={data.rows.length} data={data} answer={answer} />
+          ) : (
+            <p>{t("full")}</p>
+          )}
+        </section>
+      )}
     </Page>
   );
 }

@@ -69,6 +69,5 @@ export const groupDutyWords = defineMessages({
     removeText: "It leaves every chapter's calendar. What a chapter has done stays in its history.",
     removeSubmit: "Remove it from all chapters",
     back: "All duties of your chapters",
-    toChapters: "Your chapters",
   },
 });

@@ -7,7 +7,7 @@ import type { FormOutcome } from "~/ui/use-form-state";
 import type { NudgeNewData } from "./nudge-new-view";
 import { nudgeNewWords } from "./words";
 
-/** What stands in the text for what each chapter reads. */
+/** The words of the text that each chapter reads its own in place of. */
 const braces = { chapter: "{chapter}", reason: "{reason}", due: "{due}", link: "{link}" };
 
 /** The letter, when it goes out, and to whom: the chapters that are shown. */
@@ -19,17 +19,18 @@ export function NudgeForm({
   answer?: FormOutcome | undefined;
 }) {
   const t = useWords(nudgeNewWords);
-  const { accountId, topic, state, search, chosen, email, formKey, constraints } = data;
+  const { accountId, topic, state, region, search, chosen, email, formKey, constraints } = data;
   if (!chosen) return null;
   return (
     <Form
-      action={rosterPaths.newNudge({ accountId, topic, state, search })}
+      action={rosterPaths.newNudge({ accountId, topic, state, region, search })}
       answer={answer}
       constraints={constraints}
       label={t("letter")}
     >
       <input type="hidden" name="topic" value={topic} />
       <input type="hidden" name="state" value={state} />
+      <input type="hidden" name="region" value={region} />
       <input type="hidden" name="search" value={search} />
       <input type="hidden" name="chapters" value={chosen.ids} />
       <input type="hidden" name="form_key" value={formKey} />

@@ -24,6 +24,7 @@ function askedOf(request: Request) {
   return {
     topic: askedText(asked, "topic", 80),
     state: askedText(asked, "state", 2),
+    region: askedText(asked, "region", 10),
     search: askedText(asked, "search"),
   };
 }
@@ -35,13 +36,14 @@ export async function loadNewNudge(context: HttpContext, request: Request): Prom
   const asked = askedOf(request);
   const found = await previewNudge(ctx, accountId, asked);
   if (!found.ok) refusePage(context, found.refusal);
-  const { groupLabel, topics, states, mayNudge, chosen, timeZone } = found.value;
+  const { groupLabel, topics, states, regions, mayNudge, chosen, timeZone } = found.value;
   return {
     ...asked,
     accountId: named,
     group: groupLabel,
     topics,
     states,
+    regions: regions.map(({ id, name }) => ({ value: String(id), label: name })),
     mayNudge,
     chosen: chosen ? showChosen(ctx, chosen, timeZone) : null,
     email: context.visit.session?.user.email ?? "",

@@ -18,9 +18,11 @@ export interface NudgeNewData {
   readonly group: string;
   readonly topic: string;
   readonly state: string;
+  readonly region: string;
   readonly search: string;
   readonly topics: readonly TopicChoice[];
   readonly states: readonly string[];
+  readonly regions: readonly { readonly value: string; readonly label: string }[];
   readonly mayNudge: boolean;
   /** Null until a topic is chosen. */
   readonly chosen: {

@@ -50,7 +50,8 @@ export default function NewNudge() {
 }
 
 /** What is asked about, and of which chapters; all of it in the address. */
-function Filters({ accountId, topic, state, search, topics, states }: NudgeNewData) {
+function Filters(data: NudgeNewData) {
+  const { accountId, topic, state, region, search, topics, states, regions } = data;
   const t = useWords(nudgeNewWords);
   const optionsOf = (kind: string) =>
     topics
@@ -65,7 +66,7 @@ function Filters({ accountId, topic, state, search, topics, states }: NudgeNewDa
   return (
     <FilterForm
       action={rosterPaths.newNudge()}
-      query={{ topic, state, search }}
+      query={{ topic, state, region, search }}
       submit={t("show")}
       clear={topic ? { to: rosterPaths.newNudge({ accountId }), label: t("clear") } : undefined}
     >
@@ -78,6 +79,15 @@ function Filters({ accountId, topic, state, search, topics, states }: NudgeNewDa
         emptyLabel={t("anyState")}
         defaultValue={state}
       />
+      {regions.length > 0 && (
+        <Select
+          name="region"
+          label={t("region")}
+          options={regions}
+          emptyLabel={t("anyRegion")}
+          defaultValue={region}
+        />
+      )}
       <TextInput name="search" label={t("search")} defaultValue={search} maxLength={200} />
     </FilterForm>
   );

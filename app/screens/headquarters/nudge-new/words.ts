@@ -13,6 +13,8 @@ export const nudgeNewWords = defineMessages({
     noTopicsText: "No chapter that you see misses anything, and nothing is due within 60 days.",
     state: "State",
     anyState: "All states",
+    region: "Region",
+    anyRegion: "All regions",
     search: "A part of the name",
     show: "Show the chapters",
     clear: "Begin again",

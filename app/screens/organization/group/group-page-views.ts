@@ -1,6 +1,7 @@
 import type { AccountOverview } from "#modules/accounts/contract";
 import type { ChapterFilter, GroupView } from "#modules/renewal/contract";
 import type { FormAnswer } from "~/http/form-answer";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 
 /** A chapter as the page shows it: dates and amounts as people read them. */
 export interface ShownChapter {
@@ -22,6 +23,7 @@ export interface GroupData
     GroupView,
     "label" | "isBilledAsGroup" | "current_page" | "per_page" | "total" | "from" | "to"
   > {
+  readonly head: ShownHead;
   /** Undefined for the person's first account, which no address needs to name. */
   readonly accountId: number | undefined;
   readonly show: ChapterFilter;

@@ -9,10 +9,9 @@ import {
   renewChapters,
   renewChaptersSchema,
 } from "#modules/renewal/index.server";
-import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
 import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
-import { requireMember } from "~/http/guards.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import type { GroupData, RenewAnswer, ShownChapter } from "./group-page-views";
@@ -20,16 +19,10 @@ import { groupMessages } from "./words";
 
 const SEARCH_MAX = 200;
 
-/** The account whose chapters are meant: 0, which is nobody's, for somebody without one. */
-function centralOf(context: HttpContext, request: Request) {
-  const { accountIds } = requireMember(context, request);
-  const accountId = chosenAccount(request, accountIds) ?? 0;
-  return { accountId, named: accountIds[0] === accountId ? undefined : accountId };
-}
-
 /** The chapters of a central organization, as the address asks for them. */
 export async function loadGroup(context: HttpContext, request: Request): Promise<GroupData> {
   const { accountId, named } = centralOf(context, request);
+  const head = await loadHead(context, request);
   const { ctx } = context;
   const asked = new URL(request.url).searchParams;
   const show = chapterFilters.find((one) => one === asked.get("show")) ?? "all";
@@ -41,12 +34,12 @@ export async function loadGroup(context: HttpContext, request: Request): Promise
   if (found.value.isBilledAsGroup) await requireProved(context, request, accountId);
   const { label, isBilledAsGroup, current_page, per_page, total, from, to } = found.value;
   const rows = found.value.rows.map((chapter) => {
-    const mayChoose = isBilledAsGroup && chapter.price !== null;
+    const mayChoose = head.canEdit && isBilledAsGroup && chapter.price !== null;
     const isDue = chapter.membership.state === "soon" || chapter.membership.state === "late";
     return showChapter(context, chapter, { mayChoose, isChosen: isAll || isDue });
   });
   const paged = { current_page, per_page, total, from, to };
-  return { ...paged, label, isBilledAsGroup, accountId: named, show, search, isAll, rows };
+  return { ...paged, head, label, isBilledAsGroup, accountId: named, show, search, isAll, rows };
 }
 
 function showChapter(

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { calendarPaths } from "~/http/calendar-paths";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { paths } from "~/http/paths";
+import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
@@ -24,9 +24,10 @@ export default function Group() {
   const group = useLoaderData<typeof loader>() as GroupData;
   const answer = useActionData<typeof action>() as RenewAnswer | undefined;
   const t = useWords(groupMessages);
-  const { label, isBilledAsGroup, accountId } = group;
+  const { head, label, isBilledAsGroup, accountId } = group;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="renewals" />
       <PageTitle
         title={t("title")}
         lede={t(isBilledAsGroup ? "lede" : "ledeApart", { group: label })}
@@ -39,9 +40,7 @@ export default function Group() {
           )
         }
       />
-      <p>
-        <Link to={calendarPaths.group(accountId)}>{t("toDuties")}</Link>
-      </p>
+      <ReachHint head={head} />
       <ChapterFilters {...group} />
       <RenewForm group={group} answer={answer} />
     </Page>

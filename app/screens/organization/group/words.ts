@@ -8,7 +8,6 @@ export const groupMessages = defineMessages({
     ledeApart:
       "The chapters of {group}, and when each is due. This group is not billed as one, so each chapter renews and pays by itself.",
     pay: "Pay open renewals",
-    toDuties: "What you ask of all chapters",
     search: "Find a chapter",
     searchHint: "A part of its name.",
     searchSubmit: "Search",

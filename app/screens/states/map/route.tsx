@@ -6,11 +6,11 @@ import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
 import { pageRating } from "~/http/rating.server";
 import { Rating } from "~/parts/rating/rating";
+import { StateMap } from "~/parts/state-map/state-map";
 import { stateWords } from "~/parts/state-registration/words";
 import { Page, PageTitle } from "~/ui/page";
 import { useUi } from "~/ui/ui-context";
 import { stateRow } from "../worded.server";
-import { StateMap } from "./state-map";
 import { StateTable } from "./state-table";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,7 +35,14 @@ export default function StateRegistration() {
       <PageTitle title={t("title")} lede={t("lede")} />
       <section id="us_map" aria-labelledby="states" className="stack">
         <h2 id="states">{t("tableTitle")}</h2>
-        <StateMap rows={rows} label={t("map")} />
+        <StateMap
+          rows={rows.map(({ state, name }) => ({
+            state,
+            name,
+            to: paths.stateRegistration(state),
+          }))}
+          label={t("map")}
+        />
         <StateTable rows={rows} />
         <p className="hint">
           {t("caution")} {readOn && t("caution.oldest", { date: readOn })}

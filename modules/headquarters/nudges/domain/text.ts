@@ -1,10 +1,10 @@
-/** What stands in a nudge's text for what each chapter reads. */
+/** The words of a nudge's text that each chapter reads its own in place of. */
 export const placeholders = ["chapter", "reason", "due", "link"] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 const known: ReadonlySet<string> = new Set(placeholders);
 
-/** Words in braces that stand for nothing, as they were typed. */
+/** Words in braces that are none of them, as they were typed. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\{([^{}\n]*)\}/g)]

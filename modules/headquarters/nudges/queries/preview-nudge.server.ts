@@ -1,4 +1,9 @@
-import { type GroupAccess, groupAccess, mayEdit } from "#modules/accounts/index.server";
+import {
+  type GroupAccess,
+  groupAccess,
+  mayEdit,
+  regionsInReach,
+} from "#modules/accounts/index.server";
 import { type DutyNames, dutyNames } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { americanEnglish } from "#modules/platform/locale";
@@ -23,7 +28,7 @@ export async function previewNudge(
   if (!found.ok) return found;
   const access = found.value;
   const today = await groupDay(ctx, access.groupId);
-  const all = whichChapters(access, { state: "", search: "" });
+  const all = whichChapters(access, { state: "", region: "", search: "" });
   const counted = await countTopics(ctx, all, today);
   const names = await dutyNames(ctx, levelsOf(counted));
   const topics = counted.flatMap(({ topic, level, chapters }): TopicChoice[] => {
@@ -40,6 +45,7 @@ export async function previewNudge(
     groupLabel: access.label,
     timeZone: await groupZone(ctx, access.groupId),
     topics,
+    regions: await regionsInReach(ctx, access),
     states: states.map(({ state }) => state),
     mayNudge: mayEdit(access) && isOwn,
     chosen: await chosenOf(ctx, access, filter, names),

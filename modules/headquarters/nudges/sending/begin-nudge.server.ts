@@ -72,7 +72,7 @@ async function decideSome(tx: TxCtx, { id, groupId, topic }: Begun): Promise<num
   });
   await tx.tx.$executeRaw`
     UPDATE nudge_chapters chapter SET outcome = decided.outcome,
-      settled_at = CASE WHEN decided.outcome = 'writing' THEN NULL ELSE ${tx.now()} END
+      settled_at = CASE WHEN decided.outcome = 'writing' THEN NULL ELSE ${tx.now()}::timestamptz END
     FROM unnest(${chapters.map(({ accountId }) => accountId)}::int[], ${outcomes}::text[])
       AS decided(account_id, outcome)
     WHERE chapter.nudge_id = ${id} AND chapter.account_id = decided.account_id`;

@@ -103,7 +103,8 @@ export const decideUpload = (
     async (tx, { groupId }): Promise<Result<void>> => {
       const upload = await tx.tx.rosterUpload.findFirst({ where: { id, groupId } });
       if (!upload) return refuse({ code: "not_found" });
-      const state = decision === "take" ? "taken" : "dropped";
+      const isTaken = decision === "take";
+      const state = isTaken ? "taken" : "dropped";
       const { count } = await tx.tx.rosterUpload.updateMany({
         where: { id, groupId, state: "waiting" },
         data: { state, lines: [], settledAt: tx.now() },
@@ -111,7 +112,7 @@ export const decideUpload = (
       if (count === 0) {
         return refuse({ code: "conflict", message: message(rosterMessages, "uploadSettled") });
       }
-      if (decision === "take") {
+      if (isTaken) {
         await tx.tx.rosterLine.deleteMany({ where: { groupId } });
         await tx.tx.$executeRaw`
           INSERT INTO roster_lines (group_id, ein, name, city, state, fiscal_year_end, subsection)
@@ -120,7 +121,7 @@ export const decideUpload = (
             name text, city text, state text, "fiscalYearMonth" int, subsection text)`;
       }
       await audit(tx, {
-        action: `headquarters.roster-${state}`,
+        action: isTaken ? "headquarters.roster-taken" : "headquarters.roster-dropped",
         subject: `account:${centralAccountId}`,
         data: { uploadId: id, rows: upload.rows },
       });

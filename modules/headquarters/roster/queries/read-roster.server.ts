@@ -36,7 +36,7 @@ const filters: Readonly<Record<RosterFilter, (row: DecidedRow) => boolean>> = {
 };
 
 /** The accounts of a group that somebody sees. */
-async function reachOf(ctx: Ctx, access: GroupAccess): Promise<(row: DecidedRow) => boolean> {
+async function inReachOf(ctx: Ctx, access: GroupAccess): Promise<(row: DecidedRow) => boolean> {
   if (access.regionIds === null) return () => true;
   const rows = await reader(ctx).$queryRaw<{ id: number }[]>`
     SELECT account.id FROM accounts account WHERE ${inReach(access)}`;
@@ -47,11 +47,9 @@ async function reachOf(ctx: Ctx, access: GroupAccess): Promise<(row: DecidedRow)
 
 /** All rows of the comparison that somebody sees, with their decisions. */
 export async function rowsFor(ctx: Ctx, access: GroupAccess): Promise<DecidedRow[]> {
-  const [rows, today, isInReach] = await Promise.all([
-    loadRoster(ctx, access),
-    groupDay(ctx, access.groupId),
-    reachOf(ctx, access),
-  ]);
+  const rows = await loadRoster(ctx, access);
+  const today = await groupDay(ctx, access.groupId);
+  const isInReach = await inReachOf(ctx, access);
   return (await withDecisions(ctx, access, rows, today)).filter(isInReach);
 }
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { CELL_MAX, CELLS_MAX } from "./limits";
-import { BrokenSheet, type SheetRow } from "./read-sheet.server";
+import { BrokenSheet, type SheetRow } from "./rows";
 
 /** So much text is parsed between two looks at other requests. */
 const CHUNK = 65_536;
@@ -19,7 +19,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** What stands between the cells: of the signs that programs use the one that the first line has most. */
+/** What parts the cells: of the signs that programs use the one that the first line has most. */
 function delimiterOf(text: string): string {
   const [head = ""] = text.split(/\r|\n/, 1);
   const count = (sign: string) => head.split(sign).length;

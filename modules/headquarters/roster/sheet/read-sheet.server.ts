@@ -1,13 +1,8 @@
 import type { SentFile } from "#modules/platform/files/index.server";
 import { readCsv } from "./csv.server";
 import { ROSTER_ROWS_MAX } from "./limits";
+import { BrokenSheet, type SheetRow } from "./rows";
 import { readXlsx } from "./xlsx.server";
-
-/** A row of a sheet: its number as the program shows it that made it, and its cells as text. */
-export interface SheetRow {
-  readonly number: number;
-  readonly cells: readonly string[];
-}
 
 /** What a file holds, or why it could not be read. */
 export type Sheet =
@@ -15,14 +10,7 @@ export type Sheet =
   | { readonly kind: "broken"; readonly number: number | undefined }
   | { readonly kind: "too_many" };
 
-/** A file that is no sheet, with the row at which that shows where there is one. */
-export class BrokenSheet extends Error {
-  constructor(readonly row?: number) {
-    super("no sheet");
-  }
-}
-
-/** Rows in which nothing stands are none. */
+/** Rows without a word are none. */
 const isEmpty = ({ cells }: SheetRow) => cells.every((cell) => cell.trim() === "");
 
 /**

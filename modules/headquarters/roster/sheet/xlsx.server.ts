@@ -2,7 +2,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
 import { CELL_MAX, CELLS_MAX } from "./limits";
-import { BrokenSheet, type SheetRow } from "./read-sheet.server";
+import { BrokenSheet, type SheetRow } from "./rows";
 
 /** A workbook with a roster has a few dozen parts, and the largest unpacks to a few megabytes. */
 const ENTRIES_MAX = 2_000;

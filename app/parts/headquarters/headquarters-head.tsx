@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { calendarPaths } from "~/http/calendar-paths";
+import { headquartersPaths } from "~/http/headquarters-paths";
+import { paths } from "~/http/paths";
+import { Notice } from "~/ui/notice";
+import { Tabs } from "~/ui/tabs";
+import { useWords } from "~/ui/ui-context";
+import type { ShownHead } from "./shown-head";
+import { headquartersWords } from "./words";
+
+const places = [
+  { key: "standing", to: (id?: number) => headquartersPaths.board(id) },
+  { key: "renewals", to: (accountId?: number) => paths.group({ accountId }) },
+  { key: "duties", to: calendarPaths.group },
+  { key: "people", to: headquartersPaths.people },
+] as const;
+
+/**
+ * Above the title of every page of a headquarters: first what endangers the exemption of the central
+ * organization itself, then the way to the other pages.
+ */
+export function HeadquartersHead({
+  head,
+  current,
+}: {
+  head: ShownHead;
+  /** The tab that the page belongs to. */
+  current: (typeof places)[number]["key"];
+}) {
+  const t = useWords(headquartersWords);
+  const { warnings, named, accountId } = head;
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Notice tone="urgent" title={t("warning")} className="mb-6">
+          {warnings.map(({ code, sentence, action, asOf }) => (
+            <p key={code}>
+              {sentence} {action} <span className="hint">{t("warningAsOf", { date: asOf })}</span>
+            </p>
+          ))}
+          <p>
+            <Link to={paths.standing(accountId)}>{t("warningLink")}</Link>
+          </p>
+        </Notice>
+      )}
+      <Tabs
+        label={t("tabs")}
+        tabs={places.map(({ key, to }) => ({
+          to: to(named),
+          label: t(`tab.${key}`),
+          isCurrent: key === current,
+        }))}
+      />
+    </>
+  );
+}
+
+/** What somebody who may not do everything is told under the title. */
+export function ReachHint({ head: { canEdit, isWhole } }: { head: ShownHead }) {
+  const t = useWords(headquartersWords);
+  if (canEdit && isWhole) return null;
+  return (
+    <p className="hint">
+      {!canEdit && t("viewer")} {!isWhole && t("limited")}
+    </p>
+  );
+}

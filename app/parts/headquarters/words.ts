@@ -1,0 +1,17 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words above every page of a headquarters. */
+export const headquartersWords = defineMessages({
+  en: {
+    tabs: "Your headquarters",
+    "tab.standing": "Standing",
+    "tab.renewals": "Renewals",
+    "tab.duties": "Duties",
+    "tab.people": "People and regions",
+    warning: "Your own exemption is in danger, and with it that of all chapters",
+    warningAsOf: "Our reading of the IRS files and your papers of {date}.",
+    warningLink: "See your own standing",
+    viewer: "You may look at these chapters, and change nothing.",
+    limited: "You see the chapters of your regions alone.",
+  },
+});

@@ -1,0 +1,238 @@
+import {
+  type Board,
+  type BoardChoice,
+  type BoardRow,
+  type BoardSort,
+  type BoardView,
+  boardChoiceNames,
+  boardChoices,
+  boardQuery,
+  boardSorts,
+  isNarrowed,
+  readBoardView,
+  readPlace,
+  type VerdictCounts,
+  verdicts,
+  writePlace,
+} from "#modules/headquarters/contract";
+import { boardWords, listBoardViews, readBoard } from "#modules/headquarters/index.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
+import { formatDate } from "#modules/platform/format";
+import { say, translator } from "#modules/platform/messages";
+import { usStates } from "#modules/platform/us-states";
+import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
+import { headquartersPaths } from "~/http/headquarters-paths";
+import { refusePage } from "~/http/respond.server";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
+import { uiMessages } from "~/ui/words";
+import type { BoardData, BoardFilterField, ShownBoardRow, ShownCounts } from "./board-view";
+import { boardPageWords } from "./words";
+
+/** A page of the board as its address asks for it. */
+export async function loadBoard(context: HttpContext, request: Request): Promise<BoardData> {
+  const { ctx } = context;
+  const head = await loadHead(context, request);
+  const asked = new URL(request.url).searchParams;
+  const view = readBoardView(asked);
+  const centralAccountId = head.accountId;
+  const found = await readBoard(ctx, {
+    centralAccountId,
+    view,
+    after: readPlace(asked.get("after")),
+    before: readPlace(asked.get("before")),
+  });
+  if (!found.ok) refusePage(context, found.refusal);
+  const views = await listBoardViews(ctx, centralAccountId);
+  if (!views.ok) refusePage(context, views.refusal);
+  return wordBoard(ctx, { head, view, board: found.value, views: views.value.views });
+}
+
+interface ToWord {
+  readonly head: ShownHead;
+  readonly view: BoardView;
+  readonly board: Board;
+  readonly views: readonly { readonly id: number; readonly name: string; readonly query: string }[];
+}
+
+function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord): BoardData {
+  const { named } = head;
+  const to = (changed: Partial<BoardView>) =>
+    headquartersPaths.board(named, boardQuery({ ...view, ...changed }));
+  const at = (name: "after" | "before", place: Board["after"]) => {
+    if (!place) return undefined;
+    const query = boardQuery(view);
+    query.set(name, writePlace(place));
+    return headquartersPaths.board(named, query);
+  };
+  const query = boardQuery(view);
+  const filters = filtersOf(ctx, board, view);
+  return {
+    head,
+    total: board.total,
+    counts: verdicts.map((verdict) => {
+      const isChosen = view.filters.verdict === verdict;
+      const { verdict: _, ...others } = view.filters;
+      return {
+        verdict,
+        chapters: board.counts[verdict],
+        isChosen,
+        to: to({ filters: isChosen ? others : { ...others, verdict } }),
+      };
+    }),
+    regions: regionsOf(ctx, board, to),
+    ...statesOf(ctx, board, view, to),
+    rows: board.rows.map((row) => showRow(ctx, row, named)),
+    search: view.search,
+    school: view.school,
+    filters,
+    chosen: view.filters,
+    set: filters.filter(({ value }) => value !== "").length + (view.school ? 1 : 0),
+    isNarrowed: isNarrowed(view),
+    sort: { by: view.sort, isDescending: view.isDescending },
+    sorts: sortsOf(ctx),
+    sortLinks: Object.fromEntries(
+      boardSorts.map((sort) => [
+        sort,
+        to({ sort, isDescending: view.sort === sort && !view.isDescending }),
+      ]),
+    ) as Record<BoardSort, string>,
+    before: at("before", board.before),
+    after: at("after", board.after),
+    all: headquartersPaths.board(named),
+    csv: headquartersPaths.export("csv", named, query),
+    xlsx: headquartersPaths.export("xlsx", named, query),
+    saveView: headquartersPaths.views(named, query),
+    views: views.map((one) => ({
+      id: one.id,
+      name: one.name,
+      to: headquartersPaths.board(named, new URLSearchParams(one.query)),
+    })),
+  };
+}
+
+function showRow(ctx: Ctx, row: BoardRow, named: number | undefined): ShownBoardRow {
+  const t = translator(boardPageWords, ctx.locale);
+  const words = translator(boardWords, ctx.locale);
+  const day = (date: CivilDate | null, instead: "nothing" | "none" | "never" = "nothing") =>
+    date ? formatDate(date, ctx) : t(instead);
+  const { id, name, school, state, ein, verdict, isHeld, profile, membership } = row;
+  return {
+    id,
+    name,
+    to: headquartersPaths.chapter(id, named),
+    school: school || t("nothing"),
+    state: state ?? t("nothing"),
+    ein: ein ? `${ein.slice(0, 2)}-${ein.slice(2)}` : t("nothing"),
+    verdict,
+    isHeld,
+    reasons: row.reasons.map((code) => words(`reason.${code}`)),
+    seen: day(row.seen),
+    due: day(row.due, "none"),
+    profile,
+    membership,
+    terms: day(row.terms),
+    signedIn: day(row.signedInOn, "never"),
+  };
+}
+
+const sumOf = (counts: VerdictCounts) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+type To = (changed: Partial<BoardView>) => string;
+
+function regionsOf(ctx: Ctx, { regions }: Board, to: To): ShownCounts[] {
+  const t = translator(boardPageWords, ctx.locale);
+  return regions.map(({ id, name, counts }) => ({
+    key: String(id ?? "none"),
+    name: name ?? t("regionNone"),
+    to: to({ region: id ?? "none" }),
+    counts,
+    total: sumOf(counts),
+  }));
+}
+
+/** The states with chapters as lines, and all of them as a map. */
+function statesOf(ctx: Ctx, board: Board, { filters }: BoardView, to: To) {
+  const t = translator(boardPageWords, ctx.locale);
+  const ui = translator(uiMessages, ctx.locale);
+  const ofState = (state: keyof typeof usStates | "none") => to({ filters: { ...filters, state } });
+  const known = Object.entries(usStates) as [keyof typeof usStates, string][];
+  const lines = known.flatMap(
+    ([state, name]): (ShownCounts & { verdict: (typeof verdicts)[number] | undefined })[] => {
+      const counts = board.states.find((one) => one.state === state)?.counts;
+      if (!counts) return [];
+      const verdict = verdicts.find((one) => counts[one] > 0);
+      return [{ key: state, name, to: ofState(state), counts, total: sumOf(counts), verdict }];
+    },
+  );
+  const elsewhere = board.states.filter(({ state }) => !Object.hasOwn(usStates, state));
+  const others = elsewhere.map(({ state, counts }) => ({
+    key: state || "none",
+    name: state || t("stateNone"),
+    to: ofState("none"),
+    counts,
+    total: sumOf(counts),
+  }));
+  const badges = {
+    good: "good_standing",
+    attention: "attention",
+    at_risk: "at_risk",
+    revoked: "revoked",
+    unknown: "unknown",
+  } as const;
+  return {
+    states: [...lines.map(({ verdict: _, ...line }) => line), ...others],
+    map: known.map(([state, name]) => {
+      const line = lines.find(({ key }) => key === state);
+      if (!line?.verdict) return { state, name: t("mapNone", { state: name }) };
+      const count = t("countOf", { count: line.total });
+      const verdict = ui(`status.${badges[line.verdict]}`);
+      return {
+        state,
+        name: t("mapState", { state: name, count, verdict }),
+        to: line.to,
+        tone: line.verdict,
+      };
+    }),
+  };
+}
+
+/** What the filters offer. */
+function filtersOf(ctx: Ctx, board: Board, view: BoardView): BoardFilterField[] {
+  const t = translator(boardPageWords, ctx.locale);
+  const fields = boardChoiceNames.map((name) => ({
+    name,
+    label: t(`filter.${name}`),
+    options: boardChoices[name].map((value) => ({ value, label: wordChoice(ctx, name, value) })),
+    value: view.filters[name] ?? "",
+  }));
+  const { region } = view;
+  const regions = board.regions.flatMap(({ id, name }) =>
+    id === null ? [] : [{ value: String(id), label: name ?? "" }],
+  );
+  if (regions.length === 0 && region === undefined) return fields;
+  const label = t("filter.region");
+  const none = { value: "none", label: t("regionNone") };
+  return [
+    ...fields,
+    { name: "region", label, options: [...regions, none], value: region ? String(region) : "" },
+  ];
+}
+
+function wordChoice(ctx: Ctx, name: BoardChoice, value: string): string {
+  const t = translator(boardPageWords, ctx.locale);
+  if (name === "state") {
+    return value === "none" ? t("stateNone") : usStates[value as keyof typeof usStates];
+  }
+  const key = `${name}.${value}`;
+  const catalogue = Object.hasOwn(boardWords.en, key) ? boardWords : boardPageWords;
+  return say(ctx.locale, { catalogue, key });
+}
+
+function sortsOf(ctx: Ctx) {
+  const t = translator(boardPageWords, ctx.locale);
+  const down = ["-verdict", "-profile", "-signed_in"] as const;
+  return [...boardSorts, ...down].map((value) => ({ value, label: t(`sort.${value}`) }));
+}

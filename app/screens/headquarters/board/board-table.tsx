@@ -1,0 +1,116 @@
+import { Link } from "@remix-run/react";
+import type { BoardSort } from "#modules/headquarters/contract";
+import { MembershipBadge } from "~/parts/accounts/membership-badge";
+import { badgeOf } from "~/parts/standing/badge";
+import { Icon } from "~/ui/icons";
+import { StatusBadge } from "~/ui/status-badge";
+import { type Column, EmptyState, Table } from "~/ui/table";
+import { useUi, useWords } from "~/ui/ui-context";
+import type { BoardData, ShownBoardRow } from "./board-view";
+import { boardPageWords } from "./words";
+
+function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardRow>[] {
+  const t = useWords(boardPageWords);
+  const by = (key: BoardSort): NonNullable<Column<ShownBoardRow>["sort"]> => ({
+    to: sortLinks[key],
+    direction: sort.by === key ? (sort.isDescending ? "descending" : "ascending") : undefined,
+  });
+  return [
+    {
+      key: "name",
+      header: t("name"),
+      isRowHeader: true,
+      sort: by("name"),
+      cell: ({ name, to }) => (
+        <Link to={to} className="tap queue-name">
+          {name}
+        </Link>
+      ),
+    },
+    { key: "school", header: t("school"), sort: by("school"), cell: ({ school }) => school },
+    { key: "state", header: t("state"), sort: by("state"), cell: ({ state }) => state },
+    { key: "ein", header: t("ein"), sort: by("ein"), cell: ({ ein }) => ein },
+    {
+      key: "verdict",
+      header: t("verdict"),
+      sort: by("verdict"),
+      cell: ({ verdict, isHeld }) => (
+        <>
+          <StatusBadge standing={badgeOf[verdict]} />
+          {isHeld && <span className="hint"> {t("beingChecked")}</span>}
+        </>
+      ),
+    },
+    {
+      key: "reasons",
+      header: t("reasons"),
+      isLong: true,
+      cell: ({ reasons }) => reasons.join("; ") || t("none"),
+    },
+    { key: "seen", header: t("seen"), sort: by("seen"), cell: ({ seen }) => seen },
+    { key: "due", header: t("due"), sort: by("due"), cell: ({ due }) => due },
+    {
+      key: "profile",
+      header: t("profile"),
+      isFigure: true,
+      sort: by("profile"),
+      cell: ({ profile }) => t("percent", { count: profile }),
+    },
+    {
+      key: "membership",
+      header: t("membership"),
+      sort: by("membership"),
+      cell: ({ membership }) => <MembershipBadge state={membership} />,
+    },
+    { key: "terms", header: t("terms"), sort: by("terms"), cell: ({ terms }) => terms },
+    {
+      key: "signedIn",
+      header: t("signedIn"),
+      sort: by("signed_in"),
+      cell: ({ signedIn }) => signedIn,
+    },
+  ];
+}
+
+/** The chapters of the view, a hundred at a time. */
+export function BoardTable({ data }: { data: BoardData }) {
+  const t = useWords(boardPageWords);
+  const { brand } = useUi();
+  const { rows, total, before, after, isNarrowed, head } = data;
+  const columns = useColumns(data);
+  const empty = isNarrowed
+    ? t("emptyViewText")
+    : head.isWhole
+      ? t("emptyText", { email: brand.supportEmail })
+      : t("emptyReach");
+  return (
+    <section className="stack" aria-labelledby="chapters">
+      <h2 id="chapters">{t("caption", { count: total })}</h2>
+      <Table
+        caption={t("caption", { count: total })}
+        isCaptionHidden
+        isWork
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t(isNarrowed ? "emptyView" : "empty")}>{empty}</EmptyState>}
+      />
+      {(before || after) && (
+        <nav className="pager" aria-label={t("pager")}>
+          {before && (
+            <Link to={before} rel="prev">
+              <Icon name="left" />
+              {t("before")}
+            </Link>
+          )}
+          {after && (
+            <Link to={after} rel="next">
+              {t("after")}
+              <Icon name="right" />
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

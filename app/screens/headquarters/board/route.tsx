@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { headquartersPaths } from "~/http/headquarters-paths";
+import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
+import { StateMap } from "~/parts/state-map/state-map";
+import { Details } from "~/ui/details";
+import { DownloadLink } from "~/ui/download-link";
+import { Page, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import { BoardFilters } from "./board-filters";
+import { loadBoard } from "./board-page.server";
+import { BoardTable } from "./board-table";
+import type { BoardData } from "./board-view";
+import { CountsTable, VerdictCountsList } from "./verdict-counts";
+import { boardPageWords } from "./words";
+
+/** How all chapters stand. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadBoard(context, request);
+
+export default function Board() {
+  const data = useLoaderData<typeof loader>() as BoardData;
+  const t = useWords(boardPageWords);
+  const { head, counts, regions, states, map, total, csv, xlsx } = data;
+  return (
+    <Page className="stack">
+      <HeadquartersHead head={head} current="standing" />
+      <PageTitle title={t("title")} lede={t("lede", { group: head.group })} />
+      <ReachHint head={head} />
+      <VerdictCountsList counts={counts} />
+      <SavedViews data={data} />
+      <BoardFilters data={data} />
+      <BoardTable data={data} />
+      {total > 0 && (
+        <section className="stack" aria-labelledby="export">
+          <h2 id="export">{t("export")}</h2>
+          <p className="hint">{t("exportHint")}</p>
+          <p className="btn-row">
+            <DownloadLink to={csv}>{t("exportCsv")}</DownloadLink>
+            <DownloadLink to={xlsx}>{t("exportXlsx")}</DownloadLink>
+          </p>
+        </section>
+      )}
+      {regions.length > 0 && (
+        <section className="stack" aria-labelledby="regions">
+          <h2 id="regions">{t("byRegion")}</h2>
+          <CountsTable lines={regions} caption={t("byRegion")} nameHeader={t("region")} />
+        </section>
+      )}
+      {states.length > 0 && (
+        <section className="stack" aria-labelledby="map">
+          <h2 id="map">{t("map")}</h2>
+          <p className="hint">{t("mapHint")}</p>
+          <StateMap rows={map} label={t("mapLabel")} />
+          <Details summary={t("byState")}>
+            <CountsTable lines={states} caption={t("byState")} nameHeader={t("state")} />
+          </Details>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** The person's own views, and what saves the one that is shown. */
+function SavedViews({ data: { views, head, isNarrowed, saveView, sort } }: { data: BoardData }) {
+  const t = useWords(boardPageWords);
+  const maySave = isNarrowed || sort.by !== "name" || sort.isDescending;
+  if (views.length === 0 && !maySave) return null;
+  return (
+    <nav aria-label={t("views")}>
+      <ul className="link-row">
+        {views.map(({ id, name, to }) => (
+          <li key={id}>
+            <Link to={to} className="tap">
+              {name}
+            </Link>
+          </li>
+        ))}
+        {maySave && (
+          <li>
+            <Link to={saveView} className="tap">
+              {t("viewsSave")}
+            </Link>
+          </li>
+        )}
+        {views.length > 0 && (
+          <li>
+            <Link to={headquartersPaths.views(head.named)} className="tap">
+              {t("viewsAll")}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

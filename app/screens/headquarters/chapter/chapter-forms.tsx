@@ -1,0 +1,93 @@
+import { BothKept } from "~/ui/both-kept";
+import { Form, SubmitButton } from "~/ui/form";
+import type { FieldConstraint } from "~/ui/form-context";
+import { TextArea } from "~/ui/inputs";
+import { Select, type SelectOption } from "~/ui/selects";
+import { useWords } from "~/ui/ui-context";
+import type { ChapterRefusal } from "./chapter-page.server";
+import { chapterWords } from "./words";
+
+interface Common {
+  here: string;
+  answer: ChapterRefusal | undefined;
+  constraints: Readonly<Record<string, FieldConstraint>>;
+}
+
+interface Note {
+  readonly text: string;
+  readonly version: number;
+  readonly at: string;
+  readonly by: string;
+}
+
+/** What the headquarters keeps in mind about a chapter. */
+export function ChapterNote({
+  note,
+  canEdit,
+  here,
+  answer,
+  constraints,
+}: Common & { note: Note; canEdit: boolean }) {
+  const t = useWords(chapterWords);
+  const refused = answer?.form === "note" ? answer : undefined;
+  const { text, version, at, by } = note;
+  return (
+    <section className="stack max-w-160" aria-labelledby="note">
+      <h2 id="note">{t("note")}</h2>
+      {canEdit ? (
+        <Form
+          key={version}
+          id="chapter-note"
+          action={here}
+          answer={refused}
+          constraints={constraints}
+          label={t("note")}
+        >
+          {refused?.stored && <BothKept differences={refused.stored.differences} />}
+          <input type="hidden" name="decision" value="note" />
+          <input type="hidden" name="version" value={refused?.stored?.version ?? version} />
+          <TextArea name="note" label={t("note")} hint={t("noteHint")} defaultValue={text} />
+          <SubmitButton>{t("noteSave")}</SubmitButton>
+        </Form>
+      ) : (
+        <p className="as-typed">{text || t("noteNone")}</p>
+      )}
+      {at && (
+        <p className="hint">
+          {by ? t("noteBy", { date: at, name: by }) : t("noteAt", { date: at })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** In which region a chapter is. */
+export function ChapterRegion({
+  region,
+  regions,
+  here,
+  answer,
+  constraints,
+}: Common & { region: string; regions: readonly SelectOption[] }) {
+  const t = useWords(chapterWords);
+  return (
+    <Form
+      key={region}
+      id="chapter-region"
+      action={here}
+      answer={answer?.form === "region" ? answer : undefined}
+      constraints={constraints}
+      label={t("region")}
+    >
+      <input type="hidden" name="decision" value="region" />
+      <Select
+        name="region"
+        label={t("region")}
+        options={regions}
+        emptyLabel={t("regionNone")}
+        defaultValue={region}
+      />
+      <SubmitButton variant="secondary">{t("regionSave")}</SubmitButton>
+    </Form>
+  );
+}

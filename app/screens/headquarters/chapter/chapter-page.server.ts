@@ -1,0 +1,159 @@
+import { data } from "@remix-run/node";
+import { chapterRegionSchema, headquartersLabels } from "#modules/accounts/contract";
+import { placeChapter } from "#modules/accounts/index.server";
+import {
+  boardLabels,
+  type ChapterView,
+  chapterNoteSchema,
+  readChapter,
+  saveChapterNote,
+} from "#modules/headquarters/index.server";
+import { fromUtcDate } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import type { Refusal } from "#modules/platform/result";
+import { usStates } from "#modules/platform/us-states";
+import { levelOf } from "#modules/standing/contract";
+import { wordFinding } from "#modules/standing/index.server";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import type { FormAnswer } from "~/http/form-answer";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
+import { headquartersPaths } from "~/http/headquarters-paths";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { showDuty } from "~/http/shown-duty.server";
+import { standingPaths } from "~/http/standing-paths";
+import type { Difference } from "~/ui/both-kept";
+import { chapterWords } from "./words";
+
+/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
+export interface ChapterRefusal extends FormAnswer {
+  readonly form: "note" | "region";
+  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
+}
+
+async function openChapter(
+  context: HttpContext,
+  request: Request,
+  id: string | undefined,
+): Promise<ChapterView> {
+  const { accountId: centralAccountId } = centralOf(context, request);
+  const found = await readChapter(context.ctx, { centralAccountId, chapterId: readId(id) });
+  return found.ok ? found.value : refusePage(context, found.refusal);
+}
+
+/** A chapter as its headquarters sees it. */
+export async function loadChapter(context: HttpContext, request: Request, id: string | undefined) {
+  const { ctx } = context;
+  const head = await loadHead(context, request);
+  const chapter = await openChapter(context, request, id);
+  const { standing, duties, note } = chapter;
+  const word = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
+  return {
+    head,
+    canEdit: chapter.canEdit,
+    here: headquartersPaths.chapter(chapter.id, head.named),
+    id: chapter.id,
+    name: chapter.name,
+    place: [chapter.city, stateName(chapter.state)].filter(Boolean).join(", "),
+    ein: standing.ein ? `${standing.ein.slice(0, 2)}-${standing.ein.slice(2)}` : "",
+    region: chapter.region,
+    regions: chapter.regions.map(({ id: value, name: label }) => ({ value: String(value), label })),
+    verdict: standing.verdict,
+    isBeingChecked: standing.isBeingChecked,
+    staleDays: standing.staleDays,
+    reasons: standing.findings.map((finding) => ({
+      code: finding.code,
+      level: levelOf(finding),
+      asOf: word(finding.asOf),
+      cureBy: finding.cureBy ? word(finding.cureBy) : "",
+      setAside: finding.setAsideUntil ? word(finding.setAsideUntil) : "",
+      ...wordFinding(ctx, finding),
+    })),
+    duties: duties.next.map((duty) => {
+      const { key, title, due, distance, mark } = showDuty(ctx, duty, {
+        today: duties.today,
+        named: undefined,
+      });
+      return { key, title, due, distance, mark };
+    }),
+    certificates: chapter.certificates.map(({ id: number, serial, code, state, validThrough }) => ({
+      id: number,
+      serial,
+      state,
+      to: standingPaths.check(code),
+      until: word(validThrough),
+    })),
+    people: chapter.people,
+    history: chapter.history.map(({ id: number, at, cause, was, verdict, gravest }) => ({
+      id: number,
+      at: word(fromUtcDate(at)),
+      cause,
+      isFirst: was === undefined,
+      verdict,
+      reason: gravest ? wordFinding(ctx, gravest).sentence : "",
+    })),
+    note: {
+      text: note.text,
+      version: note.version,
+      at: note.at ? word(fromUtcDate(note.at)) : "",
+      by: note.by,
+    },
+    constraints: { ...constraintsOf(chapterNoteSchema), ...constraintsOf(chapterRegionSchema) },
+  };
+}
+
+const stateName = (code: string) =>
+  Object.hasOwn(usStates, code) ? usStates[code as keyof typeof usStates] : code;
+
+/** Saves the headquarters' note, or puts the chapter into a region. */
+export async function sendChapter(context: HttpContext, request: Request, id: string | undefined) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { accountId: centralAccountId, named } = centralOf(context, request);
+  const chapter = await openChapter(context, request, id);
+  const chapterId = chapter.id;
+  const { decision, ...sent } = context.body.fields;
+  const { locale } = context.ctx;
+  const to = headquartersPaths.chapter(chapterId, named);
+  const done = () => answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
+  if (decision === "region") {
+    const fields = parseFields(chapterRegionSchema, sent, headquartersLabels(locale));
+    if (!fields.ok) return refuse(context, "region", fields.refusal);
+    const { region } = fields.value;
+    const regionId = region === "" ? null : readId(region);
+    const placed = await placeChapter(context.ctx, { centralAccountId, chapterId, regionId });
+    return placed.ok ? done() : refuse(context, "region", placed.refusal);
+  }
+  const fields = parseFields(chapterNoteSchema, sent, boardLabels(locale));
+  if (!fields.ok) return refuse(context, "note", fields.refusal);
+  const { note, version } = fields.value;
+  const saved = await saveChapterNote(context.ctx, {
+    centralAccountId,
+    chapterId,
+    note,
+    version: version === "0" ? 0 : readId(version),
+  });
+  return saved.ok ? done() : refuse(context, "note", saved.refusal);
+}
+
+/** Shows the form again; where somebody else was faster with what is stored beside what was typed. */
+function refuse(context: HttpContext, form: ChapterRefusal["form"], refusal: Refusal) {
+  if (refusal.code !== "invalid" && refusal.code !== "conflict") refusePage(context, refusal);
+  const { data: answer, init } = refuseForm(context, refusal);
+  const stored = "stored" in refusal ? refusal.stored : undefined;
+  const differences = stored && [
+    {
+      field: translator(chapterWords, context.ctx.locale)("note"),
+      theirs: stored.fields.note ?? "",
+      yours: answer.values.note ?? "",
+    },
+  ];
+  const refused = {
+    ...answer,
+    form,
+    ...(stored && { stored: { version: stored.version, differences: differences ?? [] } }),
+  };
+  return data<ChapterRefusal>(refused, init ?? undefined);
+}
