@@ -11,10 +11,12 @@ import {
   withdrawAuthorization,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { RadioGroup } from "~/ui/choices";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -34,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountId, named } = askedGroup(context, request);
   const view = found(context, await readAuthorizations(ctx, accountId));
   return {
+    head: await loadHead(context, request),
     named,
     accountId,
     group: view.groupLabel,
@@ -84,6 +87,7 @@ export default function Authorizations() {
   const { named, group, chapters } = data;
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <Table
         caption={t("chapters")}

@@ -11,8 +11,10 @@ import {
   supervisionLabels,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -44,6 +46,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const view = found(context, await readChapterYear(ctx, asked));
   const { year, chapterId } = asked;
   return {
+    head: await loadHead(context, request),
     named,
     year,
     group: view.groupLabel,
@@ -85,6 +88,7 @@ export default function ChapterYearPage() {
   const { chapter, year, named, group, from, to, closedOn, reviews, mayEdit } = data;
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle
         title={t("title", { name: chapter.name, year })}
         lede={t("lede", { group, from, to })}

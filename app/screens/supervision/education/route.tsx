@@ -14,8 +14,10 @@ import {
 } from "#modules/supervision/index.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextArea, TextInput } from "~/ui/inputs";
@@ -33,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountId, named } = askedGroup(context, request);
   const view = found(context, await readEducation(ctx, accountId));
   return {
+    head: await loadHead(context, request),
     named,
     group: view.groupLabel,
     versions: view.versions.map(({ publishedAt, ...version }) => ({
@@ -72,6 +75,7 @@ export default function Education() {
   const isSend = answer !== undefined && !answer.ok && answer.values.decision === "send";
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <SupervisionTabs named={named} current="education" />
       {mayDecide && versions.length > 0 && (

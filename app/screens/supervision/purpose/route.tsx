@@ -14,10 +14,12 @@ import {
   writeStatement,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -36,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = found(context, await readPurpose(ctx, accountId));
   const { statement, chapters, lettersBefore, groupLabel, mayEdit, mayDecide } = view;
   return {
+    head: await loadHead(context, request),
     named,
     accountId,
     group: groupLabel,
@@ -95,6 +98,7 @@ export default function Purpose() {
   const refusedFor = answer && !answer.ok ? answer.values.chapter : undefined;
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       {statement ? (
         <section className="stack" aria-labelledby="statement">

@@ -13,6 +13,7 @@ import {
 } from "#modules/supervision/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
@@ -133,6 +134,7 @@ export async function loadReadiness(context: HttpContext, request: Request) {
   const t = translator(readinessWords, ctx.locale);
   const { end, items } = view;
   return {
+    head: await loadHead(context, request),
     named,
     accountId,
     group: view.groupLabel,

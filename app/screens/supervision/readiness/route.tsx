@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { relationships } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { RadioGroup } from "~/ui/choices";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -32,6 +33,7 @@ export default function Readiness() {
   const { named, group, days, end, check, source, items, done } = data;
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <SupervisionTabs named={named} current="readiness" />
       {days && (

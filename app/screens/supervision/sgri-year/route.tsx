@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { rosterPaths } from "~/http/roster-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { DescriptionList } from "~/ui/details";
 import { DownloadLink } from "~/ui/download-link";
 import { Form, SubmitButton } from "~/ui/form";
@@ -38,6 +39,7 @@ export default function SgriYear() {
   const isUnchanged = added.length + left.length + changed.length === 0;
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle
         title={t("title", { year })}
         lede={t(report ? "ledeKept" : "ledeDraft", { group, date: end })}

@@ -18,6 +18,7 @@ import {
   supervisionLabels,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
@@ -86,6 +87,7 @@ export async function loadSgriYear(context: HttpContext, request: Request, param
   const parts = draft ?? report?.snapshot;
   if (!parts) refusePage(context, { code: "not_found" });
   return {
+    head: await loadHead(context, request),
     named,
     accountId,
     year,

@@ -3,7 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { formatLongDate } from "#modules/platform/format";
 import { readSgri } from "#modules/supervision/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
+import { loadHead } from "~/http/headquarters-head.server";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
@@ -21,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountId, named } = askedGroup(context, request);
   const { groupLabel, current, rule, reports } = found(context, await readSgri(ctx, accountId));
   return {
+    head: await loadHead(context, request),
     named,
     group: groupLabel,
     current: current
@@ -43,11 +46,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function Sgri() {
-  const { named, group, current, check, source, reports } = useLoaderData<typeof loader>();
+  const { head, named, group, current, check, source, reports } = useLoaderData<typeof loader>();
   const t = useWords(sgriPageWords);
   const figures = ["added", "left", "changed"] as const;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} />
       <SupervisionTabs named={named} current="sgri" />
       {current ? (

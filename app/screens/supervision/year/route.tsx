@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { DownloadLink } from "~/ui/download-link";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -35,6 +36,7 @@ export default function SupervisionYear() {
   const { named, group, found, year, hasMonth } = data;
   return (
     <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle
         title={found ? t("title", { year }) : t("titleAlone")}
         lede={

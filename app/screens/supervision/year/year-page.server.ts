@@ -18,6 +18,7 @@ import {
   yearFilters,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { askedGroup } from "../../headquarters/asked-group.server";
@@ -45,6 +46,7 @@ export async function loadYear(context: HttpContext, request: Request): Promise<
   const { groupLabel, month, years, year, found, mayEdit, mayDecide } = view;
   const day = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   return {
+    head: await loadHead(context, request),
     named,
     group: groupLabel,
     hasMonth: month !== undefined,

@@ -1,7 +1,9 @@
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 import type { PagerProps } from "~/ui/pager";
 import type { ShownChapter } from "../shown-chapter";
 
 export interface YearData {
+  readonly head: ShownHead;
   /** Undefined for the person's first account, which no address needs to name. */
   readonly named: number | undefined;
   readonly group: string;
