@@ -193,6 +193,7 @@ export async function readSgriYear(
   });
 }
 
+/** The files that a frozen report is written as. */
 export const sgriFormats = ["csv", "xlsx", "pdf"] as const;
 export type SgriFormat = (typeof sgriFormats)[number];
 
