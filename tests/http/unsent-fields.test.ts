@@ -210,6 +210,35 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
     }),
     one: { steps_en: `Read again (${fresh()}).` },
   }),
+  "/admin/supervision": async () => {
+    const where = { name: "grace_days" };
+    const row = () => db.supervisionFact.findUniqueOrThrow({ where });
+    return {
+      path: "/admin/supervision",
+      visitor: staff,
+      stands: async () => settled(await row()),
+      needed: async () => ({ ...where, version: String((await row()).version) }),
+      one: { source_name: `Our judgement (${fresh()})` },
+    };
+  },
+  "/app/group/readiness": async () => {
+    const { id: centralAccountId, visitor } = await club();
+    const { id: groupId } = await db.group.create({
+      data: { label: "Of the form", centralAccountId },
+    });
+    const key = { groupId, item: "relationship" };
+    const path = "/app/group/readiness";
+    const said = { owner: "Jane Roe", choice: "control", due_on: "2027-01-10", note: "A note" };
+    await visitor.call(path, "POST", { item: key.item, version: "0", ...said });
+    const row = () => db.readinessItem.findUniqueOrThrow({ where: { groupId_item: key } });
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await row()),
+      needed: async () => ({ item: key.item, version: String((await row()).version) }),
+      one: { owner: "John Roe" },
+    };
+  },
   "/app/group/duties": async () => {
     const { id: centralId, visitor } = await club();
     await db.group.create({ data: { label: "Of the form", centralAccountId: centralId } });

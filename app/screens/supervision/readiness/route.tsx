@@ -93,9 +93,7 @@ function Item({ item, data, answer }: ItemProps) {
         )}
         {note && <li className="whitespace-pre-line">{note}</li>}
       </ul>
-      <p>
-        {t("who")}: {owner || t("nobody")}. {due}
-      </p>
+      <p>{t("who", { name: owner || t("nobody"), due })}</p>
       {link && (
         <p>
           <Link to={link.to}>{t(link.word)}</Link>
