@@ -32,6 +32,8 @@ import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
 import { jobs as renewalJobs, schedules as renewalSchedules } from "#modules/renewal/jobs";
 import { handlers as standingHandlers } from "#modules/standing/handlers.server";
 import { jobs as standingJobs, schedules as standingSchedules } from "#modules/standing/jobs";
+import { handlers as supervisionHandlers } from "#modules/supervision/handlers.server";
+import { jobs as supervisionJobs } from "#modules/supervision/jobs";
 import { eventHandlers } from "./events";
 
 /**
@@ -55,6 +57,7 @@ const jobs = [
   ...officersJobs,
   ...renewalJobs,
   ...standingJobs,
+  ...supervisionJobs,
 ];
 const handlers = [
   ...platform.handlers,
@@ -73,6 +76,7 @@ const handlers = [
   ...officersHandlers,
   ...renewalHandlers,
   ...standingHandlers,
+  ...supervisionHandlers,
 ];
 
 /** The repeating jobs of all modules. */

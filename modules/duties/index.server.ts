@@ -23,6 +23,7 @@ export {
 } from "./commands/own-duties.server";
 export { type SnoozedDuty, snoozeDuty, undoSnooze } from "./commands/snooze-duty.server";
 export { undoWaiver, type WaivedDuty, waiveDuty } from "./commands/waive-duty.server";
+export { filesNoReturn } from "./domain/return-form";
 export {
   addEvent,
   answerFacts,
@@ -31,7 +32,6 @@ export {
   type SettledFact,
   settleFact,
 } from "./facts/answer-facts.server";
-export { filesNoReturn } from "./domain/return-form";
 export { answerFeed } from "./feed/answer-feed.server";
 export { makeFeed } from "./feed/commands/make-feed.server";
 export { revokeFeed } from "./feed/commands/revoke-feed.server";
@@ -43,6 +43,7 @@ export { chosenFactsOf } from "./queries/chosen-facts.server";
 export { type DutyNames, dutyNames, type NamedDuty } from "./queries/duty-names.server";
 export { listGroupDuties } from "./queries/group-duties.server";
 export { judgedDutiesOf } from "./queries/judged-duties.server";
+export { type KnownReturn, knownReturns } from "./queries/known-returns.server";
 export { listOwnDuties } from "./queries/own-duties.server";
 export { provenReturns, provenReturnsOf } from "./queries/proven-returns.server";
 export {
@@ -51,7 +52,6 @@ export {
   readCalendar,
   readDuties,
 } from "./queries/read-calendar.server";
-export { type KnownReturn, knownReturns } from "./queries/known-returns.server";
 export { readDuty } from "./queries/read-duty.server";
 export { readFacts } from "./queries/read-facts.server";
 export { listRules, readRule } from "./queries/rules.server";

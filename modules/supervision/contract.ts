@@ -1,1 +1,8 @@
-export {};
+export type { ChapterYear, FilingKnown, Lack, ReviewResult } from "./domain/chapter-year";
+export { lacks, reviewResults } from "./domain/chapter-year";
+export { type SupervisionFactName, supervisionFacts } from "./domain/facts";
+export type { ReadinessCode, ReadinessState } from "./domain/readiness";
+export { readinessItems, relationships } from "./domain/readiness";
+export type { TreasurersReport } from "./domain/report";
+export type { Barrier, Changed, SgriChapter } from "./domain/sgri";
+export type { Place, Window } from "./domain/years";

@@ -45,7 +45,8 @@ export const supervisionMessages = defineMessages({
     notFrozen: "Freeze the report first.",
     notSubmitted: "Mark the report submitted first.",
     closedAlready: "This report is closed.",
-    proofOfSubmission: "Enter the confirmation that the IRS gave, or choose the file that shows it.",
+    proofOfSubmission:
+      "Enter the confirmation that the IRS gave, or choose the file that shows it.",
     wayMissing: "Say how it was sent.",
     beforeFrozen: "Enter {date} or a later day: it was frozen then.",
     wholeNumber: "Enter a whole number from {from} to {to}.",

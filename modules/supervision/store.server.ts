@@ -1,8 +1,4 @@
-import {
-  changeGroup,
-  type GroupAccess,
-  refuseLimited,
-} from "#modules/accounts/index.server";
+import { changeGroup, type GroupAccess, refuseLimited } from "#modules/accounts/index.server";
 import { type Ctx, reader, type TxCtx } from "#modules/platform/ctx.server";
 import {
   type CivilDate,

@@ -221,6 +221,32 @@ export const screens: readonly Screen[] = [
   headquarters("/app/group/roster/upload"),
   headquarters("/app/group/nudges"),
   headquarters("/app/group/nudges/new"),
+  headquarters("/app/group/standing"),
+  headquarters("/app/group/standing", "/app/group/standing?verdict=at_risk&sort=-due", {
+    state: "filtered and sorted",
+  }),
+  headquarters("/app/group/standing", "/app/group/standing?search=nothing-at-all", {
+    state: "with none",
+  }),
+  headquarters(
+    "/app/group/chapters/:id",
+    link("/app/group/standing", /href="(\/app\/group\/chapters\/\d+)/),
+  ),
+  headquarters("/app/group/people"),
+  headquarters("/app/group/people", link("/app/group/people", /href="([^"]*people\?user=\d+)"/), {
+    state: "of one person",
+  }),
+  headquarters("/app/group/views"),
+  headquarters("/app/group/views", "/app/group/views?verdict=at_risk", {
+    state: "with a view to save",
+  }),
+  headquarters("/app/group/education"),
+  headquarters("/app/group/readiness"),
+  headquarters("/app/group/readiness/authorizations"),
+  headquarters("/app/group/readiness/purpose"),
+  headquarters("/app/group/sgri"),
+  headquarters("/app/group/supervision"),
+  chapter("/app/supervision"),
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
   staff("/admin"),
@@ -274,6 +300,7 @@ export const screens: readonly Screen[] = [
   staff("/admin/duties"),
   staff("/admin/duties", "/admin/duties?search=nothing-at-all", { state: "with none" }),
   staff("/admin/duties/:code", "/admin/duties/us.1099nec"),
+  staff("/admin/supervision"),
   staff("/admin/states"),
   staff("/admin/states/:state", "/admin/states/OH"),
   staff("/admin/texts"),

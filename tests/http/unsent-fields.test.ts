@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addRegion, createGroup } from "#modules/accounts/index.server";
 import { savePage } from "#modules/applications/index.server";
 import { heldDiscount, reserveDiscount } from "#modules/billing/index.server";
 import { createBylaws } from "#modules/bylaws/index.server";
@@ -209,6 +210,35 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
     }),
     one: { steps_en: `Read again (${fresh()}).` },
   }),
+  "/admin/supervision": async () => {
+    const where = { name: "grace_days" };
+    const row = () => db.supervisionFact.findUniqueOrThrow({ where });
+    return {
+      path: "/admin/supervision",
+      visitor: staff,
+      stands: async () => settled(await row()),
+      needed: async () => ({ ...where, version: String((await row()).version) }),
+      one: { source_name: `Our judgement (${fresh()})` },
+    };
+  },
+  "/app/group/readiness": async () => {
+    const { id: centralAccountId, visitor } = await club();
+    const { id: groupId } = await db.group.create({
+      data: { label: "Of the form", centralAccountId },
+    });
+    const key = { groupId, item: "relationship" };
+    const path = "/app/group/readiness";
+    const said = { owner: "Jane Roe", choice: "control", due_on: "2027-01-10", note: "A note" };
+    await visitor.call(path, "POST", { item: key.item, version: "0", ...said });
+    const row = () => db.readinessItem.findUniqueOrThrow({ where: { groupId_item: key } });
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await row()),
+      needed: async () => ({ item: key.item, version: String((await row()).version) }),
+      one: { owner: "John Roe" },
+    };
+  },
   "/app/group/duties": async () => {
     const { id: centralId, visitor } = await club();
     await db.group.create({ data: { label: "Of the form", centralAccountId: centralId } });
@@ -275,6 +305,43 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       stands: async () => settled(await db.officerTerm.findUnique({ where: { id, accountId } })),
       needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
       one: { name: "Ada Lovelace" },
+    };
+  },
+  "/app/group/chapters/:id": async () => {
+    const { id: centralAccountId, visitor } = await club();
+    const { id: accountId } = await makeClub();
+    const made = { label: "Of the form", centralAccountId, accountIds: [accountId] };
+    await createGroup(system, made);
+    const path = `/app/group/chapters/${accountId}`;
+    await visitor.submit(path, { note: "As it was", version: "0" });
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.chapterNote.findFirst({ where: { accountId } })),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { note: "As it is" },
+    };
+  },
+  "/app/group/people": async () => {
+    const { id: centralAccountId, visitor, member } = await club();
+    const made = await createGroup(system, { label: "Of the form", centralAccountId });
+    if (!made.ok) throw new Error("the group was refused");
+    const groupId = made.value.id;
+    const region = await addRegion(system, { centralAccountId, name: "West" });
+    const regionId = region.ok ? region.value.id : 0;
+    const path = `/app/group/people?user=${member.id}`;
+    const role = { role: "editor", reach: "regions", regions: String(regionId), version: "0" };
+    await visitor.open("/app/group/people");
+    await visitor.call(path, "POST", role);
+    return {
+      path,
+      visitor,
+      stands: async () =>
+        settled(
+          await db.headquartersRole.findFirst({ where: { groupId }, include: { regions: true } }),
+        ),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { role: "viewer" },
     };
   },
   "/app/calendar/own/:id": async () => {

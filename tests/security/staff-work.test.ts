@@ -83,6 +83,7 @@ const work: Partial<Record<Pattern, Work>> = {
   "/admin/standing/:id": ["accounts"],
   "/admin/states": ["texts"],
   "/admin/states/:state": ["texts"],
+  "/admin/supervision": ["texts"],
   "/admin/texts/:page/:key": ["texts"],
 };
 

@@ -270,11 +270,7 @@ describe("SUP-11 readiness", () => {
     ["authorizations", { withoutAuthorization: 3 }, "open"],
     ["window", { isFiscalYearKnown: false }, "open"],
     ["central_return", { centralReturn: undefined }, "open"],
-    [
-      "central_return",
-      { centralReturn: { periodEnd: day("2025-12-31"), isKnown: false } },
-      "open",
-    ],
+    ["central_return", { centralReturn: { periodEnd: day("2025-12-31"), isKnown: false } }, "open"],
   ] as const)("of %s with %j is %s", (code, changes, state) => {
     expect(stateOf(code, changes)).toBe(state);
   });

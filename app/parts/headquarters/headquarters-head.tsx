@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { paths } from "~/http/paths";
+import { supervisionPaths } from "~/http/supervision-paths";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
@@ -12,6 +13,7 @@ const places = [
   { key: "standing", to: (id?: number) => headquartersPaths.board(id) },
   { key: "renewals", to: (accountId?: number) => paths.group({ accountId }) },
   { key: "duties", to: calendarPaths.group },
+  { key: "supervision", to: supervisionPaths.readiness },
   { key: "people", to: headquartersPaths.people },
 ] as const;
 

@@ -70,8 +70,7 @@ export async function readRequests(
   const rows = await yearsOfChapter(ctx, accountId);
   const today = await todayOf(ctx, accountId);
   const open = rows.filter(({ isClosed }) => !isClosed);
-  const row =
-    asked === undefined ? (open[0] ?? rows[0]) : rows.find(({ year }) => year === asked);
+  const row = asked === undefined ? (open[0] ?? rows[0]) : rows.find(({ year }) => year === asked);
   if (asked !== undefined && !row) return notFound();
   const year = row && (await findYear(ctx, row.groupId, row.year));
   const common = {

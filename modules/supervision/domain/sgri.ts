@@ -92,9 +92,7 @@ const byName = (one: { name: string; ein: string }, other: { name: string; ein: 
 function changesOf(was: SgriChapter, is: SgriCandidate, isWasOurs: boolean): Changed["changes"] {
   const differs = (one: string, other: string) => isWasOurs && one !== other;
   return [
-    ...(differs(was.name, is.name)
-      ? [{ field: "name" as const, was: was.name, is: is.name }]
-      : []),
+    ...(differs(was.name, is.name) ? [{ field: "name" as const, was: was.name, is: is.name }] : []),
     ...(differs(was.address, is.address)
       ? [{ field: "address" as const, was: was.address, is: is.address }]
       : []),

@@ -17,8 +17,7 @@ export interface Acknowledgement {
 export async function acknowledge(tx: TxCtx, input: Acknowledgement): Promise<void> {
   const { accountId, yearId, textId, version } = input;
   const userId = actorId(tx);
-  const person =
-    userId === null ? null : await tx.tx.user.findUnique({ where: { id: userId } });
+  const person = userId === null ? null : await tx.tx.user.findUnique({ where: { id: userId } });
   const name = person ? `${person.firstName} ${person.lastName}`.trim() || person.email : "";
   const said = { acknowledgedAt: tx.now(), acknowledgedById: userId, acknowledgedBy: name };
   await tx.tx.educationDelivery.createMany({

@@ -39,10 +39,7 @@ interface CountRow {
 }
 
 /** The education of a group by version: for the central organization's people and staff; else `not_found`. */
-export async function readEducation(
-  ctx: Ctx,
-  accountId: number,
-): Promise<Result<EducationView>> {
+export async function readEducation(ctx: Ctx, accountId: number): Promise<Result<EducationView>> {
   const access = await groupAccess(ctx, accountId);
   if (!access.ok) return access;
   const { groupId, label, role, regionIds } = access.value;

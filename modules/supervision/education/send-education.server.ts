@@ -51,6 +51,10 @@ export const sendEducation = (
     });
     for (const { id } of made) await enqueue(tx, sendEducationJob, { deliveryId: id });
     const data = { groupId: access.groupId, year, version: text.version, chapters: made.length };
-    await audit(tx, { action: "supervision.education-sent", subject: `account:${accountId}`, data });
+    await audit(tx, {
+      action: "supervision.education-sent",
+      subject: `account:${accountId}`,
+      data,
+    });
     return ok({ chapters: made.length });
   });

@@ -46,15 +46,15 @@ export interface SupervisionNumbers {
 /** The settings as the rules use them. @throws Error where a row is missing */
 export async function supervisionNumbers(ctx: Ctx): Promise<SupervisionNumbers> {
   const rows = await readFacts(ctx);
-  const valueOf = (name: SupervisionFactName) => {
+  const textOf = (name: SupervisionFactName) => {
     const row = rows.find((one) => one.name === name);
     if (!row) throw new Error(`the setting ${name} is missing`);
     return row.value;
   };
   return {
-    graceDays: Number(valueOf("grace_days")),
-    retentionYears: Number(valueOf("retention_years")),
-    lettersBefore: civilDate(valueOf("letters_before")),
+    graceDays: Number(textOf("grace_days")),
+    retentionYears: Number(textOf("retention_years")),
+    lettersBefore: civilDate(textOf("letters_before")),
   };
 }
 

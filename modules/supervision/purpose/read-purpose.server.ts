@@ -57,7 +57,13 @@ export async function readPurpose(ctx: Ctx, accountId: number): Promise<Result<P
       : undefined,
     lettersBefore,
     chapters: chapters.map(({ accountId: id, name, joinedOn }) => {
-      return { accountId: id, name, joinedOn, isOld: joinedOn < lettersBefore, known: known.get(id) };
+      return {
+        accountId: id,
+        name,
+        joinedOn,
+        isOld: joinedOn < lettersBefore,
+        known: known.get(id),
+      };
     }),
     mayEdit: mayEdit(access),
     mayDecide: mayEdit(access) && access.regionIds === null,

@@ -1,8 +1,9 @@
 import { groupAccess, mayEdit } from "#modules/accounts/index.server";
+import { returnDueOn } from "#modules/compliance/contract";
 import { type CatalogueRule, provenReturnsOf } from "#modules/duties/index.server";
 import { readFiles } from "#modules/listings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addDays, type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import { authorizationsOn } from "../authorizations/read-authorizations.server";
 import { chaptersOf } from "../chapters.server";
@@ -41,6 +42,8 @@ export interface ReadinessView {
   readonly end:
     | { readonly on: CivilDate; readonly daysLeft: number; readonly rule: CatalogueRule }
     | undefined;
+  /** Chapters of before this day are partly held to the old rules. */
+  readonly lettersBefore: CivilDate;
   readonly items: readonly ReadinessItemView[];
   readonly facts: Omit<ReadinessFacts, "said">;
   /** The window of the report for the year in which today lies. */
@@ -70,11 +73,12 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
   const hasYear =
     year !== undefined && (await db.supervisionYear.count({ where: { groupId, year } })) > 0;
   const authorized = await authorizationsOn(ctx, groupId, today);
+  const { lettersBefore } = await supervisionNumbers(ctx);
   const facts = {
     hasGen: access.gen !== null,
     chapters: chapters.length,
     ...(await paragraphsOf(ctx, accountId, chapters)),
-    ...(await purposeFacts(ctx, groupId, chapters)),
+    ...(await purposeFacts(ctx, { groupId, lettersBefore }, chapters)),
     hasYear,
     withoutAuthorization: chapters.filter((one) => !authorized.has(one.accountId)).length,
     isFiscalYearKnown: month !== undefined,
@@ -96,6 +100,7 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
     gen: access.gen,
     today,
     end: end && { ...end, daysLeft: daysBetween(today, end.on) },
+    lettersBefore,
     items: judged.map(({ code, state }) => {
       const row = rows.find(({ item }) => item === code);
       return {
@@ -111,7 +116,8 @@ export async function readReadiness(ctx: Ctx, accountId: number): Promise<Result
       };
     }),
     facts,
-    window: rule && endsOn ? { ...windowBefore(endsOn, rule.opens, rule.closes), endsOn } : undefined,
+    window:
+      rule && endsOn ? { ...windowBefore(endsOn, rule.opens, rule.closes), endsOn } : undefined,
     mayDecide: mayEdit(access) && access.regionIds === null,
   });
 }
@@ -143,13 +149,12 @@ async function paragraphsOf(ctx: Ctx, accountId: number, chapters: readonly With
 
 async function purposeFacts(
   ctx: Ctx,
-  groupId: number,
+  { groupId, lettersBefore }: { readonly groupId: number; readonly lettersBefore: CivilDate },
   chapters: readonly { readonly accountId: number; readonly joinedOn: CivilDate }[],
 ) {
   const statement = await currentStatement(ctx, groupId);
   const ids = chapters.map(({ accountId }) => accountId);
   const known = statement ? await purposeKnownOf(ctx, statement, ids) : new Map();
-  const { lettersBefore } = await supervisionNumbers(ctx);
   const lacking = chapters.filter(({ accountId }) => !known.has(accountId));
   const newOnes = lacking.filter(({ joinedOn }) => joinedOn >= lettersBefore);
   return {
@@ -159,9 +164,6 @@ async function purposeFacts(
   };
 }
 
-/** So many days a return may take before it is asked whether it is known: its due date is about as far. */
-const RETURN_DAYS = 140;
-
 /** The central organization's newest fiscal year whose return is due, and whether it is proved. */
 async function centralReturn(
   ctx: Ctx,
@@ -169,8 +171,9 @@ async function centralReturn(
   { month, today }: { readonly month: number | undefined; readonly today: CivilDate },
 ): Promise<ReadinessFacts["centralReturn"]> {
   if (month === undefined) return undefined;
-  const dueBy = addDays(today, -RETURN_DAYS);
-  const periodEnd = accountingYear(yearOfDay(dueBy, month) - 1, month).endsOn;
+  const last = yearOfDay(today, month) - 1;
+  const isDue = returnDueOn(accountingYear(last, month).endsOn) < today;
+  const periodEnd = accountingYear(isDue ? last : last - 1, month).endsOn;
   const proved = (await provenReturnsOf(ctx, [accountId])).get(accountId)?.proved ?? [];
   const isKnown = proved.some(({ fiscalYearEnd }) => fiscalYearEnd >= periodEnd);
   return { periodEnd, isKnown };

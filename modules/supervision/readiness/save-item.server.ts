@@ -65,7 +65,10 @@ export const saveReadiness = (
     const key = { groupId, item: code };
     const { count } =
       version === 0
-        ? await tx.tx.readinessItem.createMany({ data: [{ ...key, ...data }], skipDuplicates: true })
+        ? await tx.tx.readinessItem.createMany({
+            data: [{ ...key, ...data }],
+            skipDuplicates: true,
+          })
         : await tx.tx.readinessItem.updateMany({
             where: { ...key, version },
             data: { ...data, version: { increment: 1 } },

@@ -44,10 +44,7 @@ export const contentsOf = (chapters: readonly GatheredChapter[]): string =>
  * Asks for the ZIP of a year, which holds all its chapters: for whoever reaches all of them. Asked
  * for again while it is on its way, or when nothing changed since, it is the same one.
  */
-export const askArchive = (
-  ctx: Ctx,
-  { accountId, year }: YearOfGroup,
-): Promise<Result<Archive>> =>
+export const askArchive = (ctx: Ctx, { accountId, year }: YearOfGroup): Promise<Result<Archive>> =>
   changeGroup(
     ctx,
     accountId,

@@ -13,6 +13,7 @@ export interface PaperRow {
   readonly accountId: number;
   readonly kind: "return" | "report" | "confirmation";
   readonly periodEnd: CivilDate;
+  readonly fileId: number | null;
   readonly fileName: string | null;
   readonly number: string | null;
   readonly report: TreasurersReport | null;
@@ -89,7 +90,7 @@ export function papersOf(
 ): Promise<PaperRow[]> {
   return reader(ctx).$queryRaw<PaperRow[]>`
     SELECT paper.id, paper.account_id AS "accountId", paper.kind,
-      paper.period_end::text AS "periodEnd", file.file_name AS "fileName", paper.number,
+      paper.period_end::text AS "periodEnd", paper.file_id AS "fileId", file.file_name AS "fileName", paper.number,
       paper.report, paper.is_supplement AS "isSupplement", paper.received_at AS "receivedAt",
       coalesce(nullif(btrim(person.first_name || ' ' || person.last_name), ''), person.email, '') AS by
     FROM supervision_papers paper LEFT JOIN account_files file ON file.id = paper.file_id

@@ -169,4 +169,3 @@ export async function readChapterYear(
     mayEdit: mayEdit(access.value) && row.closedOn === undefined,
   });
 }
-

@@ -1,6 +1,6 @@
 import { type Rows, staffOnly } from "./row";
 
-/** The catalogue of duties, kept by staff. */
+/** The catalogue of duties and the settings of supervision, kept by staff. */
 export const dutyRows: Rows = {
   "/admin/duties": { ids: "CAL-18", GET: staffOnly("ok") },
   "/admin/duties/:code": [
@@ -18,4 +18,11 @@ export const dutyRows: Rows = {
       write: staffOnly("not-found"),
     },
   ],
+  "/admin/supervision": {
+    ids: "SUP-14",
+    body: { name: "grace_days", value: "many" },
+    GET: staffOnly("ok"),
+    POST: staffOnly("refused"),
+    write: staffOnly("not-found"),
+  },
 };

@@ -31,6 +31,13 @@ export const memberRows: Rows = {
     PUT: ownAndStaff("refused"),
     DELETE: ["sign-in", "not-found", "not-found", "not-found"],
   },
+  "/app/supervision": {
+    ids: "SUP-04",
+    path: ({ accountId }) => `/app/supervision?account_id=${accountId}`,
+    GET: ownAndStaff("ok"),
+    // Nothing is asked of an account that is in no group.
+    write: signedIn("not-found"),
+  },
   "/app/fields/editable": { ids: "B-96", GET: signedIn("ok") },
   "/app/payments": [
     { ids: "B-96", GET: ["sign-in", "ok", "ok", "elsewhere"] },

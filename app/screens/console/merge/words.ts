@@ -154,6 +154,38 @@ export const mergeMessages = defineMessages({
       one: "{count} duty of its own",
       other: "{count} duties of its own",
     },
+    "table.group_memberships.account_id": {
+      one: "{count} stay in a group",
+      other: "{count} stays in groups",
+    },
+    "table.supervision_papers.account_id": {
+      one: "{count} paper for its headquarters",
+      other: "{count} papers for its headquarters",
+    },
+    "table.supervision_reviews.account_id": {
+      one: "{count} review by its headquarters",
+      other: "{count} reviews by its headquarters",
+    },
+    "table.supervision_entries.account_id": {
+      one: "{count} line of a closed supervision year",
+      other: "{count} lines of closed supervision years",
+    },
+    "table.education_deliveries.account_id": {
+      one: "{count} lesson of its headquarters",
+      other: "{count} lessons of its headquarters",
+    },
+    "table.purpose_adoptions.account_id": {
+      one: "{count} sighting of the uniform purpose",
+      other: "{count} sightings of the uniform purpose",
+    },
+    "table.authorizations.account_id": {
+      one: "{count} authorization for its headquarters",
+      other: "{count} authorizations for its headquarters",
+    },
+    "table.sgri_choices.account_id": {
+      one: "{count} decision for a report to the IRS",
+      other: "{count} decisions for reports to the IRS",
+    },
     "table.accounts.merged_into_id": {
       one: "{count} account that was merged into it before",
       other: "{count} accounts that were merged into it before",

@@ -1,6 +1,6 @@
 import { foldName } from "#modules/listings/contract";
 import type { Elsewhere, FileChapter, OurChapter, RosterField, RosterRow } from "./roster";
-import { AlikeNames } from "./trigrams";
+import { AlikeNames, MostAlike } from "./trigrams";
 
 /** The IRS cuts second names at so many characters. */
 const SORT_NAME_MAX = 35;
@@ -114,39 +114,35 @@ function withTwins(rows: readonly RosterRow[]): RosterRow[] {
 
 /** Suggests for rows of one side those of the other that are called alike, in the same state. */
 function withSuggestions(rows: readonly RosterRow[]): RosterRow[] {
-  const files = new Map<string, { key: string; name: string }[]>();
+  const found = new Map<string, MostAlike>();
+  const mostOf = (key: string) => {
+    const known = found.get(key) ?? new MostAlike(SUGGESTIONS);
+    found.set(key, known);
+    return known;
+  };
+  const files = new Map<string, { key: string; name: string; most: MostAlike }[]>();
   for (const { kind, irs, key } of rows) {
     if (kind !== "only_irs" || !irs) continue;
     const names = new Set([foldName(irs.name), foldName(irs.sortName)]);
     const ofState = files.get(irs.state) ?? [];
-    for (const name of names) ofState.push({ key, name });
+    for (const name of names) ofState.push({ key, name, most: mostOf(key) });
     files.set(irs.state, ofState);
   }
   const indexes = new Map(
     [...files].map(([state, names]) => [state, new AlikeNames(names.map(({ name }) => name))]),
   );
-  const found = new Map<string, Map<string, number>>();
-  const suggest = (key: string, other: string, value: number) => {
-    const known = found.get(key) ?? new Map<string, number>();
-    known.set(other, Math.max(value, known.get(other) ?? 0));
-    found.set(key, known);
-  };
   for (const { kind, ours, key } of rows) {
     const index = indexes.get(ours?.state ?? "");
-    if (kind !== "only_ours" || !ours || !index) continue;
+    const ofState = files.get(ours?.state ?? "");
+    if (kind !== "only_ours" || !ours || !index || !ofState) continue;
     const folded = foldName(ours.name);
+    const mine = mostOf(key);
     for (const name of new Set([folded, cut(folded)])) {
-      for (const { at, value } of index.find(name, ALIKE)) {
-        const other = files.get(ours.state)?.[at]?.key ?? "";
-        suggest(key, other, value);
-        suggest(other, key, value);
-      }
+      index.find(name, ALIKE, (at, value) => {
+        mine.add(ofState[at]?.key ?? "", value);
+        ofState[at]?.most.add(key, value);
+      });
     }
   }
-  const best = (key: string) =>
-    [...(found.get(key) ?? [])]
-      .map(([other, value]) => ({ key: other, similarity: value }))
-      .toSorted((one, other) => other.similarity - one.similarity)
-      .slice(0, SUGGESTIONS);
-  return rows.map((row) => ({ ...row, alike: best(row.key) }));
+  return rows.map((row) => ({ ...row, alike: found.get(row.key)?.list() ?? [] }));
 }

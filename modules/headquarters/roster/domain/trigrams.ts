@@ -33,21 +33,44 @@ export class AlikeNames {
     }
   }
 
-  /** The places of the names that are at least so much like this one. */
-  find(name: string, least: number): readonly { readonly at: number; readonly value: number }[] {
+  /** Tells the places of the names that are at least so much like this one. */
+  find(name: string, least: number, tell: (at: number, value: number) => void): void {
     const wanted = trigramsOf(name);
-    this.shared.fill(0);
+    const { shared, sizes } = this;
+    shared.fill(0);
     for (const trigram of wanted) {
-      for (const at of this.namesOf.get(trigram) ?? []) {
-        this.shared[at] = (this.shared[at] ?? 0) + 1;
-      }
+      for (const at of this.namesOf.get(trigram) ?? []) shared[at] = (shared[at] ?? 0) + 1;
     }
-    const found: { at: number; value: number }[] = [];
-    for (const [at, both] of this.shared.entries()) {
+    for (let at = 0; at < shared.length; at++) {
+      const both = shared[at] ?? 0;
       if (both === 0) continue;
-      const value = both / (wanted.size + (this.sizes[at] ?? 0) - both);
-      if (value >= least) found.push({ at, value });
+      const value = both / (wanted.size + (sizes[at] ?? 0) - both);
+      if (value >= least) tell(at, value);
     }
-    return found;
+  }
+}
+
+/** The few names that are most like one, as they are found. */
+export class MostAlike {
+  private readonly found: { readonly key: string; readonly similarity: number }[] = [];
+
+  constructor(private readonly most: number) {}
+
+  add(key: string, similarity: number): void {
+    const { found, most } = this;
+    if (found.length === most && similarity <= (found.at(-1)?.similarity ?? 0)) return;
+    const known = found.findIndex((one) => one.key === key);
+    if (known !== -1) {
+      if ((found[known]?.similarity ?? 0) >= similarity) return;
+      found.splice(known, 1);
+    }
+    const at = found.findIndex((one) => one.similarity < similarity);
+    found.splice(at === -1 ? found.length : at, 0, { key, similarity });
+    if (found.length > most) found.pop();
+  }
+
+  /** The most alike first. */
+  list(): readonly { readonly key: string; readonly similarity: number }[] {
+    return this.found;
   }
 }

@@ -1,0 +1,198 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import type { Result } from "#modules/platform/result";
+import {
+  addAuthorization,
+  authorizationSchema,
+  readAuthorizations,
+  supervisionLabels,
+  withdrawAuthorization,
+} from "#modules/supervision/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
+import { RadioGroup } from "~/ui/choices";
+import { Details } from "~/ui/details";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { DateInput } from "~/ui/inputs";
+import { Page, PageTitle } from "~/ui/page";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { askedGroup } from "../../headquarters/asked-group.server";
+import { answerSaved, found, idOf } from "../asked.server";
+import { authorizationWords } from "./words";
+
+/** Which chapters authorized their central organization. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const view = found(context, await readAuthorizations(ctx, accountId));
+  return {
+    head: await loadHead(context, request),
+    named,
+    accountId,
+    group: view.groupLabel,
+    today: view.today,
+    mayEdit: view.mayEdit,
+    chapters: view.chapters.map(({ accountId: id, name, onFile }) => ({
+      id,
+      name,
+      onFile: onFile
+        ? {
+            id: onFile.id,
+            from: formatLongDate(onFile.fromOn, ctx),
+            to: onFile.toOn ? formatLongDate(onFile.toOn, ctx) : "",
+            how: onFile.how,
+            file: onFile.file ? { name: onFile.file.name, to: paths.file(onFile.file.id) } : null,
+          }
+        : null,
+    })),
+  };
+}
+
+async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<void>> {
+  const { chapter, withdraw, ...sent } = body.fields;
+  if (withdraw !== undefined) return withdrawAuthorization(ctx, { accountId, id: idOf(withdraw) });
+  const fields = parseFields(authorizationSchema, sent, supervisionLabels(ctx.locale));
+  if (!fields.ok) return fields;
+  const { from_on: fromOn, to_on: toOn, how, file_uploads: files } = fields.value;
+  const chapterId = idOf(chapter);
+  return addAuthorization(ctx, { accountId, chapterId, fromOn, toOn, how, files });
+}
+
+/** Puts an authorization on file, or withdraws one. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { accountId, named } = askedGroup(context, request);
+  found(context, await readAuthorizations(context.ctx, accountId));
+  const done = await decide(context, accountId);
+  return answerSaved(context, done, supervisionPaths.authorizations(named));
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Authorizations() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(authorizationWords);
+  const { named, group, chapters } = data;
+  return (
+    <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
+      <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      <Table
+        caption={t("chapters")}
+        isCaptionHidden
+        rows={chapters}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t("noChapters")}>{t("noChaptersText")}</EmptyState>}
+        columns={[
+          { key: "name", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
+          {
+            key: "state",
+            header: t("state"),
+            isLong: true,
+            cell: (chapter) => <OnFile chapter={chapter} data={data} answer={answer} />,
+          },
+        ]}
+      />
+      <p>
+        <Link to={supervisionPaths.readiness(named)}>{t("back")}</Link>
+      </p>
+    </Page>
+  );
+}
+
+type Data = Awaited<ReturnType<typeof loader>>;
+
+interface OnFileProps {
+  chapter: Data["chapters"][number];
+  data: Data;
+  answer: FormOutcome | undefined;
+}
+
+function OnFile({ chapter, data, answer }: OnFileProps) {
+  const t = useWords(authorizationWords);
+  const { id, name, onFile } = chapter;
+  const { named, mayEdit } = data;
+  const isRefused = answer !== undefined && !answer.ok && answer.values.chapter === String(id);
+  if (!onFile) {
+    return (
+      <>
+        {t("none")}
+        {mayEdit && (
+          <Details summary={t("add")} isOpen={isRefused}>
+            <AddForm chapter={chapter} data={data} answer={isRefused ? answer : undefined} />
+          </Details>
+        )}
+      </>
+    );
+  }
+  const { from, to, how, file } = onFile;
+  return (
+    <>
+      {to ? t("fromTo", { date: from, to }) : t("from", { date: from })}, {t(`how.${how}`)}
+      {file && (
+        <>
+          {": "}
+          <a href={file.to}>{file.name}</a>
+        </>
+      )}
+      {mayEdit && (
+        <Form
+          id={`withdraw-${id}`}
+          action={supervisionPaths.authorizations(named)}
+          label={t("withdrawFor", { name })}
+        >
+          <input type="hidden" name="withdraw" value={onFile.id} />
+          <SubmitButton variant="secondary">{t("withdraw")}</SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function AddForm({ chapter: { id, name }, data, answer }: OnFileProps) {
+  const t = useWords(authorizationWords);
+  const { named, accountId, today } = data;
+  return (
+    <Form
+      id={`add-${id}`}
+      action={supervisionPaths.authorizations(named)}
+      answer={answer}
+      label={t("addFor", { name })}
+    >
+      <input type="hidden" name="chapter" value={id} />
+      <DateInput name="from_on" label={t("fromOn")} max={today} required />
+      <DateInput name="to_on" label={t("toOn")} hint={t("toHint")} />
+      <RadioGroup
+        name="how"
+        label={t("how")}
+        options={(["file", "paper"] as const).map((value) => ({
+          value,
+          label: t(`choice.${value}`),
+        }))}
+        defaultValue="file"
+        required
+      />
+      <Dropbox
+        name="file_uploads"
+        label={t("file")}
+        value={undefined}
+        action={undefined}
+        options={[]}
+        along={{ profile_id: String(accountId) }}
+      />
+      <SubmitButton>{t("submit")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the authorizations of chapters. */
+export const authorizationWords = defineMessages({
+  en: {
+    title: "Authorizations",
+    lede: "Each chapter of {group} authorizes you in writing to include it in the group exemption. Without one on file a chapter cannot be added in the SGRI.",
+    chapters: "Chapters",
+    chapter: "Chapter",
+    state: "On file",
+    from: "Since {date}",
+    fromTo: "From {date} to {to}",
+    "how.file": "by a file",
+    "how.paper": "by a paper that you keep",
+    "how.letter": "by a letter signed here",
+    none: "Nothing",
+    noChapters: "No chapter",
+    noChaptersText: "Ask us to add your chapters to the group.",
+    add: "Put one on file",
+    addFor: "{name}: put an authorization on file",
+    fromOn: "First day",
+    toOn: "Last day",
+    toHint: "Leave it empty where it holds until it is withdrawn.",
+    how: "What is there?",
+    "choice.file": "A file that I add here",
+    "choice.paper": "A paper that we keep",
+    file: "File",
+    submit: "Put it on file",
+    withdraw: "Withdraw",
+    withdrawFor: "{name}: withdraw the authorization",
+    back: "Readiness",
+  },
+});

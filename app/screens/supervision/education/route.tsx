@@ -1,0 +1,184 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { civilDateIn } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import type { Result } from "#modules/platform/result";
+import {
+  educationSchema,
+  publishEducation,
+  readEducation,
+  sendEducation,
+  supervisionLabels,
+  supervisionLimits,
+} from "#modules/supervision/index.server";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
+import { refusePage } from "~/http/respond.server";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { TextArea, TextInput } from "~/ui/inputs";
+import { Page, PageTitle } from "~/ui/page";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { askedGroup } from "../../headquarters/asked-group.server";
+import { answerSaved, found, textOf, yearOf } from "../asked.server";
+import { SupervisionTabs } from "../supervision-tabs";
+import { educationWords } from "./words";
+
+/** What chapters learn, by version, and how far each went. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const { accountId, named } = askedGroup(context, request);
+  const view = found(context, await readEducation(ctx, accountId));
+  return {
+    head: await loadHead(context, request),
+    named,
+    group: view.groupLabel,
+    versions: view.versions.map(({ publishedAt, ...version }) => ({
+      ...version,
+      date: formatLongDate(civilDateIn(publishedAt, "America/New_York"), ctx),
+    })),
+    openYears: view.openYears,
+    mayDecide: view.mayDecide,
+    constraints: constraintsOf(educationSchema),
+    textMax: supervisionLimits.text,
+  };
+}
+
+async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
+  const { decision, year, ...sent } = body.fields;
+  if (decision === "send") return sendEducation(ctx, { accountId, year: yearOf(textOf(year)) });
+  const fields = parseFields(educationSchema, sent, supervisionLabels(ctx.locale));
+  return fields.ok ? publishEducation(ctx, { accountId, ...fields.value }) : fields;
+}
+
+/** Publishes a version, or sends the newest. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { accountId, named } = askedGroup(context, request);
+  found(context, await readEducation(context.ctx, accountId));
+  return answerSaved(context, await decide(context, accountId), supervisionPaths.education(named));
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Education() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(educationWords);
+  const { named, group, versions, openYears, mayDecide, constraints, textMax } = data;
+  const isSend = answer !== undefined && !answer.ok && answer.values.decision === "send";
+  return (
+    <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
+      <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      <SupervisionTabs named={named} current="education" />
+      {mayDecide && versions.length > 0 && (
+        <section className="stack" aria-labelledby="send">
+          <h2 id="send">{t("send")}</h2>
+          <p>{t("sendText")}</p>
+          {openYears.length === 0 && (
+            <p>
+              {t("sendNoYear")}{" "}
+              <Link to={supervisionPaths.year({ accountId: named })}>{t("toYear")}</Link>
+            </p>
+          )}
+          {openYears.map((year) => (
+            <Form
+              key={year}
+              id={`send-${year}`}
+              action={supervisionPaths.education(named)}
+              answer={isSend && answer.values.year === String(year) ? answer : undefined}
+              label={t("sendSubmit", { year })}
+            >
+              <input type="hidden" name="decision" value="send" />
+              <input type="hidden" name="year" value={year} />
+              <SubmitButton>{t("sendSubmit", { year })}</SubmitButton>
+            </Form>
+          ))}
+        </section>
+      )}
+      <section className="stack" aria-labelledby="versions">
+        <h2 id="versions">{t("versions")}</h2>
+        {versions.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+        {versions.map(({ version, title, date, by, text, url, years }) => (
+          <article key={version} className="stack">
+            <h3>{t("version", { version, title })}</h3>
+            <p className="hint">{t("published", { date, name: by })}</p>
+            {text && <p className="whitespace-pre-line">{text}</p>}
+            {url && (
+              <p>
+                <a href={url}>{url}</a>
+              </p>
+            )}
+            <Table
+              caption={t("counts", { version })}
+              isCaptionHidden
+              rows={years}
+              rowKey={({ year }) => year}
+              empty={<p className="hint">{t("notSent")}</p>}
+              columns={[
+                { key: "year", header: t("year"), isRowHeader: true, cell: ({ year }) => year },
+                { key: "sent", header: t("sent"), isFigure: true, cell: ({ sent }) => sent },
+                {
+                  key: "acknowledged",
+                  header: t("acknowledged"),
+                  isFigure: true,
+                  cell: ({ acknowledged }) => acknowledged,
+                },
+                {
+                  key: "waiting",
+                  header: t("waiting"),
+                  isFigure: true,
+                  cell: ({ waiting }) => waiting,
+                },
+                {
+                  key: "unreached",
+                  header: t("unreached"),
+                  isFigure: true,
+                  cell: ({ unreached }) => unreached,
+                },
+              ]}
+            />
+          </article>
+        ))}
+      </section>
+      {mayDecide && (
+        <section className="stack mt-8 max-w-160" aria-labelledby="publish">
+          <h2 id="publish">{t("publish")}</h2>
+          <Form
+            key={versions.length}
+            id="publish-form"
+            action={supervisionPaths.education(named)}
+            answer={isSend ? undefined : answer}
+            constraints={constraints}
+            label={t("publish")}
+            hasRequiredNote
+          >
+            <TextInput name="title" label={t("name")} hint={t("nameHint")} autoComplete="off" />
+            <TextArea
+              name="text"
+              label={t("text")}
+              hint={t("textHint")}
+              rows={8}
+              maxLength={textMax}
+            />
+            <TextInput
+              name="url"
+              type="url"
+              label={t("url")}
+              hint={t("urlHint")}
+              autoComplete="off"
+            />
+            <SubmitButton>{t("submit")}</SubmitButton>
+          </Form>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { Checkbox } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { TextArea, TextInput } from "~/ui/inputs";
+import { MoneyInput } from "~/ui/money-input";
+import { Notice } from "~/ui/notice";
+import { FormPage, PageTitle } from "~/ui/page";
+import { EmptyState } from "~/ui/table";
+import { Tabs } from "~/ui/tabs";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { ChapterFacts, CompleteBadge } from "../chapter-facts";
+import { loadOwn, type OwnData, sendOwn } from "./own-page.server";
+import { ownSupervisionWords } from "./words";
+
+/** What a chapter's headquarters wants from it. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadOwn(context, request);
+
+export const action = ({ context, request }: ActionFunctionArgs) => sendOwn(context, request);
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function OwnSupervision() {
+  const data = useLoaderData<typeof loader>() as OwnData;
+  const answer = useActionData<typeof action>() as FormOutcome | undefined;
+  const t = useWords(ownSupervisionWords);
+  const { name, found, years, named, mayAct } = data;
+  if (!found) {
+    return (
+      <FormPage>
+        <PageTitle title={t("title")} lede={t("ledeNone")} />
+        <EmptyState title={t("none", { name })}>{t("noneText")}</EmptyState>
+      </FormPage>
+    );
+  }
+  const tabs = years.map((year) => ({
+    to: supervisionPaths.own({ accountId: named, year }),
+    label: t("year", { year }),
+    isCurrent: year === found.year,
+  }));
+  const { chapter, closedOn, isIn, group, collectUntil } = found;
+  return (
+    <FormPage>
+      <PageTitle
+        title={t("title")}
+        lede={t("lede", { group, name })}
+        aside={<CompleteBadge isComplete={chapter.isComplete} />}
+        answer={answer}
+      />
+      <div className="stack">
+        {years.length > 1 && <Tabs label={t("years")} tabs={tabs} />}
+        {closedOn ? (
+          <Notice title={t("closed", { date: closedOn })}>{t("closedText")}</Notice>
+        ) : (
+          <p className="hint">{t("collect", { date: collectUntil })}</p>
+        )}
+        <section className="stack" aria-labelledby="state">
+          <h2 id="state">{t("state")}</h2>
+          <ChapterFacts chapter={chapter} />
+        </section>
+        {!isIn && <Notice tone="warning">{t("notIn", { name })}</Notice>}
+        {isIn && mayAct && <PapersForm data={data} found={found} answer={answer} />}
+      </div>
+    </FormPage>
+  );
+}
+
+interface PapersFormProps {
+  data: OwnData;
+  found: NonNullable<OwnData["found"]>;
+  answer: FormOutcome | undefined;
+}
+
+const amounts = ["receipts", "expenses", "closing"] as const;
+const activities = ["activity_1", "activity_2", "activity_3"] as const;
+
+function PapersForm({ data, found, answer }: PapersFormProps) {
+  const t = useWords(ownSupervisionWords);
+  const { accountId, named, constraints } = data;
+  const { year, prefilled, chapter } = found;
+  const along = { profile_id: String(accountId) };
+  return (
+    <section className="stack" aria-labelledby="send">
+      <h2 id="send">{t("send")}</h2>
+      <p className="hint">{t("prefilled")}</p>
+      <Form
+        key={`${year}-${chapter.papers.length}`}
+        action={supervisionPaths.own({ accountId: named, year })}
+        answer={answer}
+        constraints={constraints}
+        boxes={["purpose_changed", "has_read"]}
+        label={t("send")}
+      >
+        <fieldset>
+          <legend className="field-label">{t("return")}</legend>
+          <Dropbox
+            name="return_uploads"
+            label={t("returnFiles")}
+            hint={t("returnHint")}
+            value={prefilled.return_uploads}
+            action={undefined}
+            options={[]}
+            along={along}
+          />
+        </fieldset>
+        <fieldset>
+          <legend className="field-label">{t("report")}</legend>
+          <p className="field-hint">{t("reportHint")}</p>
+          {amounts.map((name) => (
+            <MoneyInput key={name} name={name} label={t(name)} defaultValue={prefilled[name]} />
+          ))}
+          {activities.map((name, index) => (
+            <TextInput
+              key={name}
+              name={name}
+              label={t("activity", { number: index + 1 })}
+              defaultValue={prefilled[name]}
+              autoComplete="off"
+            />
+          ))}
+          <TextArea
+            name="officers"
+            label={t("officers")}
+            hint={t("officersHint")}
+            rows={4}
+            defaultValue={prefilled.officers}
+          />
+          <Checkbox
+            name="purpose_changed"
+            label={t("purposeChanged")}
+            defaultChecked={prefilled.purpose_changed}
+          />
+          <TextInput
+            name="number"
+            label={t("number")}
+            defaultValue={prefilled.number}
+            autoComplete="off"
+          />
+          <Dropbox
+            name="confirmation_uploads"
+            label={t("confirmation")}
+            value={prefilled.confirmation_uploads}
+            action={undefined}
+            options={[]}
+            along={along}
+          />
+        </fieldset>
+        <Education found={found} />
+        <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
+      </Form>
+    </section>
+  );
+}
+
+function Education({ found: { education } }: Pick<PapersFormProps, "found">) {
+  const t = useWords(ownSupervisionWords);
+  if (!education) return null;
+  const { version, title, text, url, confirmedBy, confirmedOn } = education;
+  return (
+    <fieldset>
+      <legend className="field-label">{t("education")}</legend>
+      <p>{t("version", { version, title })}</p>
+      {text && <p className="whitespace-pre-line">{text}</p>}
+      {url && (
+        <p>
+          <a href={url}>{url}</a>
+        </p>
+      )}
+      {confirmedOn ? (
+        <p>{t("confirmed", { name: confirmedBy, date: confirmedOn })}</p>
+      ) : (
+        <Checkbox name="has_read" label={t("hasRead")} />
+      )}
+    </fieldset>
+  );
+}

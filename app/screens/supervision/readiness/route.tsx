@@ -1,0 +1,160 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { relationships } from "#modules/supervision/contract";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
+import { RadioGroup } from "~/ui/choices";
+import { Details } from "~/ui/details";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Icon } from "~/ui/icons";
+import { DateInput, TextArea, TextInput } from "~/ui/inputs";
+import { Notice } from "~/ui/notice";
+import { Page, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { SupervisionTabs } from "../supervision-tabs";
+import { loadReadiness, type ReadinessData, sendReadiness } from "./readiness-page.server";
+import { readinessWords } from "./words";
+
+/** What a group has to have in place at the end of the transition. */
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadReadiness(context, request);
+
+export const action = ({ context, request }: ActionFunctionArgs) => sendReadiness(context, request);
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function Readiness() {
+  const data = useLoaderData<typeof loader>() as ReadinessData;
+  const answer = useActionData<typeof action>() as FormOutcome | undefined;
+  const t = useWords(readinessWords);
+  const { named, group, days, end, check, source, items, done } = data;
+  return (
+    <Page className="stack">
+      <HeadquartersHead head={data.head} current="supervision" />
+      <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      <SupervisionTabs named={named} current="readiness" />
+      {days && (
+        <Notice title={days}>
+          <p>{end}</p>
+          {check && <p>{check}</p>}
+          {source && <p>{source.url ? <a href={source.url}>{source.text}</a> : source.text}</p>}
+        </Notice>
+      )}
+      <p>{t("progress", { done, all: items.length })}</p>
+      <ol className="stack">
+        {items.map((item) => (
+          <li key={item.code}>
+            <Item item={item} data={data} answer={answer} />
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+const badges = {
+  done: { icon: "success", look: "good_standing" },
+  partly: { icon: "info", look: "attention" },
+  open: { icon: "warning", look: "at_risk" },
+} as const;
+
+interface ItemProps {
+  item: ReadinessData["items"][number];
+  data: ReadinessData;
+  answer: FormOutcome | undefined;
+}
+
+function Item({ item, data, answer }: ItemProps) {
+  const t = useWords(readinessWords);
+  const { code, state, title, evidence, link, owner, due, done, file, note } = item;
+  const { icon, look } = badges[state];
+  const isRefused = answer !== undefined && !answer.ok && answer.values.item === code;
+  return (
+    <article className="stack" aria-labelledby={`item-${code}`}>
+      <h2 id={`item-${code}`}>{title}</h2>
+      <p>
+        <span className={`status status-${look}`}>
+          <Icon name={icon} />
+          {t(state)}
+        </span>
+      </p>
+      <ul>
+        {evidence.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {done && <li>{done}</li>}
+        {file && (
+          <li>
+            <a href={file.to}>{file.name}</a>
+          </li>
+        )}
+        {note && <li className="whitespace-pre-line">{note}</li>}
+      </ul>
+      <p>{t("who", { name: owner || t("nobody"), due })}</p>
+      {link && (
+        <p>
+          <Link to={link.to}>{t(link.word)}</Link>
+        </p>
+      )}
+      {data.mayDecide && (
+        <Details summary={t("edit")} isOpen={isRefused}>
+          <ItemForm item={item} data={data} answer={isRefused ? answer : undefined} />
+        </Details>
+      )}
+    </article>
+  );
+}
+
+function ItemForm({ item, data, answer }: ItemProps) {
+  const t = useWords(readinessWords);
+  const { code, title, owner, note, version, values } = item;
+  const choices = ["", ...relationships] as const;
+  return (
+    <Form
+      key={version}
+      id={code}
+      action={supervisionPaths.readiness(data.named)}
+      answer={answer}
+      label={title}
+    >
+      <input type="hidden" name="item" value={code} />
+      <input type="hidden" name="version" value={version} />
+      <TextInput
+        name="owner"
+        label={t("owner")}
+        hint={t("ownerHint")}
+        defaultValue={owner}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <DateInput name="due_on" label={t("dueOn")} defaultValue={values.due_on} />
+      {code === "relationship" && (
+        <RadioGroup
+          name="choice"
+          label={t("choice")}
+          options={choices.map((value) => ({ value, label: t(`choice.${value || "none"}`) }))}
+          defaultValue={values.choice}
+        />
+      )}
+      <DateInput
+        name="done_on"
+        label={t("doneOn")}
+        hint={t("doneHint")}
+        defaultValue={values.done_on}
+      />
+      <Dropbox
+        name="file_uploads"
+        label={t("file")}
+        value={values.file_uploads}
+        action={undefined}
+        options={[]}
+        along={{ profile_id: String(data.accountId) }}
+      />
+      <TextArea name="note" label={t("note")} rows={2} maxLength={1000} defaultValue={note} />
+      <SubmitButton>{t("save")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { parseFields } from "#modules/platform/fields";
+import {
+  changeSupervisionFact,
+  listSupervisionFacts,
+  supervisionFactSchema,
+  supervisionLabels,
+} from "#modules/supervision/index.server";
+import { refusePage } from "~/http/respond.server";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { Checkbox } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { DateInput, TextInput } from "~/ui/inputs";
+import { Page, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
+import { answerSaved, found, textOf } from "../asked.server";
+import { settingsWords } from "./words";
+
+/** What the supervision of groups rests on, for staff. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { facts: found(context, await listSupervisionFacts(context.ctx)) };
+}
+
+/** Changes one of them; what is not sent stays as it is. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { ctx, body } = context;
+  const { name: asked, ...sent } = body.fields;
+  const name = textOf(asked);
+  const facts = found(context, await listSupervisionFacts(ctx));
+  const known = facts.find((one) => one.name === name);
+  if (!known) refusePage(context, { code: "not_found" });
+  const kept = {
+    value: known.value,
+    source_name: known.sourceName,
+    source_url: known.sourceUrl,
+    read_on: known.readOn,
+    confirmed: known.isConfirmed ? "1" : "0",
+  };
+  const fields = parseFields(
+    supervisionFactSchema,
+    { ...kept, ...sent },
+    supervisionLabels(ctx.locale),
+  );
+  const done = fields.ok
+    ? await changeSupervisionFact(ctx, { name, fields: fields.value })
+    : fields;
+  return answerSaved(context, done, supervisionPaths.settings);
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function SupervisionSettings() {
+  const { facts } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(settingsWords);
+  return (
+    <Page className="stack">
+      <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
+      <p>
+        <Link to="/admin/duties/grp.sgri">{t("toSgri")}</Link>{" "}
+        <Link to="/admin/duties/grp.transition">{t("toTransition")}</Link>
+      </p>
+      {facts.map(({ name, value, sourceName, sourceUrl, readOn, isConfirmed, version }) => (
+        <section key={name} className="stack max-w-160" aria-labelledby={name}>
+          <h2 id={name}>{t(`name.${name}`)}</h2>
+          <p className="hint">{t(isConfirmed ? "isConfirmed" : "isOpen")}</p>
+          <Form
+            key={version}
+            id={`${name}-form`}
+            action={supervisionPaths.settings}
+            answer={answer && !answer.ok && answer.values.name === name ? answer : undefined}
+            boxes={["confirmed"]}
+            label={t(`name.${name}`)}
+          >
+            <input type="hidden" name="name" value={name} />
+            <input type="hidden" name="version" value={version} />
+            <TextInput
+              name="value"
+              label={t("value")}
+              defaultValue={value}
+              autoComplete="off"
+              required
+            />
+            <TextInput
+              name="source_name"
+              label={t("sourceName")}
+              defaultValue={sourceName}
+              maxLength={200}
+              autoComplete="off"
+              required
+            />
+            <TextInput
+              name="source_url"
+              type="url"
+              label={t("sourceUrl")}
+              hint={t("sourceUrlHint")}
+              defaultValue={sourceUrl}
+              maxLength={500}
+              autoComplete="off"
+            />
+            <DateInput name="read_on" label={t("readOn")} defaultValue={readOn} required />
+            <Checkbox name="confirmed" label={t("confirmed")} defaultChecked={isConfirmed} />
+            <SubmitButton>{t("save")}</SubmitButton>
+          </Form>
+        </section>
+      ))}
+    </Page>
+  );
+}

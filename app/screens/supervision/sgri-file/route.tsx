@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sgriFile, sgriFormats } from "#modules/supervision/index.server";
+import { refusePage } from "~/http/respond.server";
+import { askedGroup } from "../../headquarters/asked-group.server";
+import { found, yearOf } from "../asked.server";
+
+/** A frozen report as a file. */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { accountId } = askedGroup(context, request);
+  const year = yearOf(params.year);
+  const format = sgriFormats.find((one) => `report.${one}` === params.file);
+  if (!format) refusePage(context, { code: "not_found" });
+  const { body, contentType } = found(
+    context,
+    await sgriFile(context.ctx, { accountId, year, format }),
+  );
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), {
+    headers: {
+      "Content-Type": contentType,
+      "Content-Length": String(body.length),
+      "Content-Disposition": `attachment; filename="sgri-${year}.${format}"`,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import type { Ctx } from "#modules/platform/ctx.server";
+import { formatEin } from "#modules/platform/ein";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import type { Result } from "#modules/platform/result";
+import type { Changed, SgriChapter } from "#modules/supervision/contract";
+import {
+  chooseSgri,
+  closeSgri,
+  freezeSgri,
+  readSgriYear,
+  type SgriYearView,
+  sgriChoiceSchema,
+  sgriFreezeSchema,
+  sgriSubmitSchema,
+  submitSgri,
+  supervisionLabels,
+} from "#modules/supervision/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { askedGroup } from "../../headquarters/asked-group.server";
+import { answerSaved, found, idOf, textOf, yearOf } from "../asked.server";
+import { placedDay, ruleWords, windowWords } from "../sgri/window-words.server";
+import { sgriYearWords } from "./words";
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+function askedOf(context: HttpContext, request: Request, params: Params) {
+  const { accountId, named } = askedGroup(context, request);
+  return { accountId, named, year: yearOf(params.year) };
+}
+
+const show = ({ accountId, name, ein, address }: SgriChapter) => ({
+  id: accountId,
+  key: accountId === null ? ein : String(accountId),
+  name,
+  ein: ein === "" ? "" : formatEin(ein),
+  address,
+});
+
+function wordChange(ctx: Ctx, { accountId, ein, name, changes }: Changed) {
+  const t = translator(sgriYearWords, ctx.locale);
+  return {
+    key: accountId === null ? ein : String(accountId),
+    name,
+    ein: ein === "" ? "" : formatEin(ein),
+    changes: changes.map(({ field, was, is }) => t(`field.${field}`, { was, is })),
+  };
+}
+
+function basisWord(ctx: Ctx, draft: SgriYearView["draft"]): string {
+  const t = translator(sgriYearWords, ctx.locale);
+  if (!draft) return "";
+  const { basis } = draft;
+  if (basis.kind === "report") return t("basisReport", { year: basis.year });
+  return basis.asOf ? t("basisFile", { date: formatLongDate(basis.asOf, ctx) }) : t("basisNone");
+}
+
+function showReport(ctx: Ctx, report: SgriYearView["report"]) {
+  if (!report) return null;
+  const t = translator(sgriYearWords, ctx.locale);
+  const { state, sha256, frozenOn, frozenBy, submittedOn, place, way, confirmation, file } = report;
+  return {
+    state,
+    sha256,
+    frozen: t("frozen", { date: formatLongDate(frozenOn, ctx), name: frozenBy }),
+    forcedReason: report.forcedReason ?? "",
+    submitted: submittedOn
+      ? t("submittedWay", { date: placedDay(ctx, submittedOn, place), way })
+      : "",
+    confirmation,
+    file: file ? { name: file.name, to: paths.file(file.id) } : null,
+    lateReason: report.lateReason ?? "",
+  };
+}
+
+/** The report of a year, or its draft of today. */
+export async function loadSgriYear(context: HttpContext, request: Request, params: Params) {
+  const { ctx } = context;
+  const { accountId, named, year } = askedOf(context, request, params);
+  const view = found(context, await readSgriYear(ctx, { accountId, year }));
+  const { draft, report } = view;
+  const parts = draft ?? report?.snapshot;
+  if (!parts) refusePage(context, { code: "not_found" });
+  return {
+    head: await loadHead(context, request),
+    named,
+    accountId,
+    year,
+    today: view.today,
+    group: view.groupLabel,
+    end: formatLongDate(view.endsOn, ctx),
+    window: windowWords(ctx, view.window, view.place),
+    isOutside: view.place !== undefined && view.place.kind !== "in",
+    ...ruleWords(ctx, view.rule),
+    basis: basisWord(ctx, draft),
+    undecided: draft?.undecided ?? 0,
+    report: showReport(ctx, report),
+    added: parts.added.map(({ chapter, forceReason }) => ({ ...show(chapter), forceReason })),
+    blocked: (draft?.blocked ?? []).map(({ chapter, barriers }) => ({
+      ...show(chapter),
+      barriers,
+    })),
+    left: parts.left.map(({ chapter, reason }) => ({ ...show(chapter), reason })),
+    changed: parts.changed.map((change) => wordChange(ctx, change)),
+    included: parts.list.length,
+    mayEdit: view.mayEdit,
+    mayForce: view.mayForce,
+  };
+}
+
+export type SgriYearData = Awaited<ReturnType<typeof loadSgriYear>>;
+
+interface Asked {
+  readonly accountId: number;
+  readonly year: number;
+}
+
+async function decide({ ctx, body }: HttpContext, asked: Asked): Promise<Result<unknown>> {
+  const { decision, chapter, ...sent } = body.fields;
+  const labels = supervisionLabels(ctx.locale);
+  switch (textOf(decision)) {
+    case "freeze": {
+      const fields = parseFields(sgriFreezeSchema, sent, labels);
+      return fields.ok ? freezeSgri(ctx, { ...asked, ...fields.value }) : fields;
+    }
+    case "submit": {
+      const fields = parseFields(sgriSubmitSchema, sent, labels);
+      return fields.ok ? submitSgri(ctx, { ...asked, fields: fields.value }) : fields;
+    }
+    case "close":
+      return closeSgri(ctx, asked);
+    default: {
+      const fields = parseFields(sgriChoiceSchema, sent, labels);
+      if (!fields.ok) return fields;
+      const { force_reason, leave_reason } = fields.value;
+      return chooseSgri(ctx, {
+        ...asked,
+        chapterId: idOf(chapter),
+        ...("force_reason" in sent && { forceReason: force_reason }),
+        ...("leave_reason" in sent && { leaveReason: leave_reason }),
+      });
+    }
+  }
+}
+
+/** Decides about a chapter, freezes the report, marks it submitted, or closes it. */
+export async function sendSgriYear(context: HttpContext, request: Request, params: Params) {
+  if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  const { accountId, named, year } = askedOf(context, request, params);
+  found(context, await readSgriYear(context.ctx, { accountId, year }));
+  const done = await decide(context, { accountId, year });
+  return answerSaved(context, done, supervisionPaths.sgriYear(year, named));
+}

@@ -1,0 +1,131 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { reviewResults } from "#modules/supervision/contract";
+import { supervisionPaths } from "~/http/supervision-paths";
+import { RadioGroup } from "~/ui/choices";
+import { Form, SubmitButton } from "~/ui/form";
+import { TextArea } from "~/ui/inputs";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { ChapterFacts, CompleteBadge } from "../chapter-facts";
+import type { ShownChapter } from "../shown-chapter";
+import { supervisionWords } from "../supervision-words";
+import { followReviewKey } from "./review-keys";
+import { yearWords } from "./words";
+import type { YearData } from "./year-view";
+
+export interface ReviewListProps {
+  data: YearData;
+  answer: FormOutcome | undefined;
+}
+
+/** Where this browser remembers that its keys are off. */
+const OFF = "review-keys-off";
+
+/** The chapters of a page, each opened where it is, and reviewed without leaving the list. */
+export function ReviewList({ data, answer }: ReviewListProps) {
+  const { found, open } = data;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After a review the next chapter is what the reviewer came for.
+    if (open !== undefined) document.getElementById(`summary-${open}`)?.focus();
+  }, [open]);
+  if (!found) return null;
+  return (
+    <div ref={list} id="review-list">
+      {data.mayReview && <ReviewKeys />}
+      {found.chapters.map((chapter) => (
+        <ReviewItem key={chapter.id} chapter={chapter} data={data} answer={answer} />
+      ))}
+    </div>
+  );
+}
+
+/** Turns single keys off for who speaks to the computer (WCAG 2.1.4); without script there are none. */
+function ReviewKeys() {
+  const t = useWords(yearWords);
+  const [isOn, setOn] = useState<boolean>();
+  useEffect(() => setOn(localStorage.getItem(OFF) === null), []);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener("keydown", followReviewKey);
+    return () => document.removeEventListener("keydown", followReviewKey);
+  }, [isOn]);
+  if (isOn === undefined) return null;
+  return (
+    <div className="choice mb-4">
+      <input
+        type="checkbox"
+        id="review-keys"
+        checked={isOn}
+        onChange={({ target: { checked } }) => {
+          if (checked) localStorage.removeItem(OFF);
+          else localStorage.setItem(OFF, "1");
+          setOn(checked);
+        }}
+      />
+      <label htmlFor="review-keys">{t("keys")}</label>
+    </div>
+  );
+}
+
+interface ReviewItemProps extends ReviewListProps {
+  chapter: ShownChapter;
+}
+
+function ReviewItem({ chapter, data, answer }: ReviewItemProps) {
+  const t = useWords(yearWords);
+  const { id, name, ein, isComplete, review } = chapter;
+  const { year, named, open, mayReview } = data;
+  const isRefused = answer !== undefined && !answer.ok && answer.values.chapter === String(id);
+  return (
+    <details
+      key={`${id}-${open === id}`}
+      id={`chapter-${id}`}
+      className="details"
+      open={open === id || isRefused || undefined}
+    >
+      <summary id={`summary-${id}`}>
+        <span>
+          {name} <CompleteBadge isComplete={isComplete} /> <span className="hint">{review}</span>
+        </span>
+      </summary>
+      <div className="details-body stack">
+        {ein && <p>EIN {ein}</p>}
+        <ChapterFacts chapter={chapter} />
+        {mayReview && (
+          <ReviewForm chapter={chapter} data={data} answer={isRefused ? answer : undefined} />
+        )}
+        <p>
+          <Link to={supervisionPaths.chapter(year, id, named)}>{t("more", { name })}</Link>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function ReviewForm({ chapter: { id, name, result, note }, data, answer }: ReviewItemProps) {
+  const t = useWords(yearWords);
+  const words = useWords(supervisionWords);
+  const { year, named, show, found } = data;
+  return (
+    <Form
+      key={`${result}-${note}`}
+      id={`review-${id}`}
+      action={supervisionPaths.year({ accountId: named, year, show, page: found?.page })}
+      answer={answer}
+      label={t("review", { name })}
+    >
+      <input type="hidden" name="chapter" value={id} />
+      <RadioGroup
+        name="result"
+        label={t("result")}
+        options={reviewResults.map((value) => ({ value, label: words(`result.${value}`) }))}
+        defaultValue={result}
+        required
+      />
+      <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={2} defaultValue={note} />
+      <SubmitButton>{t("save")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatEin } from "#modules/platform/ein";
+import { translator } from "#modules/platform/messages";
+import type { SgriChapter, SgriSnapshot } from "./sgri";
+import { sgriWords } from "./sgri-words";
+
+/**
+ * The version of the columns. The IRS's electronic format was not found; a snapshot names the version
+ * that it is written by, so that another one changes no report of before.
+ */
+export const SGRI_TEMPLATE = 1;
+
+const t = translator(sgriWords, "en");
+
+const headers = [
+  "part",
+  "name",
+  "ein",
+  "address",
+  "fiscalYear",
+  "purpose",
+  "authorization",
+  "what",
+  "was",
+  "is",
+  "reason",
+] as const;
+
+const monthOf = (month: number | null): string =>
+  month === null ? "" : String(month).padStart(2, "0");
+
+const einOf = (ein: string): string => (ein === "" ? "" : formatEin(ein));
+
+const chapterCells = ({ name, ein, address, fiscalYearMonth, ...one }: SgriChapter): string[] => [
+  name,
+  einOf(ein),
+  address,
+  monthOf(fiscalYearMonth),
+  t(one.hasPurpose ? "yes" : "no"),
+  t(one.isAuthorized ? "yes" : "no"),
+];
+
+/** The report as rows of texts, the first being the headers; a line that says so where nothing changed. */
+export function sgriRows({ added, left, changed }: SgriSnapshot): string[][] {
+  const rows = [
+    ...added.map(({ chapter, forceReason }) => [
+      t("part.added"),
+      ...chapterCells(chapter),
+      "",
+      "",
+      "",
+      forceReason,
+    ]),
+    ...left.map(({ chapter, reason }) => [
+      t("part.left"),
+      ...chapterCells(chapter).slice(0, 4),
+      "",
+      "",
+      "",
+      "",
+      "",
+      reason,
+    ]),
+    ...changed.flatMap(({ name, ein, changes }) =>
+      changes.map((change) => [
+        t("part.changed"),
+        name,
+        einOf(ein),
+        "",
+        "",
+        "",
+        "",
+        t(`field.${change.field}`),
+        change.was,
+        change.is,
+        "",
+      ]),
+    ),
+  ];
+  const nothing = [t("part.none"), ...headers.slice(1).map(() => "")];
+  return [headers.map((one) => t(`head.${one}`)), ...(rows.length > 0 ? rows : [nothing])];
+}

@@ -1,0 +1,112 @@
+import { brand } from "#modules/platform/brand.server";
+import { startOfDay } from "#modules/platform/dates";
+import type { SheetModel, SheetSection } from "#modules/platform/documents/sheet";
+import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { formatEin } from "#modules/platform/ein";
+import { formatLongDate } from "#modules/platform/format";
+import { americanEnglish } from "#modules/platform/locale";
+import { translator } from "#modules/platform/messages";
+import type { SgriSnapshot } from "../domain/sgri";
+import { sgriWords } from "../domain/sgri-words";
+
+const t = translator(sgriWords, "en");
+
+/** The letter to the IRS, from the snapshot alone: the same bytes each time. */
+export const writeSgriLetter = (snapshot: SgriSnapshot, sha256: string): Promise<Buffer> =>
+  writeSheetPdf(modelOf(snapshot, sha256));
+
+function modelOf(snapshot: SgriSnapshot, sha256: string): SheetModel {
+  const { group, central, endsOn, frozenOn, list } = snapshot;
+  const day = (date: SgriSnapshot["endsOn"]) => formatLongDate(date, americanEnglish);
+  const gen = group.gen || t("noGen");
+  return {
+    language: "en-US",
+    title: t("title"),
+    subject: t("subject", { gen, date: day(endsOn) }),
+    creator: brand.name,
+    createdAt: startOfDay(frozenOn, "America/New_York"),
+    parties: [
+      {
+        heading: t("from"),
+        lines: [central.name, ...(central.ein ? [t("ein", { ein: formatEin(central.ein) })] : [])],
+      },
+      { heading: t("to"), lines: [t("irs")] },
+    ],
+    facts: [
+      { term: t("fact.group"), text: group.name },
+      { term: t("fact.gen"), text: gen },
+      { term: t("fact.year"), text: day(endsOn) },
+      { term: t("fact.frozen"), text: day(frozenOn) },
+      { term: t("fact.count"), text: String(list.length) },
+    ],
+    sections: sectionsOf(snapshot, sha256),
+    footer: t("subject", { gen, date: day(endsOn) }),
+    pageOf: (page, pages) => t("page", { page, pages }),
+  };
+}
+
+function sectionsOf(snapshot: SgriSnapshot, sha256: string): SheetSection[] {
+  const { added, left, changed } = snapshot;
+  const isUnchanged = added.length + left.length + changed.length === 0;
+  const statement = [t(isUnchanged ? "noChange" : "whole"), t("digest", { sha256 })].join("\n");
+  const ein = (digits: string) => (digits === "" ? "" : formatEin(digits));
+  const table = (
+    heading: string,
+    columns: readonly (readonly [header: string, share: number])[],
+    rows: readonly (readonly string[])[],
+  ): SheetSection =>
+    rows.length === 0
+      ? { heading, text: t("none") }
+      : {
+          heading,
+          table: { columns: columns.map(([header, share]) => ({ header, share })), rows },
+        };
+  return [
+    { heading: t("statement"), text: statement },
+    table(
+      t("added", { count: added.length }),
+      [
+        [t("head.name"), 0.3],
+        [t("head.ein"), 0.14],
+        [t("head.address"), 0.3],
+        [t("head.fiscalYear"), 0.1],
+        [t("head.reason"), 0.16],
+      ],
+      added.map(({ chapter, forceReason }) => [
+        chapter.name,
+        ein(chapter.ein),
+        chapter.address,
+        chapter.fiscalYearMonth === null ? "" : String(chapter.fiscalYearMonth),
+        forceReason,
+      ]),
+    ),
+    table(
+      t("left", { count: left.length }),
+      [
+        [t("head.name"), 0.4],
+        [t("head.ein"), 0.16],
+        [t("head.reason"), 0.44],
+      ],
+      left.map(({ chapter, reason }) => [chapter.name, ein(chapter.ein), reason]),
+    ),
+    table(
+      t("changed", { count: changed.length }),
+      [
+        [t("head.name"), 0.3],
+        [t("head.ein"), 0.14],
+        [t("head.what"), 0.56],
+      ],
+      changed.map(({ name, ein: digits, changes }) => [
+        name,
+        ein(digits),
+        changes
+          .map(({ field, was, is }) =>
+            field === "purpose"
+              ? t("field.purpose")
+              : t("changedWas", { field: t(`field.${field}`), was, is }),
+          )
+          .join("; "),
+      ]),
+    ),
+  ];
+}

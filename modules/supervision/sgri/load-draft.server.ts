@@ -1,0 +1,180 @@
+import type { GroupAccess } from "#modules/accounts/index.server";
+import { applicationAnswersOf } from "#modules/applications/index.server";
+import { chosenFactsOf } from "#modules/duties/index.server";
+import { rosterDecisions } from "#modules/headquarters/index.server";
+import { readFiles } from "#modules/listings/index.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
+import { ok, type Result } from "#modules/platform/result";
+import { authorizationsOn } from "../authorizations/read-authorizations.server";
+import { type ChapterOfGroup, chaptersOf } from "../chapters.server";
+import type { TreasurersReport } from "../domain/report";
+import {
+  draftSgri,
+  type SgriCandidate,
+  type SgriChapter,
+  type SgriDraft,
+  type SgriSnapshot,
+} from "../domain/sgri";
+import { currentStatement, purposeKnownOf } from "../purpose/adoptions.server";
+
+/** What a draft is compared with. */
+export type SgriBasis =
+  | { readonly kind: "report"; readonly year: number }
+  /** The IRS's file of the group; no report was kept here yet. */
+  | { readonly kind: "file"; readonly asOf: CivilDate | undefined };
+
+export interface LoadedDraft extends SgriDraft {
+  readonly basis: SgriBasis;
+  /** Rows of the roster that nobody has decided about and that this draft leaves as they are. */
+  readonly undecided: number;
+}
+
+type RosterRow = Extract<
+  Awaited<ReturnType<typeof rosterDecisions>>,
+  { ok: true }
+>["value"][number];
+
+/** What was decided about a row, while that holds. */
+const decided = ({ decision }: RosterRow) => (decision?.isOver ? undefined : decision?.kind);
+
+/**
+ * The difference between the last report, or else the IRS's file, and the chapters of today as the
+ * roster's decisions have them. The access reaches all chapters.
+ */
+export async function loadDraft(
+  ctx: Ctx,
+  access: GroupAccess,
+  { year, today }: { readonly year: number; readonly today: CivilDate },
+): Promise<Result<LoadedDraft>> {
+  const roster = await rosterDecisions(ctx, access.centralAccountId);
+  if (!roster.ok) return roster;
+  const db = reader(ctx);
+  const last = await db.sgriReport.findFirst({
+    where: { groupId: access.groupId, year: { lt: year } },
+    orderBy: { year: "desc" },
+    select: { year: true, snapshot: true },
+  });
+  const { before, basis } = last ? beforeOfReport(last) : beforeOfFile(roster.value);
+  const chapters = await chaptersOf(ctx, access);
+  const choices = await db.sgriChoice.findMany({ where: { groupId: access.groupId, year } });
+  const byAccount = new Map(
+    roster.value.flatMap((row) => (row.ours?.accountId ? [[row.ours.accountId, row]] : [])),
+  );
+  const kept = chapters.filter(({ accountId }) => {
+    const row = byAccount.get(accountId);
+    const word = row && decided(row);
+    return word !== "remove" && !(word === "ignore" && row?.kind === "only_ours");
+  });
+  const reasons = new Map(choices.map((one) => [one.accountId, one.forceReason]));
+  const own = await candidatesOf(ctx, access, kept, { reasons, today });
+  const draft = draftSgri({
+    before,
+    isBeforeOurs: basis.kind === "report",
+    today: [...own, ...withoutAccount(roster.value)],
+    leaveReasons: new Map(choices.map((one) => [one.accountId, one.leaveReason])),
+  });
+  const undecided = roster.value.filter(
+    (row) => row.kind === "only_irs" && decided(row) === undefined,
+  ).length;
+  return ok({ ...draft, basis, undecided });
+}
+
+function beforeOfReport({ year, snapshot }: { readonly year: number; readonly snapshot: string }) {
+  // Written by `freezeSgri` alone.
+  const { list } = JSON.parse(snapshot) as SgriSnapshot;
+  return { before: list, basis: { kind: "report", year } as const };
+}
+
+function beforeOfFile(rows: readonly RosterRow[]) {
+  const asOf = rows
+    .flatMap(({ irs }) => irs?.asOf ?? [])
+    .toSorted()
+    .at(-1);
+  return { before: rows.flatMap(ofFile), basis: { kind: "file", asOf } as const };
+}
+
+const ofFile = ({ irs, ours }: RosterRow): readonly SgriChapter[] =>
+  irs
+    ? [
+        {
+          accountId: ours?.accountId ?? null,
+          name: irs.name,
+          ein: irs.ein,
+          address: placeOf(irs.city, irs.state),
+          fiscalYearMonth: irs.fiscalYearMonth,
+          hasPurpose: false,
+          isAuthorized: false,
+        },
+      ]
+    : [];
+
+const placeOf = (city: string | null, state: string | null): string =>
+  [city, state].filter(Boolean).join(", ");
+
+/** Chapters of the IRS's file that are none of our accounts: they stay unless somebody removes them. */
+const withoutAccount = (rows: readonly RosterRow[]): readonly SgriCandidate[] =>
+  rows
+    .filter((row) => row.kind === "only_irs" && !row.ours && decided(row) !== "remove")
+    .flatMap(ofFile)
+    .map((one) => ({ ...one, isRevoked: false, isPurposeChanged: false, forceReason: "" }));
+
+async function candidatesOf(
+  ctx: Ctx,
+  access: GroupAccess,
+  chapters: readonly ChapterOfGroup[],
+  { reasons, today }: { readonly reasons: ReadonlyMap<number, string>; readonly today: CivilDate },
+): Promise<readonly SgriCandidate[]> {
+  const ids = chapters.map(({ accountId }) => accountId);
+  const facts = await chosenFactsOf(ctx, ids);
+  const files = await readFiles(
+    ctx,
+    chapters.flatMap(({ ein }) => ein ?? []),
+  );
+  const addresses = new Map(
+    (await applicationAnswersOf(ctx, ids)).map(({ accountId, answers }) => [accountId, answers]),
+  );
+  const authorized = await authorizationsOn(ctx, access.groupId, today);
+  const statement = await currentStatement(ctx, access.groupId);
+  const purpose = statement ? await purposeKnownOf(ctx, statement, ids) : new Map();
+  const changed = await purposeChangesOf(ctx, access.groupId, ids);
+  return chapters.map(({ accountId, name, ein, city, state }) => {
+    const revocation = ein ? files.get(ein)?.revocation : undefined;
+    return {
+      accountId,
+      name,
+      ein: ein ?? "",
+      address: addressOf(addresses.get(accountId)) || placeOf(city, state),
+      fiscalYearMonth: facts.get(accountId)?.fiscal_year_month ?? null,
+      hasPurpose: purpose.has(accountId),
+      isAuthorized: authorized.has(accountId),
+      isRevoked: revocation !== undefined && !revocation.reinstatedOn,
+      isPurposeChanged: changed.has(accountId),
+      forceReason: reasons.get(accountId) ?? "",
+    };
+  });
+}
+
+function addressOf(answers: Readonly<Record<string, string>> | undefined): string {
+  if (!answers?.address_street) return "";
+  const { address_street: street, address_city: city, address_state: state } = answers;
+  const place = [state, answers.address_zip].filter(Boolean).join(" ");
+  return [street, city, place].filter(Boolean).join(", ");
+}
+
+/** The chapters whose newest report, of a year that is not closed, says that the purpose changed. */
+async function purposeChangesOf(
+  ctx: Ctx,
+  groupId: number,
+  accountIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await reader(ctx).$queryRaw<{ accountId: number; report: TreasurersReport }[]>`
+    SELECT DISTINCT ON (paper.account_id) paper.account_id AS "accountId", paper.report
+    FROM supervision_papers paper JOIN supervision_years year ON year.id = paper.year_id
+    WHERE year.group_id = ${groupId} AND year.closed_at IS NULL AND paper.kind = 'report'
+      AND paper.account_id = ANY(${[...accountIds]})
+    ORDER BY paper.account_id, paper.id DESC`;
+  return new Set(
+    rows.filter(({ report }) => report.isPurposeChanged).map(({ accountId }) => accountId),
+  );
+}

@@ -1,0 +1,24 @@
+import { buffer } from "node:stream/consumers";
+import { startOfDay } from "#modules/platform/dates";
+import { writeXlsx } from "#modules/platform/documents/xlsx.server";
+import type { SgriSnapshot } from "../domain/sgri";
+import { sgriRows } from "../domain/sgri-template";
+
+export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** The report as a sheet, from the snapshot alone: the same bytes each time. */
+export function writeSgriWorkbook(snapshot: SgriSnapshot): Promise<Buffer> {
+  const [headers = [], ...rows] = sgriRows(snapshot);
+  return buffer(
+    writeXlsx({
+      name: `SGRI ${snapshot.year}`,
+      columns: headers.map((header) => ({ header, width: 24 })),
+      rows: inOne(rows),
+      at: startOfDay(snapshot.frozenOn, "America/New_York"),
+    }),
+  );
+}
+
+async function* inOne(rows: readonly string[][]) {
+  yield rows;
+}
