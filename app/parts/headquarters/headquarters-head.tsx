@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { paths } from "~/http/paths";
+import { rosterPaths } from "~/http/roster-paths";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
@@ -12,6 +13,8 @@ const places = [
   { key: "standing", to: (id?: number) => headquartersPaths.board(id) },
   { key: "renewals", to: (accountId?: number) => paths.group({ accountId }) },
   { key: "duties", to: calendarPaths.group },
+  { key: "roster", to: (accountId?: number) => rosterPaths.roster({ accountId }) },
+  { key: "nudges", to: (accountId?: number) => rosterPaths.nudges({ accountId }) },
   { key: "people", to: headquartersPaths.people },
 ] as const;
 

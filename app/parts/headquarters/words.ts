@@ -7,6 +7,8 @@ export const headquartersWords = defineMessages({
     "tab.standing": "Standing",
     "tab.renewals": "Renewals",
     "tab.duties": "Duties",
+    "tab.roster": "Roster",
+    "tab.nudges": "Letters",
     "tab.people": "People and regions",
     warning: "Your own exemption is in danger, and with it that of all chapters",
     warningAsOf: "Our reading of the IRS files and your papers of {date}.",

@@ -18,9 +18,10 @@ import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { askedGroup, askedText } from "../asked-group.server";
+import { askedText } from "../asked-text";
 import type { RosterData, ShownRosterRow } from "./roster-view";
 import { rosterWords } from "./words";
 
@@ -36,18 +37,17 @@ function askedOf(request: Request) {
 /** A page of the comparison, as the address asks for it. */
 export async function loadRoster(context: HttpContext, request: Request): Promise<RosterData> {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const head = await loadHead(context, request);
   const asked = askedOf(request);
-  const found = await readRoster(ctx, { centralAccountId: accountId, ...asked });
+  const found = await readRoster(ctx, { centralAccountId: head.accountId, ...asked });
   if (!found.ok) refusePage(context, found.refusal);
-  const { groupLabel, gen, counts, rows, page, perPage, total, mayDecide, mayUpload } = found.value;
+  const { gen, counts, rows, page, perPage, total, mayDecide, mayUpload } = found.value;
   const paged = { current_page: page, per_page: perPage, total };
   return {
     ...paged,
     ...rowsShown(paged),
     ...asked,
-    accountId: named,
-    group: groupLabel,
+    head,
     gen: gen ?? "",
     counts,
     rows: rows.map((row) => showRow(ctx, row, found.value)),
@@ -183,7 +183,7 @@ function sentFields({ body: { fields } }: HttpContext) {
 /** Decides about the chosen chapters, and leads back to where the list was. */
 export async function sendDecision(context: HttpContext, request: Request) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const fields = parseFields(rosterDecisionSchema, sentFields(context), rosterLabels(ctx.locale));
   const done = fields.ok

@@ -1,5 +1,6 @@
 import type { RosterFilter } from "#modules/headquarters/contract";
 import type { PageAnswer } from "#modules/platform/pagination";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 
 /** A chapter of the comparison, in words. */
 export interface ShownRosterRow {
@@ -20,8 +21,7 @@ export interface ShownRosterRow {
 
 export interface RosterData
   extends Pick<PageAnswer<never>, "current_page" | "per_page" | "total" | "from" | "to"> {
-  readonly accountId: number | undefined;
-  readonly group: string;
+  readonly head: ShownHead;
   /** "" while the group has none. */
   readonly gen: string;
   readonly show: RosterFilter;

@@ -86,7 +86,5 @@ export const rosterWords = defineMessages({
     "empty.openText": "Every difference has been decided, or there is none.",
     empty: "No chapter here",
     emptyText: "Choose another list above, or search for another name.",
-    toChapters: "Your chapters",
-    toNudges: "Write to chapters",
   },
 });

@@ -92,7 +92,6 @@ export async function readRoster(
   const bounds = pageBounds({ page: wanted, perPage: PER_PAGE, total: chosen.length });
   const isAll = access.regionIds === null;
   return ok({
-    groupLabel: access.label,
     gen: access.gen,
     timeZone: await groupZone(ctx, access.groupId),
     counts: Object.fromEntries(

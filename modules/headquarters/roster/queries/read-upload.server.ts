@@ -42,7 +42,6 @@ export async function readUpload(
   const compared = state === "waiting" ? await compare(ctx, found.value, lines) : undefined;
   return ok({
     id,
-    groupLabel: label,
     timeZone: await groupZone(ctx, groupId),
     state,
     fileName,
