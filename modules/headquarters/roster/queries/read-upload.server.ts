@@ -26,7 +26,7 @@ export async function readUpload(
 ): Promise<Result<UploadView>> {
   const found = await groupAccess(ctx, centralAccountId);
   if (!found.ok) return found;
-  const { groupId, regionIds, label } = found.value;
+  const { groupId, regionIds } = found.value;
   const upload =
     regionIds === null &&
     (await ctx.db.rosterUpload.findFirst({
