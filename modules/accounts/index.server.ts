@@ -15,6 +15,7 @@ export {
   mayManage,
   reachOf,
   refuseLimited,
+  refuseUnlessOwner,
   refuseViewer,
 } from "./headquarters/access.server";
 export { changeGroup } from "./headquarters/change-group.server";

@@ -195,6 +195,25 @@ export const screens: readonly Screen[] = [
   headquarters("/app/group/roster/upload"),
   headquarters("/app/group/nudges"),
   headquarters("/app/group/nudges/new"),
+  headquarters("/app/group/standing"),
+  headquarters("/app/group/standing", "/app/group/standing?verdict=at_risk&sort=-due", {
+    state: "filtered and sorted",
+  }),
+  headquarters("/app/group/standing", "/app/group/standing?search=nothing-at-all", {
+    state: "with none",
+  }),
+  headquarters(
+    "/app/group/chapters/:id",
+    link("/app/group/standing", /href="(\/app\/group\/chapters\/\d+)/),
+  ),
+  headquarters("/app/group/people"),
+  headquarters("/app/group/people", link("/app/group/people", /href="([^"]*people\?user=\d+)"/), {
+    state: "of one person",
+  }),
+  headquarters("/app/group/views"),
+  headquarters("/app/group/views", "/app/group/views?verdict=at_risk", {
+    state: "with a view to save",
+  }),
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
   staff("/admin"),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addRegion, createGroup } from "#modules/accounts/index.server";
 import { savePage } from "#modules/applications/index.server";
 import { heldDiscount, reserveDiscount } from "#modules/billing/index.server";
 import { createBylaws } from "#modules/bylaws/index.server";
@@ -223,6 +224,43 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       stands: async () => settled(await db.groupDuty.findUnique({ where: { id } })),
       needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
       one: { day: "16" },
+    };
+  },
+  "/app/group/chapters/:id": async () => {
+    const { id: centralAccountId, visitor } = await club();
+    const { id: accountId } = await makeClub();
+    const made = { label: "Of the form", centralAccountId, accountIds: [accountId] };
+    await createGroup(system, made);
+    const path = `/app/group/chapters/${accountId}`;
+    await visitor.submit(path, { note: "As it was", version: "0" });
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.chapterNote.findFirst({ where: { accountId } })),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { note: "As it is" },
+    };
+  },
+  "/app/group/people": async () => {
+    const { id: centralAccountId, visitor, member } = await club();
+    const made = await createGroup(system, { label: "Of the form", centralAccountId });
+    if (!made.ok) throw new Error("the group was refused");
+    const groupId = made.value.id;
+    const region = await addRegion(system, { centralAccountId, name: "West" });
+    const regionId = region.ok ? region.value.id : 0;
+    const path = `/app/group/people?user=${member.id}`;
+    const role = { role: "editor", reach: "regions", regions: String(regionId), version: "0" };
+    await visitor.open("/app/group/people");
+    await visitor.call(path, "POST", role);
+    return {
+      path,
+      visitor,
+      stands: async () =>
+        settled(
+          await db.headquartersRole.findFirst({ where: { groupId }, include: { regions: true } }),
+        ),
+      needed: async () => ({ version: (await visitor.open(path)).hidden("version") }),
+      one: { role: "viewer" },
     };
   },
   "/app/calendar/own/:id": async () => {

@@ -8,6 +8,7 @@ export const changingWithoutRow = {
     "/admin/discounts/new",
     "/app/account/users/store",
     "/app/files",
+    "/app/group/views",
     "/app/calendar/own",
     "/application/start",
     "/bylaws-generator",

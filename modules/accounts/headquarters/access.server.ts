@@ -58,7 +58,11 @@ export async function groupAccess(
   const group = { groupId, centralAccountId, label, gen };
   const isOwn = ctx.actor.kind === "user" && ctx.actor.accountIds.includes(centralAccountId);
   if (!isOwn && !row.isMember) {
-    return ok({ ...group, role: mayActFor(ctx, centralAccountId) ? "owner" : "viewer", regionIds: null });
+    return ok({
+      ...group,
+      role: mayActFor(ctx, centralAccountId) ? "owner" : "viewer",
+      regionIds: null,
+    });
   }
   return ok({
     ...group,

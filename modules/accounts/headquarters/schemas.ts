@@ -25,7 +25,6 @@ const version = () => optionalText({ max: 10 });
 
 /** What one of a headquarters' people may do, and for which chapters. */
 export const headquartersRoleSchema = z.strictObject({
-  user: text({ max: 10 }),
   role: z.enum(headquartersRoles),
   reach: z.enum(["all", "regions"]),
   regions: several(),

@@ -1,21 +1,34 @@
-import { createGroup } from "#modules/accounts/index.server";
+import { addRegion, createGroup } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
+import { makeAccount } from "#tests/factories/account";
 import type { World } from "../route-world";
 import { ownAndStaff, type Rows, signedIn } from "./row";
 
-const groups = new WeakMap<World, Promise<unknown>>();
+interface MadeGroup {
+  readonly chapterId: number;
+  readonly regionId: number;
+}
+const groups = new WeakMap<World, Promise<MadeGroup>>();
 
-/** The world's account as the central organization of a group, at one of its pages. */
-const centralPath =
-  (page: string) =>
+async function makeGroup({ accountId: centralAccountId }: World): Promise<MadeGroup> {
+  const system = createCtx({ actor: { kind: "system", name: "tests" } });
+  const { id: chapterId } = await makeAccount(system, "Chapter of the rows");
+  const accountIds = [chapterId];
+  await createGroup(system, { label: "Of the rows", centralAccountId, accountIds });
+  const region = await addRegion(system, { centralAccountId, name: "Of the rows" });
+  if (!region.ok) throw new Error("the region was refused");
+  return { chapterId, regionId: region.value.id };
+}
+
+/** The world's account as the central organization of a group with a chapter, at one of its pages. */
+export const centralPath =
+  (page: string | ((made: MadeGroup) => string)) =>
   async (world: World): Promise<string> => {
-    const system = createCtx({ actor: { kind: "system", name: "tests" } });
-    const { accountId: centralAccountId } = world;
-    const made =
-      groups.get(world) ?? createGroup(system, { label: "Of the rows", centralAccountId });
-    groups.set(world, made);
-    await made;
-    return `${page}?account_id=${centralAccountId}`;
+    const making = groups.get(world) ?? makeGroup(world);
+    groups.set(world, making);
+    const path = typeof page === "string" ? page : page(await making);
+    await making;
+    return `${path}${path.includes("?") ? "&" : "?"}account_id=${world.accountId}`;
   };
 
 /** A central organization's chapters. */
@@ -52,53 +65,69 @@ export const groupRows: Rows = {
       write: signedIn("not-found"),
     },
   ],
-  "/app/group/roster": [
+  "/app/group/standing": {
+    ids: "HQ-03",
+    path: centralPath("/app/group/standing"),
+    GET: ownAndStaff("ok"),
+  },
+  "/app/group/export": [
     {
       ids: "HQ-03",
-      path: centralPath("/app/group/roster"),
-      body: { rows: "0123456789abcdef~0~999999999", decision: "ours" },
+      path: centralPath("/app/group/export"),
       GET: ownAndStaff("ok"),
-      POST: ownAndStaff("not-found"),
+    },
+    {
+      ids: "HQ-03",
+      path: centralPath("/app/group/export?format=ods"),
+      GET: signedIn("not-found"),
+    },
+  ],
+  "/app/group/chapters/:id": [
+    {
+      ids: "HQ-03",
+      path: centralPath(({ chapterId }) => `/app/group/chapters/${chapterId}`),
+      body: { decision: "note", note: "A note", version: "999" },
+      GET: ownAndStaff("ok"),
+      POST: ownAndStaff("refused"),
       write: signedIn("not-found"),
     },
     {
       ids: "HQ-03",
-      path: () => "/app/group/roster?account_id=999999999",
+      path: centralPath("/app/group/chapters/999999999"),
       GET: signedIn("not-found"),
       write: signedIn("not-found"),
     },
   ],
-  "/app/group/roster/upload": {
+  "/app/group/people": [
+    {
+      ids: "HQ-03",
+      path: centralPath("/app/group/people"),
+      body: { name: " " },
+      GET: ownAndStaff("ok"),
+      POST: ownAndStaff("refused"),
+      write: signedIn("not-found"),
+    },
+    {
+      ids: "HQ-03",
+      path: centralPath(({ regionId }) => `/app/group/people?region=${regionId}`),
+      body: { decision: "states" },
+      GET: ownAndStaff("ok"),
+      POST: ownAndStaff("refused"),
+      write: signedIn("not-found"),
+    },
+    {
+      ids: "HQ-03",
+      path: centralPath("/app/group/people?user=999999999"),
+      GET: signedIn("not-found"),
+      write: signedIn("not-found"),
+    },
+  ],
+  "/app/group/views": {
     ids: "HQ-03",
-    path: centralPath("/app/group/roster/upload"),
+    path: centralPath("/app/group/views"),
+    body: { name: " " },
     GET: ownAndStaff("ok"),
     POST: ownAndStaff("refused"),
-    write: signedIn("not-found"),
-  },
-  "/app/group/roster/upload/:id": {
-    ids: "HQ-03",
-    path: centralPath("/app/group/roster/upload/999999999"),
-    body: { decision: "take" },
-    GET: signedIn("not-found"),
-    write: signedIn("not-found"),
-  },
-  "/app/group/nudges": {
-    ids: "HQ-03",
-    path: centralPath("/app/group/nudges"),
-    GET: ownAndStaff("ok"),
-  },
-  "/app/group/nudges/new": {
-    ids: "HQ-03",
-    path: centralPath("/app/group/nudges/new"),
-    body: { topic: "standing.bylaws_missing" },
-    GET: ownAndStaff("ok"),
-    POST: ["sign-in", "not-found", "refused", "refused"],
-    write: signedIn("not-found"),
-  },
-  "/app/group/nudges/:id": {
-    ids: "HQ-03",
-    path: centralPath("/app/group/nudges/999999999"),
-    GET: signedIn("not-found"),
     write: signedIn("not-found"),
   },
 };

@@ -119,14 +119,22 @@ export async function sendChapter(context: HttpContext, request: Request, id: st
   const to = headquartersPaths.chapter(chapterId, named);
   const done = () => answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
   if (decision === "region") {
-    const fields = parseFields(chapterRegionSchema, sent, headquartersLabels(locale));
+    const fields = parseFields(
+      chapterRegionSchema,
+      { region: String(chapter.region?.id ?? ""), ...sent },
+      headquartersLabels(locale),
+    );
     if (!fields.ok) return refuse(context, "region", fields.refusal);
     const { region } = fields.value;
     const regionId = region === "" ? null : readId(region);
     const placed = await placeChapter(context.ctx, { centralAccountId, chapterId, regionId });
     return placed.ok ? done() : refuse(context, "region", placed.refusal);
   }
-  const fields = parseFields(chapterNoteSchema, sent, boardLabels(locale));
+  const fields = parseFields(
+    chapterNoteSchema,
+    { note: chapter.note.text, ...sent },
+    boardLabels(locale),
+  );
   if (!fields.ok) return refuse(context, "note", fields.refusal);
   const { note, version } = fields.value;
   const saved = await saveChapterNote(context.ctx, {
