@@ -1,4 +1,5 @@
 import {
+  isQuestion,
   type RosterField,
   type RosterView,
   rosterFilters,
@@ -156,17 +157,19 @@ function hintsOf(ctx: Ctx, { kind, twins, alike }: ShownRow): string[] {
 }
 
 /** The decision that holds, and why one that was made holds no more. */
-function decisionOf(ctx: Ctx, { decision }: ShownRow, timeZone: string) {
+function decisionOf(ctx: Ctx, row: ShownRow, timeZone: string) {
   const t = translator(rosterWords, ctx.locale);
-  if (!decision) return { decided: "", again: "" };
+  const { decision } = row;
+  const open = isQuestion(row) ? t("notDecided") : t("nothingToDecide");
+  if (!decision) return { decided: open, again: "" };
   const date = formatLongDate(civilDateIn(decision.at, timeZone), ctx);
   const name = decision.by || t("formerPerson");
   const word = t(`decision.${decision.kind}`);
   const until = decision.ignoreUntil ? formatLongDate(decision.ignoreUntil, ctx) : "";
   if (decision.isOver === "facts") {
-    return { decided: "", again: t("againFacts", { decision: word, date }) };
+    return { decided: open, again: t("againFacts", { decision: word, date }) };
   }
-  if (decision.isOver === "time") return { decided: "", again: t("againTime", { date: until }) };
+  if (decision.isOver === "time") return { decided: open, again: t("againTime", { date: until }) };
   const line = until
     ? t("decidedUntil", { until, name, date })
     : t("decidedLine", { decision: word, name, date });

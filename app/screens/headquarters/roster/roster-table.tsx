@@ -38,7 +38,7 @@ function useColumns(): readonly Column<ShownRosterRow>[] {
       isLong: true,
       cell: ({ decided, again }) => (
         <>
-          {decided || t("notDecided")}
+          {decided}
           {again && <div className="hint">{again}</div>}
         </>
       ),

@@ -14,7 +14,7 @@ export interface ShownRosterRow {
   /** What is different or missing, one sentence each. */
   readonly reasons: readonly string[];
   readonly hints: readonly string[];
-  /** The decision that holds, or "" and why there is none any more. */
+  /** The decision that holds, or that there is none; and why one holds no more. */
   readonly decided: string;
   readonly again: string;
 }

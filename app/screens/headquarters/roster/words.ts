@@ -37,6 +37,7 @@ export const rosterWords = defineMessages({
     stands: "Where it stands",
     decided: "Decided",
     notDecided: "Not yet",
+    nothingToDecide: "Nothing to decide",
     choose: "Choose {name}",
     ein: "EIN {ein}",
     noEin: "No EIN",

@@ -17,7 +17,7 @@ import {
   type ShownRow,
 } from "../views";
 
-const PER_PAGE = 50;
+const PER_PAGE = 25;
 
 const isDecided = ({ decision }: DecidedRow) =>
   decision !== undefined && decision.isOver === undefined;
