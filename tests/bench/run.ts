@@ -35,6 +35,7 @@ const benches: Record<string, Bench> = {
   duties: () => import("./duties"),
   feed: () => import("./feed"),
   standing: () => import("./standing"),
+  headquarters: () => import("./headquarters"),
   audit: () => import("./audit"),
   console: () => import("./console"),
   import: () => import("./listing-import"),
