@@ -13,7 +13,7 @@ import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import { centralOf, loadHead } from "~/http/headquarters-head.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { askedText } from "../asked-text";
@@ -92,7 +92,8 @@ function showChapter(ctx: Ctx, chapter: NudgedChapter, timeZone: string): ShownN
 export async function sendNewNudge(context: HttpContext, request: Request) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const { accountId, named } = centralOf(context, request);
+  // Whoever may not come in is told so before what is wrong in the form.
+  const { accountId, named } = await loadHead(context, request);
   const fields = parseFields(nudgeSchema, body.fields, nudgeLabels(ctx.locale));
   const done = fields.ok
     ? await sendNudge(ctx, { centralAccountId: accountId, fields: fields.value })

@@ -19,7 +19,7 @@ import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
-import { centralOf, loadHead } from "~/http/headquarters-head.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
 import { askedText } from "../asked-text";
@@ -186,8 +186,9 @@ function sentFields({ body: { fields } }: HttpContext) {
 /** Decides about the chosen chapters, and leads back to where the list was. */
 export async function sendDecision(context: HttpContext, request: Request) {
   const { ctx } = context;
-  const { accountId, named } = centralOf(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  // Whoever may not come in is told so before what is wrong in the form.
+  const { accountId, named } = await loadHead(context, request);
   const fields = parseFields(rosterDecisionSchema, sentFields(context), rosterLabels(ctx.locale));
   const done = fields.ok
     ? await decideRoster(ctx, { centralAccountId: accountId, fields: fields.value })
