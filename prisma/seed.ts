@@ -7,6 +7,7 @@ import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
 import { seedLetters } from "./demonstration-letters";
+import { seedGroup } from "./demonstration-group";
 import { seedListings } from "./demonstration-listings";
 import { seedOfficers } from "./demonstration-officers";
 
@@ -39,6 +40,7 @@ try {
     await patiently(() => seedListings(ctx));
     await patiently(() => seedOfficers(ctx));
     await patiently(() => seedLetters(ctx));
+    await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");

@@ -4,7 +4,7 @@ export * from "./nudges/views";
 export type { LineFault } from "./roster/domain/judge-lines";
 export {
   decisions as rosterDecisionKinds,
-  decisionsFor,
+  isQuestion,
   type RosterField,
   rosterFields,
 } from "./roster/domain/roster";

@@ -144,7 +144,7 @@ describe("the pages of letters to chapters", () => {
     expect(start.text).toContain("No adopted bylaws (2)");
     const query = "topic=standing.bylaws_missing";
     const page = await hq.open(`${nudges}/new?${query}`);
-    expect(page.text).toContain("2 chapters, 2 letters to 2 people.");
+    expect(page.text).toContain("2 chapters. Letters: 2. People who get one: 2.");
     expect(page.text).toContain("1 person has ended such letters and is not written to.");
     expect(page.text).toContain("Not: Quiet");
     const hidden = (name: string) =>

@@ -21,6 +21,7 @@ import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
 import { reminderRows } from "./route-rows/reminders";
 import { renewalRows } from "./route-rows/renewals";
+import { rosterRows } from "./route-rows/rosters";
 import type { Row } from "./route-rows/row";
 import { staffRows } from "./route-rows/staff";
 import { staffRoleRows } from "./route-rows/staff-roles";
@@ -43,6 +44,7 @@ const tables = [
   memberRows,
   financeRows,
   groupRows,
+  rosterRows,
   discountRows,
   dutyRows,
   jobRows,

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
 import { headquartersPaths } from "~/http/headquarters-paths";
+import { letterPaths } from "~/http/letter-paths";
 import { paths } from "~/http/paths";
 import { supervisionPaths } from "~/http/supervision-paths";
+import { rosterPaths } from "~/http/roster-paths";
 import { Notice } from "~/ui/notice";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
@@ -14,6 +16,9 @@ const places = [
   { key: "renewals", to: (accountId?: number) => paths.group({ accountId }) },
   { key: "duties", to: calendarPaths.group },
   { key: "supervision", to: supervisionPaths.readiness },
+  { key: "roster", to: (accountId?: number) => rosterPaths.roster({ accountId }) },
+  { key: "nudges", to: (accountId?: number) => rosterPaths.nudges({ accountId }) },
+  { key: "letters", to: letterPaths.group },
   { key: "people", to: headquartersPaths.people },
 ] as const;
 

@@ -32,7 +32,6 @@ export interface NudgedChapter {
 }
 
 export interface NudgePreview {
-  readonly groupLabel: string;
   readonly timeZone: string;
   readonly topics: readonly TopicChoice[];
   /** The states of the group's chapters. */
@@ -85,7 +84,6 @@ export interface NudgeRow {
 }
 
 export interface NudgeList {
-  readonly groupLabel: string;
   readonly timeZone: string;
   readonly mayNudge: boolean;
   readonly rows: readonly NudgeRow[];
@@ -95,7 +93,6 @@ export interface NudgeList {
 }
 
 export interface NudgeView extends NudgeRow {
-  readonly groupLabel: string;
   readonly timeZone: string;
   readonly text: string;
   readonly insists: boolean;

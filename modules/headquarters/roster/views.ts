@@ -54,7 +54,6 @@ export interface ShownRow extends Omit<DecidedRow, "twins" | "alike"> {
 
 /** A page of the comparison of a headquarters' chapters with the IRS's file. */
 export interface RosterView {
-  readonly groupLabel: string;
   /** Four digits; null while the group has none. */
   readonly gen: string | null;
   /** Of the central organization, in which instants are shown. */
@@ -85,7 +84,6 @@ export interface UploadRow {
 
 export interface UploadView {
   readonly id: number;
-  readonly groupLabel: string;
   readonly timeZone: string;
   readonly state: "waiting" | "taken" | "dropped" | "overtaken";
   readonly fileName: string;

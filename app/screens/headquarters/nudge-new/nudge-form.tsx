@@ -19,11 +19,11 @@ export function NudgeForm({
   answer?: FormOutcome | undefined;
 }) {
   const t = useWords(nudgeNewWords);
-  const { accountId, topic, state, region, search, chosen, email, formKey, constraints } = data;
+  const { head, topic, state, region, search, chosen, email, formKey, constraints } = data;
   if (!chosen) return null;
   return (
     <Form
-      action={rosterPaths.newNudge({ accountId, topic, state, region, search })}
+      action={rosterPaths.newNudge({ accountId: head.named, topic, state, region, search })}
       answer={answer}
       constraints={constraints}
       label={t("letter")}
@@ -57,7 +57,7 @@ export function NudgeForm({
       />
       <DateInput name="send_on" label={t("sendOn")} />
       <Checkbox name="insists" label={t("insists")} />
-      <SubmitButton>{t("send", { count: chosen.rows.length })}</SubmitButton>
+      <SubmitButton>{t("send")}</SubmitButton>
       <p className="hint mt-2">{t("sendHint", { email })}</p>
     </Form>
   );

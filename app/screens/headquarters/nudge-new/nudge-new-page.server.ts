@@ -13,9 +13,10 @@ import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { askedGroup, askedText } from "../asked-group.server";
+import { askedText } from "../asked-text";
 import type { NudgeNewData, ShownNudged } from "./nudge-new-view";
 import { nudgeNewWords } from "./words";
 
@@ -32,15 +33,14 @@ function askedOf(request: Request) {
 /** What can be asked about, and whom a letter about the chosen one would reach. */
 export async function loadNewNudge(context: HttpContext, request: Request): Promise<NudgeNewData> {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const head = await loadHead(context, request);
   const asked = askedOf(request);
-  const found = await previewNudge(ctx, accountId, asked);
+  const found = await previewNudge(ctx, head.accountId, asked);
   if (!found.ok) refusePage(context, found.refusal);
-  const { groupLabel, topics, states, regions, mayNudge, chosen, timeZone } = found.value;
+  const { topics, states, regions, mayNudge, chosen, timeZone } = found.value;
   return {
     ...asked,
-    accountId: named,
-    group: groupLabel,
+    head,
     topics,
     states,
     regions: regions.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -92,7 +92,8 @@ function showChapter(ctx: Ctx, chapter: NudgedChapter, timeZone: string): ShownN
 export async function sendNewNudge(context: HttpContext, request: Request) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const { accountId, named } = askedGroup(context, request);
+  // Whoever may not come in is told so before what is wrong in the form.
+  const { accountId, named } = await loadHead(context, request);
   const fields = parseFields(nudgeSchema, body.fields, nudgeLabels(ctx.locale));
   const done = fields.ok
     ? await sendNudge(ctx, { centralAccountId: accountId, fields: fields.value })

@@ -1,4 +1,5 @@
 import type { TopicChoice } from "#modules/headquarters/contract";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 import type { FieldConstraint } from "~/ui/form-context";
 
 /** A chapter that a letter would be about, in words. */
@@ -14,8 +15,7 @@ export interface ShownNudged {
 }
 
 export interface NudgeNewData {
-  readonly accountId: number | undefined;
-  readonly group: string;
+  readonly head: ShownHead;
   readonly topic: string;
   readonly state: string;
   readonly region: string;

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import type { TopicChoice } from "#modules/headquarters/contract";
 import { rosterPaths } from "~/http/roster-paths";
+import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
@@ -26,10 +27,13 @@ export default function NewNudge() {
   const data = useLoaderData<typeof loader>() as NudgeNewData;
   const answer = useActionData<typeof action>();
   const t = useWords(nudgeNewWords);
-  const { accountId, group, chosen, mayNudge, topics } = data;
+  const { head, chosen, mayNudge, topics } = data;
+  const { group, named: accountId } = head;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="nudges" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      <ReachHint head={head} />
       {topics.length > 0 ? (
         <Filters {...data} />
       ) : (
@@ -51,7 +55,8 @@ export default function NewNudge() {
 
 /** What is asked about, and of which chapters; all of it in the address. */
 function Filters(data: NudgeNewData) {
-  const { accountId, topic, state, region, search, topics, states, regions } = data;
+  const { head, topic, state, region, search, topics, states, regions } = data;
+  const accountId = head.named;
   const t = useWords(nudgeNewWords);
   const optionsOf = (kind: string) =>
     topics

@@ -20,8 +20,8 @@ export const nudgeNewWords = defineMessages({
     clear: "Begin again",
     chapters: "Whom it reaches",
     counts: {
-      one: "{count} chapter, {letters} letters to {people} people.",
-      other: "{count} chapters, {letters} letters to {people} people.",
+      one: "{count} chapter. Letters: {letters}. People who get one: {people}.",
+      other: "{count} chapters. Letters: {letters}. People who get one: {people}.",
     },
     unwanted: {
       one: "{count} person has ended such letters and is not written to.",
@@ -36,7 +36,7 @@ export const nudgeNewWords = defineMessages({
       other: "{count} chapters had a letter about this within 7 days and are left out.",
     },
     chapter: "Chapter",
-    reason: "Why",
+    reason: "Why, as the chapter reads it",
     due: "Due",
     reaches: "Whom it reaches",
     reachesCount: { one: "{count} person", other: "{count} people" },
@@ -59,10 +59,7 @@ export const nudgeNewWords = defineMessages({
     "when.later": "On a day, at 9 in the morning",
     sendOn: "Day",
     insists: "Also write to chapters that had a letter about this within 7 days",
-    send: {
-      one: "Write to {count} chapter",
-      other: "Write to {count} chapters",
-    },
+    send: "Send the letter",
     sendHint:
       "Chapters that take care of it before their letter goes out get none. Answers come to you: {email}.",
     onlyPeople: "People of your headquarters who may change things write to chapters.",

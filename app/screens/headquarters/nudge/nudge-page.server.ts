@@ -4,19 +4,19 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { askedGroup } from "../asked-group.server";
 import { nudgeSharedWords } from "../nudge-words";
 import { showNudge } from "../shown-nudge.server";
 
 /** A letter to chapters, with what became of each. */
 export async function loadNudge(context: HttpContext, request: Request, id: string | undefined) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const head = await loadHead(context, request);
   const wanted = Number(new URL(request.url).searchParams.get("page") ?? 1);
-  const asked = { centralAccountId: accountId, id: readId(id), page: wanted };
+  const asked = { centralAccountId: head.accountId, id: readId(id), page: wanted };
   const found = await readNudge(ctx, asked);
   if (!found.ok) refusePage(context, found.refusal);
   const { timeZone, chapters, text, insists, mayCancel, page, perPage, total } = found.value;
@@ -25,7 +25,7 @@ export async function loadNudge(context: HttpContext, request: Request, id: stri
   return {
     ...paged,
     ...rowsShown(paged),
-    accountId: named,
+    head,
     nudge: showNudge(ctx, found.value, timeZone),
     text,
     insists,
@@ -43,7 +43,7 @@ export async function loadNudge(context: HttpContext, request: Request, id: stri
 /** Cancels a letter whose day has not come. */
 export async function sendCancel(context: HttpContext, request: Request, id: string | undefined) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const asked = { centralAccountId: accountId, id: readId(id) };
   const done = await cancelNudge(context.ctx, asked);
   if (!done.ok && done.refusal.code === "not_found") refusePage(context, done.refusal);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { rosterPaths } from "~/http/roster-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
@@ -24,10 +25,12 @@ export default function Nudge() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(nudgeWords);
-  const { accountId, nudge, text, insists, mayCancel } = data;
+  const { head, nudge, text, insists, mayCancel } = data;
+  const accountId = head.named;
   const { about, state, when, by, outcomes } = nudge;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="nudges" />
       <PageTitle title={nudge.subject} lede={t("lede", { about, state, when })} answer={answer} />
       <p>
         {t("by", { name: by })} {insists && t("insists")}

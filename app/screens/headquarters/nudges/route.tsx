@@ -2,32 +2,31 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listNudges } from "#modules/headquarters/index.server";
 import { rowsShown } from "#modules/platform/pagination";
-import { paths } from "~/http/paths";
+import { loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
+import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../asked-group.server";
 import { nudgeSharedWords } from "../nudge-words";
 import { type ShownNudge, showNudge } from "../shown-nudge.server";
 import { nudgesWords } from "./words";
 
 /** The letters of a headquarters to its chapters. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { accountId, named } = askedGroup(context, request);
+  const head = await loadHead(context, request);
   const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
-  const found = await listNudges(context.ctx, { centralAccountId: accountId, page });
+  const found = await listNudges(context.ctx, { centralAccountId: head.accountId, page });
   if (!found.ok) refusePage(context, found.refusal);
-  const { groupLabel, mayNudge, rows, perPage, total, timeZone } = found.value;
+  const { mayNudge, rows, perPage, total, timeZone } = found.value;
   const paged = { current_page: found.value.page, per_page: perPage, total };
   return {
     ...paged,
     ...rowsShown(paged),
-    accountId: named,
-    group: groupLabel,
+    head,
     mayNudge,
     rows: rows.map((row) => showNudge(context.ctx, row, timeZone)),
   };
@@ -36,9 +35,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Nudges() {
   const data = useLoaderData<typeof loader>();
   const t = useWords(nudgesWords);
-  const { accountId, group, mayNudge } = data;
+  const { head, mayNudge } = data;
+  const { group, named: accountId } = head;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="nudges" />
       <PageTitle
         title={t("title")}
         lede={t("lede", { group })}
@@ -46,6 +47,7 @@ export default function Nudges() {
           mayNudge && <ButtonLink to={rosterPaths.newNudge({ accountId })}>{t("write")}</ButtonLink>
         }
       />
+      <ReachHint head={head} />
       <h2 className="sr-only">{t("list")}</h2>
       <PagedTable
         list={data}
@@ -54,10 +56,6 @@ export default function Nudges() {
         columns={useColumns(accountId)}
         empty={<EmptyState title={t("empty")}>{t("emptyText")}</EmptyState>}
       />
-      <p>
-        <Link to={paths.group({ accountId })}>{t("toChapters")}</Link>{" "}
-        <Link to={rosterPaths.roster({ accountId })}>{t("toRoster")}</Link>
-      </p>
     </Page>
   );
 }

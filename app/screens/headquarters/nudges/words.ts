@@ -9,7 +9,5 @@ export const nudgesWords = defineMessages({
     list: "Letters",
     empty: "No letters yet",
     emptyText: "Write to all chapters that miss the same thing at once.",
-    toChapters: "Your chapters",
-    toRoster: "Your roster and the IRS",
   },
 });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { rosterPaths } from "~/http/roster-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
@@ -26,9 +27,11 @@ export default function RosterSent() {
   const data = useLoaderData<typeof loader>() as SentData;
   const answer = useActionData<typeof action>();
   const t = useWords(rosterSentWords);
-  const { accountId, file, chapters, state, counts } = data;
+  const { head, file, chapters, state, counts } = data;
+  const accountId = head.named;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="roster" />
       <PageTitle title={t("title")} lede={t("lede", { file, rows: chapters })} answer={answer} />
       {state !== "waiting" && <Notice title={t(`state.${state}`)} />}
       <p className="hint">{data.sent}</p>
@@ -83,8 +86,7 @@ function Compared({ counts, rows, isCut }: SentData & { counts: NonNullable<Sent
 
 function Decision({ data, answer }: { data: SentData; answer: FormOutcome | undefined }) {
   const t = useWords(rosterSentWords);
-  const { id, accountId } = data;
-  const action = rosterPaths.sent(id, accountId);
+  const action = rosterPaths.sent(data.id, data.head.named);
   return (
     <section className="stack max-w-160" aria-labelledby="decide">
       <h2 id="decide">{t("decide")}</h2>

@@ -6,10 +6,10 @@ import { parseFields } from "#modules/platform/fields";
 import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { askedGroup } from "../asked-group.server";
 import type { SentData, ShownUploadRow } from "./sent-view";
 import { rosterSentWords } from "./words";
 
@@ -19,8 +19,8 @@ export async function loadSent(
   request: Request,
   id: string | undefined,
 ): Promise<SentData> {
-  const { accountId, named } = askedGroup(context, request);
-  const asked = { centralAccountId: accountId, uploadId: readId(id) };
+  const head = await loadHead(context, request);
+  const asked = { centralAccountId: head.accountId, uploadId: readId(id) };
   const found = await readUpload(context.ctx, asked);
   if (!found.ok) refusePage(context, found.refusal);
   const { ctx } = context;
@@ -28,7 +28,7 @@ export async function loadSent(
   const { by, createdAt, timeZone, compared, state } = found.value;
   const date = formatLongDate(civilDateIn(createdAt, timeZone), ctx);
   return {
-    accountId: named,
+    head,
     id: found.value.id,
     state,
     file: found.value.fileName,
@@ -71,7 +71,7 @@ function entryOf(ctx: Ctx, entry: UploadRow["sent"]): string {
 /** Takes a roster that waits, or drops it. */
 export async function decideSent(context: HttpContext, request: Request, id: string | undefined) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const fields = parseFields(uploadDecisionSchema, context.body.fields, {});
   const asked = { centralAccountId: accountId, uploadId: readId(id) };
   const seen = await readUpload(context.ctx, asked);

@@ -1,4 +1,5 @@
 import type { UploadRow, UploadView } from "#modules/headquarters/contract";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 
 export interface ShownUploadRow {
   readonly id: number;
@@ -10,7 +11,7 @@ export interface ShownUploadRow {
 }
 
 export interface SentData {
-  readonly accountId: number | undefined;
+  readonly head: ShownHead;
   readonly id: number;
   readonly state: UploadView["state"];
   readonly file: string;

@@ -9,6 +9,7 @@ import { formatSizeLimit } from "#modules/platform/file-size";
 import { fileMessages } from "#modules/platform/files/contract";
 import { formatCount } from "#modules/platform/format";
 import { rosterPaths } from "~/http/roster-paths";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { FileDrop } from "~/ui/file-drop";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -30,11 +31,13 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function RosterUpload() {
-  const { accountId } = useLoaderData<typeof loader>() as UploadData;
+  const { head } = useLoaderData<typeof loader>() as UploadData;
   const answer = useActionData<typeof action>() as (FormOutcome & UploadAnswer) | undefined;
   const t = useWords(rosterUploadWords);
+  const accountId = head.named;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="roster" />
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <FileForm accountId={accountId} answer={answer} />
       {answer?.faults && <Faults faults={answer.faults} total={answer.total ?? 0} />}
@@ -54,7 +57,10 @@ export default function RosterUpload() {
 function FileForm({
   accountId,
   answer,
-}: UploadData & { readonly answer: FormOutcome | undefined }) {
+}: {
+  readonly accountId: number | undefined;
+  readonly answer: FormOutcome | undefined;
+}) {
   const t = useWords(rosterUploadWords);
   const say = useWords(fileMessages);
   const size = formatSizeLimit(ROSTER_FILE_MAX);

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import { type LineFault, ROSTER_ROWS_MAX, rosterMessages } from "#modules/headquarters/contract";
-import { readRoster, sendRoster } from "#modules/headquarters/index.server";
+import { sendRoster } from "#modules/headquarters/index.server";
 import { type Translate, translator } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
 import type { FormAnswer } from "~/http/form-answer";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { askedGroup } from "../asked-group.server";
 import type { UploadAnswer, UploadData } from "./upload-view";
 import { rosterUploadWords } from "./words";
 
@@ -15,18 +15,15 @@ const SHOWN = 200;
 
 /** Whose roster is sent, for whoever may send it. */
 export async function loadUpload(context: HttpContext, request: Request): Promise<UploadData> {
-  const { accountId, named } = askedGroup(context, request);
-  const asked = { centralAccountId: accountId, show: "open", search: "", page: 1 } as const;
-  const found = await readRoster(context.ctx, asked);
-  if (!found.ok) refusePage(context, found.refusal);
-  if (!found.value.mayUpload) refusePage(context, { code: "forbidden" });
-  return { accountId: named };
+  const head = await loadHead(context, request);
+  if (!head.canEdit || !head.isWhole) refusePage(context, { code: "forbidden" });
+  return { head };
 }
 
 /** Judges a roster; one that is right leads on to what it changes, of any other every fault is told. */
 export async function sendUpload(context: HttpContext, request: Request) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const { ctx, file } = context;
   const done = await sendRoster(ctx, { centralAccountId: accountId, file });
   if (!done.ok && done.refusal.code === "not_found") refusePage(context, done.refusal);

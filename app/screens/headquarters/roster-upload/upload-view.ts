@@ -1,5 +1,7 @@
+import type { ShownHead } from "~/parts/headquarters/shown-head";
+
 export interface UploadData {
-  readonly accountId: number | undefined;
+  readonly head: ShownHead;
 }
 
 /** A fault of a file in words; its row is null for one of the whole file. */

@@ -17,7 +17,8 @@ export interface DecisionFormProps {
 /** The chapters with a box each, and what is decided about the chosen ones. */
 export function DecisionForm({ data, answer }: DecisionFormProps) {
   const t = useWords(rosterWords);
-  const { accountId, show, search, current_page: page, mayDecide, rows } = data;
+  const { head, show, search, current_page: page, mayDecide, rows } = data;
+  const accountId = head.named;
   if (!mayDecide || rows.length === 0) return <RosterTable {...data} />;
   const options = [...rosterDecisionKinds, "none" as const].map((value) => {
     return { value, label: t(`decision.${value}`) };

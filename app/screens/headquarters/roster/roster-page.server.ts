@@ -1,4 +1,5 @@
 import {
+  isQuestion,
   type RosterField,
   type RosterView,
   rosterFilters,
@@ -18,9 +19,10 @@ import { formatCount, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { rosterPaths } from "~/http/roster-paths";
-import { askedGroup, askedText } from "../asked-group.server";
+import { askedText } from "../asked-text";
 import type { RosterData, ShownRosterRow } from "./roster-view";
 import { rosterWords } from "./words";
 
@@ -36,18 +38,17 @@ function askedOf(request: Request) {
 /** A page of the comparison, as the address asks for it. */
 export async function loadRoster(context: HttpContext, request: Request): Promise<RosterData> {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const head = await loadHead(context, request);
   const asked = askedOf(request);
-  const found = await readRoster(ctx, { centralAccountId: accountId, ...asked });
+  const found = await readRoster(ctx, { centralAccountId: head.accountId, ...asked });
   if (!found.ok) refusePage(context, found.refusal);
-  const { groupLabel, gen, counts, rows, page, perPage, total, mayDecide, mayUpload } = found.value;
+  const { gen, counts, rows, page, perPage, total, mayDecide, mayUpload } = found.value;
   const paged = { current_page: page, per_page: perPage, total };
   return {
     ...paged,
     ...rowsShown(paged),
     ...asked,
-    accountId: named,
-    group: groupLabel,
+    head,
     gen: gen ?? "",
     counts,
     rows: rows.map((row) => showRow(ctx, row, found.value)),
@@ -156,17 +157,19 @@ function hintsOf(ctx: Ctx, { kind, twins, alike }: ShownRow): string[] {
 }
 
 /** The decision that holds, and why one that was made holds no more. */
-function decisionOf(ctx: Ctx, { decision }: ShownRow, timeZone: string) {
+function decisionOf(ctx: Ctx, row: ShownRow, timeZone: string) {
   const t = translator(rosterWords, ctx.locale);
-  if (!decision) return { decided: "", again: "" };
+  const { decision } = row;
+  const open = isQuestion(row) ? t("notDecided") : t("nothingToDecide");
+  if (!decision) return { decided: open, again: "" };
   const date = formatLongDate(civilDateIn(decision.at, timeZone), ctx);
   const name = decision.by || t("formerPerson");
   const word = t(`decision.${decision.kind}`);
   const until = decision.ignoreUntil ? formatLongDate(decision.ignoreUntil, ctx) : "";
   if (decision.isOver === "facts") {
-    return { decided: "", again: t("againFacts", { decision: word, date }) };
+    return { decided: open, again: t("againFacts", { decision: word, date }) };
   }
-  if (decision.isOver === "time") return { decided: "", again: t("againTime", { date: until }) };
+  if (decision.isOver === "time") return { decided: open, again: t("againTime", { date: until }) };
   const line = until
     ? t("decidedUntil", { until, name, date })
     : t("decidedLine", { decision: word, name, date });
@@ -183,8 +186,9 @@ function sentFields({ body: { fields } }: HttpContext) {
 /** Decides about the chosen chapters, and leads back to where the list was. */
 export async function sendDecision(context: HttpContext, request: Request) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
+  // Whoever may not come in is told so before what is wrong in the form.
+  const { accountId, named } = await loadHead(context, request);
   const fields = parseFields(rosterDecisionSchema, sentFields(context), rosterLabels(ctx.locale));
   const done = fields.ok
     ? await decideRoster(ctx, { centralAccountId: accountId, fields: fields.value })

@@ -38,7 +38,7 @@ function useColumns(): readonly Column<ShownRosterRow>[] {
       isLong: true,
       cell: ({ decided, again }) => (
         <>
-          {decided || t("notDecided")}
+          {decided}
           {again && <div className="hint">{again}</div>}
         </>
       ),
@@ -67,7 +67,8 @@ function ChapterName({ row: { id, seen, name, about } }: { row: ShownRosterRow }
 /** A page of the chapters, or what to do when there are none. */
 export function RosterTable(data: RosterData) {
   const t = useWords(rosterWords);
-  const { accountId, show, search, total } = data;
+  const { head, show, search, total } = data;
+  const accountId = head.named;
   const isDone = show === "open" && search === "";
   return (
     <>

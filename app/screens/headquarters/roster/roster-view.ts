@@ -1,5 +1,6 @@
 import type { RosterFilter } from "#modules/headquarters/contract";
 import type { PageAnswer } from "#modules/platform/pagination";
+import type { ShownHead } from "~/parts/headquarters/shown-head";
 
 /** A chapter of the comparison, in words. */
 export interface ShownRosterRow {
@@ -13,15 +14,14 @@ export interface ShownRosterRow {
   /** What is different or missing, one sentence each. */
   readonly reasons: readonly string[];
   readonly hints: readonly string[];
-  /** The decision that holds, or "" and why there is none any more. */
+  /** The decision that holds, or that there is none; and why one holds no more. */
   readonly decided: string;
   readonly again: string;
 }
 
 export interface RosterData
   extends Pick<PageAnswer<never>, "current_page" | "per_page" | "total" | "from" | "to"> {
-  readonly accountId: number | undefined;
-  readonly group: string;
+  readonly head: ShownHead;
   /** "" while the group has none. */
   readonly gen: string;
   readonly show: RosterFilter;

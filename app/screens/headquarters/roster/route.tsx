@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { rosterFilters } from "#modules/headquarters/contract";
-import { paths } from "~/http/paths";
 import { rosterPaths } from "~/http/roster-paths";
+import { HeadquartersHead, ReachHint } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
@@ -29,10 +29,12 @@ export default function Roster() {
   const answer = useActionData<typeof action>();
   const t = useWords(rosterWords);
   const { brand } = useUi();
-  const { accountId, group, gen, mayUpload, waitingId } = data;
+  const { head, gen, mayUpload, waitingId } = data;
+  const { group, named: accountId } = head;
   const email = brand.supportEmail;
   return (
     <Page className="stack">
+      <HeadquartersHead head={head} current="roster" />
       <PageTitle
         title={t("title")}
         lede={gen ? t("lede", { group, gen }) : t("ledeNoGen", { group, email })}
@@ -45,6 +47,7 @@ export default function Roster() {
           )
         }
       />
+      <ReachHint head={head} />
       {waitingId !== undefined && (
         <Notice title={t("waiting")}>
           <Link to={rosterPaths.sent(waitingId, accountId)}>{t("waitingLink")}</Link>
@@ -54,10 +57,6 @@ export default function Roster() {
         {gen && data.files} {data.taken}
       </p>
       {gen && <Compared data={data} answer={answer} />}
-      <p>
-        <Link to={paths.group({ accountId })}>{t("toChapters")}</Link>{" "}
-        <Link to={rosterPaths.nudges({ accountId })}>{t("toNudges")}</Link>
-      </p>
     </Page>
   );
 }
@@ -65,7 +64,8 @@ export default function Roster() {
 /** Search, which rows, and the rows. */
 function Compared({ data, answer }: Parameters<typeof DecisionForm>[0]) {
   const t = useWords(rosterWords);
-  const { accountId, show, search, counts, current_page: page } = data;
+  const { head, show, search, counts, current_page: page } = data;
+  const accountId = head.named;
   const shown = rosterFilters.filter((one) => one !== "no_file" || counts.no_file > 0);
   const tabs = shown.map((one) => ({
     to: rosterPaths.roster({ accountId, search, show: one }),

@@ -37,6 +37,7 @@ export const rosterWords = defineMessages({
     stands: "Where it stands",
     decided: "Decided",
     notDecided: "Not yet",
+    nothingToDecide: "Nothing to decide",
     choose: "Choose {name}",
     ein: "EIN {ein}",
     noEin: "No EIN",
@@ -86,7 +87,5 @@ export const rosterWords = defineMessages({
     "empty.openText": "Every difference has been decided, or there is none.",
     empty: "No chapter here",
     emptyText: "Choose another list above, or search for another name.",
-    toChapters: "Your chapters",
-    toNudges: "Write to chapters",
   },
 });

@@ -42,7 +42,6 @@ export async function previewNudge(
   const { actor } = ctx;
   const isOwn = actor.kind === "user" && actor.accountIds.includes(centralAccountId);
   return ok({
-    groupLabel: access.label,
     timeZone: await groupZone(ctx, access.groupId),
     topics,
     regions: await regionsInReach(ctx, access),

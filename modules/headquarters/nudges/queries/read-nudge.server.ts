@@ -60,7 +60,6 @@ export async function listNudges(
     namesFor(ctx, access),
   ]);
   return ok({
-    groupLabel: access.label,
     timeZone: await groupZone(ctx, access.groupId),
     mayNudge: mayEdit(access),
     rows: rows.map((row) => showNudge(row, counts.get(row.id) ?? {}, names, access)),
@@ -98,7 +97,6 @@ export async function readNudge(
   const listed = { ...nudge, state: nudge.state as NudgeState, by };
   return ok({
     ...showNudge(listed, counts, await namesFor(ctx, access), access),
-    groupLabel: access.label,
     timeZone: await groupZone(ctx, access.groupId),
     text: nudge.text,
     insists: nudge.insists,

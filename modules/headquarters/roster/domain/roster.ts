@@ -84,5 +84,8 @@ const allowed: Readonly<Record<RosterKind, readonly RosterDecisionKind[]>> = {
 export const decisionsFor = (kind: RosterKind): readonly RosterDecisionKind[] => allowed[kind];
 
 /** Whether a row is a question to the headquarters at all. */
-export const isQuestion = ({ kind, twins }: Pick<RosterRow, "kind" | "twins">): boolean =>
+export const isQuestion = ({
+  kind,
+  twins,
+}: Pick<RosterRow, "kind"> & { readonly twins: readonly unknown[] }): boolean =>
   (kind !== "matched" && kind !== "no_file") || twins.length > 0;

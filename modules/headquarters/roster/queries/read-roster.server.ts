@@ -17,7 +17,7 @@ import {
   type ShownRow,
 } from "../views";
 
-const PER_PAGE = 50;
+const PER_PAGE = 25;
 
 const isDecided = ({ decision }: DecidedRow) =>
   decision !== undefined && decision.isOver === undefined;
@@ -92,7 +92,6 @@ export async function readRoster(
   const bounds = pageBounds({ page: wanted, perPage: PER_PAGE, total: chosen.length });
   const isAll = access.regionIds === null;
   return ok({
-    groupLabel: access.label,
     gen: access.gen,
     timeZone: await groupZone(ctx, access.groupId),
     counts: Object.fromEntries(

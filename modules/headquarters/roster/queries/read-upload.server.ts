@@ -26,7 +26,7 @@ export async function readUpload(
 ): Promise<Result<UploadView>> {
   const found = await groupAccess(ctx, centralAccountId);
   if (!found.ok) return found;
-  const { groupId, regionIds, label } = found.value;
+  const { groupId, regionIds } = found.value;
   const upload =
     regionIds === null &&
     (await ctx.db.rosterUpload.findFirst({
@@ -42,7 +42,6 @@ export async function readUpload(
   const compared = state === "waiting" ? await compare(ctx, found.value, lines) : undefined;
   return ok({
     id,
-    groupLabel: label,
     timeZone: await groupZone(ctx, groupId),
     state,
     fileName,
