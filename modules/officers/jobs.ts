@@ -19,6 +19,8 @@ export const sendEndedTermsJob = defineJob({
   name: "officers.send-ended-terms",
   queue: "mail",
   payload: z.strictObject({ letterId: z.int() }),
+  // A sender that died holds its letter for 30 seconds: the attempts reach well beyond.
+  attempts: 10,
 });
 
 export const jobs = [officersChangedJob, noticeEndedTermsJob, sendEndedTermsJob] as const;

@@ -81,6 +81,23 @@ describe("letters without script", () => {
     expect(await db.letterSignature.count({ where: { letterId: id } })).toBe(1);
   });
 
+  it("LET-04 a script signs by the same address, and is told where to give the password", async () => {
+    const { chapter, member, id } = await world();
+    const path = `/app/letters/${id}/sign`;
+    const digest = (await member.open(path)).hidden("digest");
+    const named = { digest, agrees: "1", full_name: "Grace Hopper" };
+    await age(chapter.primary.id);
+    const late = await member.call(path, "POST", named);
+    expect([late.status, await late.json()]).toMatchObject([
+      403,
+      { confirm: expect.stringContaining("/account/confirm") },
+    ]);
+    const again = await signedIn(web.url, chapter.primary.email);
+    await again.open(path);
+    const signed = await again.call(path, "POST", named);
+    expect([signed.status, await signed.json()]).toEqual([200, { status: "signed" }]);
+  });
+
   it("LET-01 a text that changed while it was read is shown again", async () => {
     const { member, hq, id, path: prepare } = await world();
     const path = `/app/letters/${id}/sign`;
