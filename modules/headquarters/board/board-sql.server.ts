@@ -61,7 +61,7 @@ const profile = sql`(100 * (${Prisma.join(
   " + ",
 )}) / ${profileParts.length}::int)`;
 
-/** How a membership stands on a day, as `membershipOf` of accounts has it. */
+/** The state of a membership on a day, as `membershipOf` of accounts has it. */
 const membership = (today: CivilDate) => sql`CASE WHEN account.renewal_due_at IS NULL THEN 'new'
   WHEN account.renewal_due_at < ${today}::date THEN 'late'
   WHEN account.renewal_due_at <= ${addDays(today, SOON_DAYS)}::date THEN 'soon' ELSE 'good' END`;

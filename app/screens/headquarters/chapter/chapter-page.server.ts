@@ -1,6 +1,9 @@
 import { data } from "@remix-run/node";
-import { chapterRegionSchema, headquartersLabels } from "#modules/accounts/contract";
-import { placeChapter } from "#modules/accounts/index.server";
+import {
+  chapterRegionSchema,
+  headquartersLabels,
+  placeChapter,
+} from "#modules/accounts/index.server";
 import {
   boardLabels,
   type ChapterView,

@@ -1,19 +1,17 @@
 import { data } from "@remix-run/node";
 import {
-  chapterRegionSchema,
-  headquartersLabels,
-  headquartersRoleSchema,
-  regionSchema,
-  regionStatesSchema,
-} from "#modules/accounts/contract";
-import {
   addRegion,
   changeHeadquartersRole,
+  chapterRegionSchema,
   type HeadquartersPeople,
   type HeadquartersPerson,
+  headquartersLabels,
+  headquartersRoleSchema,
   listHeadquarters,
   placeStates,
   refuseUnlessOwner,
+  regionSchema,
+  regionStatesSchema,
   removeRegion,
   renameRegion,
 } from "#modules/accounts/index.server";
