@@ -11,14 +11,14 @@ import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../asked-group.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { LetterSign } from "../letter-sign";
 import { letterWords } from "../words";
 
 /** Who signed of an act. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const page = readId(new URL(request.url).searchParams.get("page") ?? "1");
   const id = readId(params.id);
   const found = await readAct(ctx, { accountId, id, page });

@@ -9,13 +9,13 @@ import { refusePage } from "~/http/respond.server";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../asked-group.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { letterWords } from "../words";
 
 /** What a headquarters sent to be signed, and what it can prepare. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const found = await listActs(ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   const { group, canEdit, acts } = found.value;

@@ -20,7 +20,7 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../asked-group.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { letterWords } from "../words";
 import { TemplateForm } from "./template-form";
 
@@ -28,7 +28,7 @@ import { TemplateForm } from "./template-form";
 async function openTemplate(context: HttpContext, request: Request) {
   const asked = new URL(request.url).searchParams.get("kind");
   const kind = letterKinds.find((one): one is LetterKind => one === asked);
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   if (!kind) refusePage(context, { code: "not_found" });
   const found = await readTemplate(context.ctx, accountId, kind);
   if (!found.ok) refusePage(context, found.refusal);

@@ -9,13 +9,13 @@ import { refusePage } from "~/http/respond.server";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../asked-group.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { letterWords } from "../words";
 
 /** What a chapter shares with its headquarters by a consent in force. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const found = await readShared(ctx, { accountId, chapterId: readId(params.chapter) });
   if (!found.ok) refusePage(context, found.refusal);
   const { chapterName, signers, papers } = found.value;
