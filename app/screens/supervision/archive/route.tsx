@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { readArchive } from "#modules/supervision/index.server";
 import { answerFile } from "~/http/file-answer.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { found, yearOf } from "../asked.server";
-import { sendArchive } from "../year/year-page.server";
+import { sendArchive } from "../send-archive.server";
 
 /** The year that "2027.zip" names; 0, which no year is, for anything else. */
 const yearOfFile = (file: string | undefined) =>
@@ -12,7 +12,7 @@ const yearOfFile = (file: string | undefined) =>
 
 /** The ZIP of a supervision year; a script that comes too early is told so. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { accountId } = askedGroup(context, request);
+  const { accountId } = centralOf(context, request);
   const year = yearOfFile(params.file);
   const archive = found(context, await readArchive(context.ctx, { accountId, year }));
   if (archive?.state === "waiting") {

@@ -11,7 +11,7 @@ import {
   withdrawAuthorization,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
@@ -26,14 +26,13 @@ import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found, idOf } from "../asked.server";
 import { authorizationWords } from "./words";
 
 /** Which chapters authorized their central organization. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const view = found(context, await readAuthorizations(ctx, accountId));
   return {
     head: await loadHead(context, request),
@@ -71,7 +70,7 @@ async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Re
 /** Puts an authorization on file, or withdraws one. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   found(context, await readAuthorizations(context.ctx, accountId));
   const done = await decide(context, accountId);
   return answerSaved(context, done, supervisionPaths.authorizations(named));

@@ -11,7 +11,7 @@ import {
   supervisionLabels,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
@@ -22,7 +22,6 @@ import { TextArea } from "~/ui/inputs";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found, idOf, yearOf } from "../asked.server";
 import { ChapterFacts, CompleteBadge } from "../chapter-facts";
 import { paperLink, showChapter } from "../shown-chapter.server";
@@ -32,7 +31,7 @@ import { chapterYearWords } from "./words";
 type Params = Readonly<Record<string, string | undefined>>;
 
 function askedOf(context: HttpContext, request: Request, params: Params) {
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   return {
     named,
     asked: { accountId, year: yearOf(params.year), chapterId: idOf(params.chapter) },

@@ -14,7 +14,7 @@ import {
 } from "#modules/supervision/index.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
@@ -24,7 +24,6 @@ import { TextArea, TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found, textOf, yearOf } from "../asked.server";
 import { SupervisionTabs } from "../supervision-tabs";
 import { educationWords } from "./words";
@@ -32,7 +31,7 @@ import { educationWords } from "./words";
 /** What chapters learn, by version, and how far each went. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const view = found(context, await readEducation(ctx, accountId));
   return {
     head: await loadHead(context, request),
@@ -59,7 +58,7 @@ async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Re
 /** Publishes a version, or sends the newest. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   found(context, await readEducation(context.ctx, accountId));
   return answerSaved(context, await decide(context, accountId), supervisionPaths.education(named));
 }

@@ -9,15 +9,16 @@ import {
 } from "#modules/supervision/index.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { askedAccount } from "../../calendar/asked-account.server";
 import { answerSaved, found as foundIn, yearOf } from "../asked.server";
 import { showChapter } from "../shown-chapter.server";
 
 function askedOf(context: HttpContext, request: Request) {
-  const { accountId, named } = askedAccount(context, request);
+  // A stranger finds nothing: the room asks.
+  const { accountId, named } = centralOf(context, request);
   const year = new URL(request.url).searchParams.get("year");
   return { accountId, named, year: year === null ? undefined : yearOf(year) };
 }

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import contentDisposition from "content-disposition";
 import { openPaper } from "#modules/supervision/index.server";
 import { answerFile } from "~/http/file-answer.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { found, idOf, yearOf } from "../asked.server";
 
 /** The file of a paper that a chapter gave, for its headquarters. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { accountId } = askedGroup(context, request);
+  const { accountId } = centralOf(context, request);
   const paper = found(
     context,
     await openPaper(context.ctx, {

@@ -14,7 +14,7 @@ import {
   writeStatement,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
@@ -27,14 +27,13 @@ import { TextArea } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found, idOf } from "../asked.server";
 import { purposeWords } from "./words";
 
 /** The uniform purpose of a group, and which chapters have it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const view = found(context, await readPurpose(ctx, accountId));
   const { statement, chapters, lettersBefore, groupLabel, mayEdit, mayDecide } = view;
   return {
@@ -82,7 +81,7 @@ async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Re
 /** Writes the statement, or ticks a chapter. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   found(context, await readPurpose(context.ctx, accountId));
   return answerSaved(context, await decide(context, accountId), supervisionPaths.purpose(named));
 }

@@ -13,11 +13,10 @@ import {
 } from "#modules/supervision/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found, textOf } from "../asked.server";
 import { readinessWords } from "./words";
 
@@ -129,7 +128,7 @@ function evidenceOf(ctx: Ctx, { code, choice }: ReadinessItemView, view: Readine
 /** The list to the end of the transition. */
 export async function loadReadiness(context: HttpContext, request: Request) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const view = found(context, await readReadiness(ctx, accountId));
   const t = translator(readinessWords, ctx.locale);
   const { end, items } = view;
@@ -168,7 +167,7 @@ export type ReadinessData = Awaited<ReturnType<typeof loadReadiness>>;
 export async function sendReadiness(context: HttpContext, request: Request) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { ctx, body } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const view = found(context, await readReadiness(ctx, accountId));
   const { item, ...sent } = body.fields;
   const known = view.items.find(({ code }) => code === textOf(item));

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sgriFile, sgriFormats } from "#modules/supervision/index.server";
+import { centralOf } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { found, yearOf } from "../asked.server";
 
 /** A frozen report as a file. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const { accountId } = askedGroup(context, request);
+  const { accountId } = centralOf(context, request);
   const year = yearOf(params.year);
   const format = sgriFormats.find((one) => `report.${one}` === params.file);
   if (!format) refusePage(context, { code: "not_found" });

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { sgriPageWords } from "../sgri/words";
+import { sgriPageWords } from "../sgri-words";
 import { SupervisionTabs } from "../supervision-tabs";
 import { loadSgriYear, type SgriYearData, sendSgriYear } from "./sgri-page.server";
 import { AddedParts, LeftParts, type SgriPartProps } from "./sgri-parts";

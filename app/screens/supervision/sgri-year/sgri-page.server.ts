@@ -18,19 +18,18 @@ import {
   supervisionLabels,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found, idOf, textOf, yearOf } from "../asked.server";
-import { placedDay, ruleWords, windowWords } from "../sgri/window-words.server";
+import { placedDay, ruleWords, windowWords } from "../sgri-window.server";
 import { sgriYearWords } from "./words";
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 function askedOf(context: HttpContext, request: Request, params: Params) {
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   return { accountId, named, year: yearOf(params.year) };
 }
 

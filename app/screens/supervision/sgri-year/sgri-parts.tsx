@@ -6,11 +6,11 @@ import { TextInput } from "~/ui/inputs";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import type { SgriYearData } from "./sgri-page.server";
+import type { SgriPartData } from "./sgri-view";
 import { sgriYearWords } from "./words";
 
 export interface SgriPartProps {
-  data: SgriYearData;
+  data: SgriPartData;
   answer: FormOutcome | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { formatLongDate } from "#modules/platform/format";
 import { readSgri } from "#modules/supervision/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { ButtonLink } from "~/ui/button";
@@ -11,16 +11,15 @@ import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { found } from "../asked.server";
+import { placedDay, ruleWords, windowWords } from "../sgri-window.server";
+import { sgriPageWords } from "../sgri-words";
 import { SupervisionTabs } from "../supervision-tabs";
-import { placedDay, ruleWords, windowWords } from "./window-words.server";
-import { sgriPageWords } from "./words";
 
 /** The reports of a group to the IRS, and which is next. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const { groupLabel, current, rule, reports } = found(context, await readSgri(ctx, accountId));
   return {
     head: await loadHead(context, request),

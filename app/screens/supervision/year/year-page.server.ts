@@ -4,9 +4,8 @@ import { parseFields } from "#modules/platform/fields";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
-import { ok, type Result } from "#modules/platform/result";
+import type { Result } from "#modules/platform/result";
 import {
-  askArchive,
   CHAPTERS_A_PAGE,
   closeYear,
   openYear,
@@ -18,10 +17,9 @@ import {
   yearFilters,
 } from "#modules/supervision/index.server";
 import type { HttpContext } from "~/http/context.server";
-import { loadHead } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
-import { askedGroup } from "../../headquarters/asked-group.server";
 import { answerSaved, found as foundIn, idOf, textOf, yearOf } from "../asked.server";
 import { paperLink, showChapter } from "../shown-chapter.server";
 import type { YearData } from "./year-view";
@@ -40,7 +38,7 @@ function askedOf(request: Request) {
 /** A supervision year as the address asks for it. */
 export async function loadYear(context: HttpContext, request: Request): Promise<YearData> {
   const { ctx } = context;
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const { open, ...asked } = askedOf(request);
   const view = foundIn(context, await readYear(ctx, { accountId, ...asked }));
   const { groupLabel, month, years, year, found, mayEdit, mayDecide } = view;
@@ -97,7 +95,7 @@ async function archiveOf(ctx: Ctx, accountId: number, year: number): Promise<Yea
 export async function sendYear(context: HttpContext, request: Request) {
   const { ctx, body } = context;
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
+  const { accountId, named } = centralOf(context, request);
   const { year: asked, filter, page } = askedOf(request);
   const view = foundIn(context, await readYear(ctx, { accountId, year: asked, filter, page }));
   const { year } = view;
@@ -134,13 +132,4 @@ async function review(
   const { decision: _, chapter: __, ...sent } = body.fields;
   const fields = parseFields(reviewSchema, sent, supervisionLabels(ctx.locale));
   return fields.ok ? reviewChapter(ctx, { ...chapter, ...fields.value }) : fields;
-}
-
-/** Asks for the ZIP of a year, and leads back to the year. */
-export async function sendArchive(context: HttpContext, request: Request, year: number) {
-  if (request.method !== "POST") refusePage(context, { code: "not_found" });
-  const { accountId, named } = askedGroup(context, request);
-  const asked = await askArchive(context.ctx, { accountId, year });
-  const done = asked.ok ? ok(undefined) : asked;
-  return answerSaved(context, done, supervisionPaths.year({ accountId: named, year }));
 }

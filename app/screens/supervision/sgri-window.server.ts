@@ -4,7 +4,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Place, Window } from "#modules/supervision/contract";
 import type { SgriOverview } from "#modules/supervision/index.server";
-import { sgriPageWords } from "./words";
+import { sgriPageWords } from "./sgri-words";
 
 /** The window in words, and where today lies. */
 export function windowWords(ctx: Ctx, window: Window | undefined, place: Place | undefined) {

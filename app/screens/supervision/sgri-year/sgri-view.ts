@@ -1,0 +1,41 @@
+import type { Barrier } from "#modules/supervision/contract";
+
+/** A chapter of a report in words. */
+interface ShownSgriChapter {
+  /** Null for one that is none of our accounts. */
+  readonly id: number | null;
+  readonly key: string;
+  readonly name: string;
+  readonly ein: string;
+  readonly address: string;
+}
+
+/** What the parts of a report are shown from. */
+export interface SgriPartData {
+  readonly named: number | undefined;
+  readonly accountId: number;
+  readonly year: number;
+  readonly today: string;
+  readonly isOutside: boolean;
+  readonly report: {
+    readonly state: "frozen" | "submitted" | "closed";
+    readonly sha256: string;
+    readonly frozen: string;
+    readonly forcedReason: string;
+    readonly submitted: string;
+    readonly confirmation: string;
+    readonly file: { readonly name: string; readonly to: string } | null;
+    readonly lateReason: string;
+  } | null;
+  readonly added: readonly (ShownSgriChapter & { readonly forceReason: string })[];
+  readonly blocked: readonly (ShownSgriChapter & { readonly barriers: readonly Barrier[] })[];
+  readonly left: readonly (ShownSgriChapter & { readonly reason: string })[];
+  readonly changed: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly ein: string;
+    readonly changes: readonly string[];
+  }[];
+  readonly mayEdit: boolean;
+  readonly mayForce: boolean;
+}
