@@ -6,8 +6,8 @@ import { isOutage } from "#modules/platform/outage.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
-import { seedLetters } from "./demonstration-letters";
 import { seedGroup } from "./demonstration-group";
+import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
 import { seedOfficers } from "./demonstration-officers";
 

@@ -4,6 +4,7 @@ import { readAct } from "#modules/letters/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
+import { centralOf } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -11,7 +12,6 @@ import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { centralOf } from "~/http/headquarters-head.server";
 import { LetterSign } from "../letter-sign";
 import { letterWords } from "../words";
 

@@ -4,12 +4,12 @@ import { letterKinds, letterKindWords } from "#modules/letters/contract";
 import { listActs } from "#modules/letters/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
+import { centralOf } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { refusePage } from "~/http/respond.server";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { centralOf } from "~/http/headquarters-head.server";
 import { letterWords } from "../words";
 
 /** What a headquarters sent to be signed, and what it can prepare. */

@@ -3,13 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { readShared } from "#modules/letters/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
+import { centralOf } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { centralOf } from "~/http/headquarters-head.server";
 import { letterWords } from "../words";
 
 /** What a chapter shares with its headquarters by a consent in force. */
