@@ -31,6 +31,7 @@ function welcome({ url, dataDir, isDemonstration, simulatorUrl }) {
     ["member@goodstanding.example", "second user of the same account"],
     ["chapter@goodstanding.example", "a Greek chapter"],
     ["headquarters@goodstanding.example", "the chapter's central organization"],
+    ["region@goodstanding.example", "the same, for one region"],
   ];
   const width = Math.max(...people.map(([email]) => email.length));
   const demonstration = [

@@ -18,6 +18,8 @@ export const people = {
     lastName: "Stone",
     isStaff: false,
   },
+  /** Of the headquarters too, and looks after one region. */
+  region: { email: at("region"), firstName: "Morgan", lastName: "Reyes", isStaff: false },
 } as const;
 
 /** Names, EINs and the group exemption number are made up: the IRS gives out no EIN that begins with 07. */

@@ -4,6 +4,7 @@ import { addListingGroup, importList, type ListImport } from "#modules/listings/
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDate, fromUtcDate } from "#modules/platform/dates";
 import { group, organizations } from "./demonstration-data";
+import { groupChapters } from "./demonstration-group";
 import irsFile from "./demonstration-irs.json";
 
 const of = (which: keyof typeof organizations) => {
@@ -47,6 +48,21 @@ const ownRows = (filed: (years: number) => string): readonly Row[] => [
   { ...of("omicronChapter"), place: "EUGENE,OR,97403", ...subordinate, period: filed(5) },
   { ...of("sigmaChapter"), place: "BOULDER,CO,80302", ...subordinate, period: "" },
   { ...of("headquarters"), place: "CHICAGO,IL,60601", ...central, period: filed(0) },
+  ...groupChapters.map(({ ein, name, city, state, file }) => ({
+    ein,
+    name,
+    place: `${city.toUpperCase()},${state},00000`,
+    ...subordinate,
+    period: file === "blank" ? "" : filed(behind[file]),
+  })),
+];
+
+/** How many years ago the last return is of; three years without one end an exemption. */
+const behind = { 0: 0, 1: 2, 2: 3, revoked: 5 } as const;
+
+const revoked = [
+  { ...of("omicronChapter"), city: "Eugene", state: "OR" },
+  ...groupChapters.filter(({ file }) => file === "revoked"),
 ];
 
 /** The month in which all their fiscal years end. */
@@ -62,9 +78,13 @@ function lineOf({ ein, name, place, group, subsection, affiliation, period, fili
 }
 
 /** A line of the automatic revocation list. */
-function revokedLine({ ein, name }: ReturnType<typeof of>, today: CivilDate): string {
+function revokedLine(
+  { ein, name, city, state }: (typeof revoked)[number],
+  today: CivilDate,
+): string {
   const year = Number(today.slice(0, 4)) - 1;
-  return `${ein}|${name.toUpperCase()}|||EUGENE|OR|97403|US|07|15-NOV-${year}|09-FEB-${year + 1}|`;
+  const place = `${city.toUpperCase()}|${state}|00000|US`;
+  return `${ein}|${name.toUpperCase()}|||${place}|07|15-NOV-${year}|09-FEB-${year + 1}|`;
 }
 
 const fileOf = (name: string, lines: readonly string[]) => ({
@@ -99,7 +119,12 @@ export async function seedListings(ctx: Ctx): Promise<void> {
     },
     {
       kind: "revocations",
-      files: [fileOf("data-download-revocation.txt", [revokedLine(of("omicronChapter"), today)])],
+      files: [
+        fileOf(
+          "data-download-revocation.txt",
+          revoked.map((one) => revokedLine(one, today)),
+        ),
+      ],
       asOf: recently,
     },
   ];

@@ -6,6 +6,7 @@ import { isOutage } from "#modules/platform/outage.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
+import { seedGroup } from "./demonstration-group";
 import { seedListings } from "./demonstration-listings";
 
 const TRIES = 8;
@@ -35,6 +36,7 @@ try {
   if (outcome !== "production") {
     await patiently(() => seedBylaws(ctx));
     await patiently(() => seedListings(ctx));
+    await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");

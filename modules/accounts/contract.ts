@@ -1,14 +1,5 @@
 export { fileUploadLabels, fileUploadSchema } from "./files/schemas";
-export {
-  chapterRegionSchema,
-  type HeadquartersRole,
-  headquartersLabels,
-  headquartersRoleSchema,
-  headquartersRoles,
-  REGION_NAME_MAX,
-  regionSchema,
-  regionStatesSchema,
-} from "./headquarters/schemas";
+export { type HeadquartersRole, headquartersRoles } from "./headquarters/roles";
 export { personName } from "./people/domain/person-name";
 export {
   acceptanceSchema,

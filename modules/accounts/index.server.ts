@@ -38,6 +38,13 @@ export {
   regionsInReach,
 } from "./headquarters/queries/list-headquarters.server";
 export {
+  chapterRegionSchema,
+  headquartersLabels,
+  headquartersRoleSchema,
+  regionSchema,
+  regionStatesSchema,
+} from "./headquarters/schemas";
+export {
   beginImpersonation,
   type NewImpersonation,
 } from "./impersonation/commands/begin-impersonation.server";

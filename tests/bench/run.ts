@@ -36,6 +36,7 @@ const benches: Record<string, Bench> = {
   feed: () => import("./feed"),
   standing: () => import("./standing"),
   roster: () => import("./roster"),
+  headquarters: () => import("./headquarters"),
   audit: () => import("./audit"),
   console: () => import("./console"),
   import: () => import("./listing-import"),

@@ -5,6 +5,8 @@ import { listApplications } from "#modules/applications/index.server";
 import { checkLedger, openInvoices } from "#modules/billing/index.server";
 import { whatWaits } from "#modules/console/index.server";
 import { readDuties } from "#modules/duties/index.server";
+import { readBoardView } from "#modules/headquarters/contract";
+import { readBoard } from "#modules/headquarters/index.server";
 import { inquiryKinds } from "#modules/inquiries/contract";
 import { listInquiries, listPageRatings } from "#modules/inquiries/index.server";
 import { findIrsOrganization } from "#modules/listings/index.server";
@@ -15,6 +17,7 @@ import { sweepStandings } from "#modules/standing/index.server";
 import { seedDemonstration } from "../../prisma/demonstration";
 import { seedBylaws } from "../../prisma/demonstration-bylaws";
 import { seedCalendar } from "../../prisma/demonstration-calendar";
+import { seedGroup } from "../../prisma/demonstration-group";
 import { seedListings } from "../../prisma/demonstration-listings";
 
 const ctx = createCtx({
@@ -23,10 +26,11 @@ const ctx = createCtx({
   now: () => new Date("2027-02-16T02:30:00Z"),
 });
 const names = ["admin", "treasurer", "member", "chapter", "headquarters"] as const;
-const emailOf = (name: (typeof names)[number]) => `${name}@goodstanding.example`;
+type Name = (typeof names)[number] | "region";
+const emailOf = (name: Name) => `${name}@goodstanding.example`;
 const boosters = "Lincoln High School Band Boosters";
 
-async function userOf(name: (typeof names)[number]) {
+async function userOf(name: Name) {
   return db.user.findUniqueOrThrow({
     where: { emailKey: emailOf(name) },
     include: { accounts: { include: { account: { include: { group: true, centralOf: true } } } } },
@@ -215,5 +219,37 @@ describe("the demonstration", () => {
     expect(wordOf("Kappa")).toBe("at_risk");
     expect(wordOf("Omicron")).toBe("revoked");
     expect(wordOf("Sigma")).toBe("unknown");
+  });
+
+  it("HQ-10 its headquarters has sixty chapters in all states, with every verdict, and three regions", async () => {
+    await seedListings(ctx);
+    const before = performance.now();
+    await seedGroup(ctx);
+    expect(performance.now() - before).toBeLessThan(30_000);
+    await seedGroup(ctx);
+    await sweepStandings(ctx, { cause: "import" });
+    const hq = await userOf("headquarters");
+    const centralAccountId = hq.accounts[0]?.accountId ?? 0;
+    const board = await readBoard(ctx, {
+      centralAccountId,
+      view: readBoardView(new URLSearchParams()),
+    });
+    if (!board.ok) throw new Error("refused");
+    const { counts, total, states, regions } = board.value;
+    expect(total).toBe(60);
+    expect(Object.values(counts).every((count) => count > 1)).toBe(true);
+    expect(counts.good).toBeGreaterThan(5);
+    expect(states.filter(({ state }) => state !== "")).toHaveLength(51);
+    expect(regions.map(({ name }) => name)).toEqual(["East", "Middle", "West", null]);
+    // No brake holds them: each was judged by the lists from the first.
+    expect(await db.standing.count({ where: { holdId: { not: null } } })).toBe(0);
+    const region = await userOf("region");
+    const actor = { kind: "user", isStaff: false, accountIds: [centralAccountId] } as const;
+    const looking = createCtx({ actor: { ...actor, userId: region.id }, now: ctx.now });
+    const view = readBoardView(new URLSearchParams());
+    const west = await readBoard(looking, { centralAccountId, view });
+    if (!west.ok) throw new Error("refused");
+    expect(west.value.total).toBeGreaterThan(10);
+    expect(west.value.rows.every((row) => row.region === "West")).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { message } from "#modules/platform/messages";
 import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { headquartersMessages } from "./messages";
-import type { HeadquartersRole } from "./schemas";
+import type { HeadquartersRole } from "./roles";
 
 /** What the actor may do for the chapters of a group, and for which of them. */
 export interface GroupAccess {

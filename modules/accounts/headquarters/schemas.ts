@@ -2,11 +2,9 @@ import { z } from "zod";
 import { type FieldLabels, optionalText, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { headquartersMessages } from "./messages";
+import { headquartersRoles } from "./roles";
 
-export const headquartersRoles = ["owner", "editor", "viewer"] as const;
-export type HeadquartersRole = (typeof headquartersRoles)[number];
-
-export const REGION_NAME_MAX = 60;
+const REGION_NAME_MAX = 60;
 /** Regions of a group. */
 export const MOST_REGIONS = 100;
 

@@ -61,7 +61,7 @@ const profile = sql`(100 * (${Prisma.join(
   " + ",
 )}) / ${profileParts.length}::int)`;
 
-/** How a membership stands on a day, as `membershipOf` of accounts has it. */
+/** The state of a membership on a day, as `membershipOf` of accounts has it. */
 const membership = (today: CivilDate) => sql`CASE WHEN account.renewal_due_at IS NULL THEN 'new'
   WHEN account.renewal_due_at < ${today}::date THEN 'late'
   WHEN account.renewal_due_at <= ${addDays(today, SOON_DAYS)}::date THEN 'soon' ELSE 'good' END`;
@@ -272,7 +272,9 @@ export const boardRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
   ${Prisma.join(Object.values(sources(today)), " ")}`;
 
 /** Everything that an export has of them. */
-export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
+export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => {
+  const { club, irs, notice, signed } = sources(today);
+  return sql`
   SELECT account.id, account.name, ${school} AS school, region.name AS region, account.city,
     account.state, ${ein} AS ein, ${verdict} AS verdict, (standing.since AT TIME ZONE ${zone})::date::text AS "verdictSince",
     standing.hold_id IS NOT NULL AS "isHeld", coalesce(standing.findings, '[]') AS findings,
@@ -280,20 +282,26 @@ export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
     irs.city AS "irsCity", irs.state AS "irsState", irs.group_number AS "irsGroup",
     irs.subsection AS "irsSubsection", irs.status AS "irsStatus", irs.filing_code AS "irsFiling",
     irs.fiscal_year_end AS "irsFiscalYearEnd", irs.tax_period AS "irsTaxPeriod",
-    irs.ruling AS "irsRuling", notice.tax_year AS "noticeYear", next.due_on::text AS due,
-    counts.open AS "openDuties", counts.overdue AS "overdueDuties", counts.done AS "doneDuties",
+    irs.ruling AS "irsRuling", notice.tax_year AS "noticeYear", duties.due::text AS due,
+    duties.open AS "openDuties", duties.overdue AS "overdueDuties", duties.done AS "doneDuties",
     ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at::text AS "renewalDueOn",
-    level.name AS level, terms.due_on::text AS terms, (signed.at AT TIME ZONE ${zone})::date::text AS "signedInAt", signed.people,
+    level.name AS level, duties.terms::text AS terms, (signed.at AT TIME ZONE ${zone})::date::text AS "signedInAt", signed.people,
     account.website, (club.facts ->> 'fiscal_year_month')::int AS "fiscalYearMonth",
     club.facts ->> 'formed_on' AS "formedOn", (account.created_at AT TIME ZONE ${zone})::date::text AS "addedAt"
   FROM listed JOIN accounts account ON account.id = listed.id
   LEFT JOIN standings standing ON standing.account_id = account.id
   LEFT JOIN regions region ON region.id = account.region_id
   LEFT JOIN levels level ON level.id = account.level_id
-  ${Prisma.join(Object.values(sources(today)), " ")}
+  ${Prisma.join([club, irs, notice, signed], " ")}
   LEFT JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE duty.state = 'open' AND duty.due_on >= ${today}::date)::int AS open,
-      count(*) FILTER (WHERE duty.state = 'open' AND duty.is_confirmed AND duty.due_on < ${today}::date)::int AS overdue,
-      count(*) FILTER (WHERE duty.state IN ('done', 'confirmed'))::int AS done
-    FROM duties duty WHERE duty.account_id = account.id AND duty.counts AND NOT duty.is_optional
-    ) counts ON true`;
+    SELECT count(*) FILTER (WHERE duty.state = 'open' AND duty.due_on >= ${today}::date AND ${weighs})::int AS open,
+      count(*) FILTER (WHERE duty.state = 'open' AND duty.is_confirmed AND duty.due_on < ${today}::date
+        AND ${weighs})::int AS overdue,
+      count(*) FILTER (WHERE duty.state IN ('done', 'confirmed') AND ${weighs})::int AS done,
+      min(duty.due_on) FILTER (WHERE duty.state = 'open' AND duty.due_on >= ${today}::date AND ${weighs}) AS due,
+      min(duty.due_on) FILTER (WHERE duty.state = 'open' AND duty.code = 'club.terms_end') AS terms
+    FROM duties duty WHERE duty.account_id = account.id
+    ) duties ON true`;
+};
+
+const weighs = sql`duty.counts AND NOT duty.is_optional`;

@@ -7,7 +7,7 @@ import { keptFindings } from "#modules/standing/index.server";
 import { groupOf } from "../board/read-board.server";
 import type { BoardGroup } from "../views";
 
-/** What stands above every page of a headquarters. */
+/** The head of every page of a headquarters. */
 export interface HeadquartersHead {
   readonly group: BoardGroup;
   readonly canEdit: boolean;

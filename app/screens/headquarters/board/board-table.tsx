@@ -89,7 +89,6 @@ export function BoardTable({ data }: { data: BoardData }) {
       <Table
         caption={t("caption", { count: total })}
         isCaptionHidden
-        isWork
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}

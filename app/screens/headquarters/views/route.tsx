@@ -60,7 +60,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const saved = await saveBoardView(context.ctx, { centralAccountId, ...fields.value });
   if (!saved.ok) return refuseForm(context, saved.refusal);
-  const to = headquartersPaths.board(named, new URLSearchParams(fields.value.query));
+  const kept = readBoardView(new URLSearchParams(fields.value.query));
+  const to = headquartersPaths.board(named, boardQuery(kept));
   return answerDone(context, { json: { status: "saved", id: saved.value.id }, to, flash: "saved" });
 }
 

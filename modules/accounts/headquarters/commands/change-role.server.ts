@@ -6,7 +6,7 @@ import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { type GroupAccess, refuseUnlessOwner } from "../access.server";
 import { changeGroup, notFound } from "../change-group.server";
 import { headquartersMessages } from "../messages";
-import type { HeadquartersRole } from "../schemas";
+import type { HeadquartersRole } from "../roles";
 
 export interface HeadquartersRoleChange {
   readonly centralAccountId: number;

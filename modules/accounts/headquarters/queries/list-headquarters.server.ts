@@ -2,7 +2,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { ok, type Result } from "#modules/platform/result";
 import { personName } from "../../people/domain/person-name";
 import { type GroupAccess, groupAccess, mayManage } from "../access.server";
-import { type HeadquartersRole, headquartersRoles } from "../schemas";
+import { type HeadquartersRole, headquartersRoles } from "../roles";
 
 /** A region with how many chapters are in it. */
 export interface RegionView {

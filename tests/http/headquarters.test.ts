@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { builtRoutes } from "#tests/setup/built-routes";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import {
+  giveRole,
+  type Headquarters,
+  makeHeadquarters,
+  must,
+} from "../modules/headquarters/headquarters-world";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await sharedWeb();
+});
+afterAll(() => web.stop());
+
+const ownerOf = ({ ownerPerson }: Headquarters) => signedIn(web.url, ownerPerson.email);
+const otherOf = ({ otherPerson }: Headquarters) => signedIn(web.url, otherPerson.email);
+
+/** What a path of a headquarters shows of chapters, and so must hold back. */
+type Shown =
+  /** A page or file that names chapters: of the West alone for who has the West. */
+  | "chapters"
+  /** A page of one chapter, whose address names it. */
+  | "chapter"
+  /** It names no chapter. */
+  | "none";
+
+/** Every address under /app/group. One without a row fails. */
+const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: readonly string[] }>> = {
+  "/app/group": {
+    shows: "chapters",
+    at: ["/app/group", "/app/group?search=Chapter", "/app/group?show=all&page=1"],
+  },
+  "/app/group/chapters/:id": { shows: "chapter" },
+  "/app/group/duties": { shows: "none" },
+  "/app/group/export": {
+    shows: "chapters",
+    at: [
+      "/app/group/export",
+      "/app/group/export?format=csv&search=East",
+      "/app/group/export?region=none",
+    ],
+  },
+  "/app/group/people": { shows: "none" },
+  "/app/group/standing": {
+    shows: "chapters",
+    at: [
+      "/app/group/standing",
+      "/app/group/standing?search=East",
+      "/app/group/standing?region=none",
+      "/app/group/standing?sort=-name&verdict=unknown",
+    ],
+  },
+  "/app/group/views": { shows: "none" },
+};
+
+const roles = ["owner", "editor", "viewer"] as const;
+
+describe("HQ-03 the roles and regions of a headquarters", () => {
+  it("HQ-03 every address under /app/group has a row of the matrix", () => {
+    const patterns = builtRoutes()
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => /^\/app\/group(\/|$)/.test(pattern));
+    expect(patterns.sort()).toEqual(Object.keys(rows).sort());
+  });
+
+  it.each(roles)(
+    "HQ-03 a %s for the West sees nothing of other chapters, on any page or file; one for all sees all",
+    { timeout: 60_000 },
+    async (role) => {
+      const world = await makeHeadquarters();
+      const { chapters, regions } = world;
+      const visitor = await otherOf(world);
+      for (const region of [regions.west, null]) {
+        must(await giveRole(world, role, region === null ? null : [region]));
+        const isWhole = region === null;
+        for (const [pattern, { shows, at = [pattern] }] of Object.entries(rows)) {
+          if (shows === "chapter") {
+            for (const [name, { id }] of Object.entries(chapters)) {
+              const page = await visitor.open(pattern.replace(":id", String(id)));
+              const isSeen = isWhole || name === "west";
+              expect([role, name, page.status]).toEqual([role, name, isSeen ? 200 : 404]);
+              if (!isSeen)
+                expect(page.html).not.toContain(`Chapter ${name === "east" ? "East" : "apart"}`);
+            }
+            continue;
+          }
+          for (const path of at) {
+            const page = await visitor.open(path);
+            expect([path, page.status]).toEqual([path, 200]);
+            if (isWhole) continue;
+            expect([path, /Chapter (East|apart)/.test(page.html)]).toEqual([path, false]);
+          }
+          if (shows === "chapters") {
+            const whole = await visitor.open(pattern);
+            expect(whole.html).toContain("Chapter West");
+            expect(/Chapter East/.test(whole.html)).toBe(isWhole);
+          }
+        }
+      }
+    },
+  );
+
+  it.each([
+    ["viewer", null],
+    ["viewer", "west"],
+    ["editor", "west"],
+    ["editor", null],
+    ["owner", "west"],
+  ] as const)("HQ-03 a %s for %s changes what is theirs alone", async (role, of) => {
+    const world = await makeHeadquarters();
+    const { chapters, regions, ownerPerson } = world;
+    must(await giveRole(world, role, of === null ? null : [regions[of]]));
+    const visitor = await otherOf(world);
+    const mayEdit = role !== "viewer";
+    const note = (id: number) =>
+      visitor.submit(`/app/group/chapters/${id}`, { decision: "note", note: "Call", version: "0" });
+    const at = { west: await note(chapters.west.id), east: await note(chapters.east.id) };
+    expect(at.west.status).toBe(mayEdit ? 303 : 403);
+    expect(at.east.status).toBe(of === null ? (mayEdit ? 303 : 403) : 404);
+    const duty = { title: "Roster", date: "yearly", month: "1", day: "1", role: "secretary" };
+    const added = await visitor.submit("/app/group/duties", duty);
+    expect(added.status).toBe(mayEdit && of === null ? 303 : 403);
+    const region = await visitor.submit("/app/group/people", { name: "South" });
+    expect(region.status).toBe(403);
+    const taken = await visitor.submit(`/app/group/people?user=${ownerPerson.id}`, {
+      role: "viewer",
+    });
+    expect(taken.status).toBe(403);
+    // A view of one's own is everybody's.
+    const saved = await visitor.submit("/app/group/views?state=CA", {
+      name: "Mine",
+      query: "state=CA",
+    });
+    expect(saved.status).toBe(303);
+    expect(await db.headquartersRole.count({ where: { userId: ownerPerson.id } })).toBe(0);
+  });
+
+  it("the owner gives and takes roles on the page, and not their own as the last one", async () => {
+    const world = await makeHeadquarters();
+    const { regions, otherPerson, ownerPerson } = world;
+    const owner = await ownerOf(world);
+    const list = await owner.open("/app/group/people");
+    expect(list.text).toMatch(/East .*West/);
+    const at = `/app/group/people?user=${otherPerson.id}`;
+    const form = await owner.open(at);
+    const none = { role: "viewer", reach: "regions", version: form.hidden("version") };
+    // Without a box a browser sends none at all.
+    const refused = await owner.submit(at, { ...none, regions: "" });
+    expect([refused.status, refused.text.includes("Choose at least one region")]).toEqual([
+      422,
+      true,
+    ]);
+    const given = await owner.submit(at, { ...none, regions: [String(regions.west)] });
+    expect(given.status).toBe(303);
+    expect((await owner.open("/app/group/people")).text).toContain("Viewer West");
+    const again = await owner.submit(at, {
+      ...none,
+      role: "editor",
+      regions: [String(regions.west)],
+    });
+    expect([again.status, again.text.includes("changed this meanwhile")]).toEqual([409, true]);
+    const own = `/app/group/people?user=${ownerPerson.id}`;
+    const last = await owner.submit(own, { role: "viewer", reach: "all", version: "0" });
+    expect([last.status, last.text.includes("the last owner for all chapters")]).toEqual([
+      409,
+      true,
+    ]);
+  });
+});
+
+describe("the board in the browser", () => {
+  it("HQ-12 of two people who edit one chapter's note the second is told, with both texts", async () => {
+    const world = await makeHeadquarters();
+    const [one, other] = [await ownerOf(world), await otherOf(world)];
+    const at = `/app/group/chapters/${world.chapters.west.id}`;
+    const first = await one.open(at);
+    const second = await other.open(at);
+    const note = (version: string, text: string) => ({ decision: "note", note: text, version });
+    const saved = await one.submit(at, note(first.hidden("version"), "Call in May"));
+    expect(saved.status).toBe(303);
+    const told = await other.submit(at, note(second.hidden("version"), "Call in June"));
+    expect(told.status).toBe(409);
+    for (const text of ["changed this note meanwhile", "Call in May", "Call in June"]) {
+      expect(told.text).toContain(text);
+    }
+    expect(told.html).toMatch(/<textarea[^>]*>\s*Call in June</);
+    const kept = await db.chapterNote.findFirstOrThrow({
+      where: { accountId: world.chapters.west.id },
+    });
+    expect([kept.text, kept.version]).toEqual(["Call in May", 1]);
+    const over = await other.submit(at, note(told.hidden("version"), "Call in June"));
+    expect(over.status).toBe(303);
+    expect((await one.open(at)).text).toContain("Call in June");
+  });
+
+  it("SUP-13 a finding about the central organization's own exemption is first on each page, for everybody", async () => {
+    const world = await makeHeadquarters();
+    const { centralAccountId, regions, chapters } = world;
+    const open = async () => {
+      const visitor = await otherOf(world);
+      const pages = await Promise.all(
+        Object.keys(rows)
+          .filter((pattern) => pattern !== "/app/group/export")
+          .map((pattern) => visitor.open(pattern.replace(":id", String(chapters.west.id)))),
+      );
+      return pages.map(({ html }) => html.slice(html.indexOf("<main")));
+    };
+    must(await giveRole(world, "viewer", [regions.west]));
+    const warning = "Your own exemption is in danger";
+    for (const html of await open()) expect(html).not.toContain(warning);
+    const findings = [{ code: "bylaws_missing", evidence: "records" }];
+    const standing = { accountId: centralAccountId, verdict: "attention", findings, digest: "d" };
+    await db.standing.upsert({
+      where: { accountId: centralAccountId },
+      create: standing,
+      update: standing,
+    });
+    for (const html of await open()) expect(html).not.toContain(warning);
+    for (const code of ["membership_lapsed", "revoked"]) {
+      const found = {
+        code,
+        evidence: "revocations",
+        asOf: "2026-11-09",
+        days: { revoked: "2026-05-15" },
+      };
+      await db.standing.update({
+        where: { accountId: centralAccountId },
+        data: { findings: [found] },
+      });
+      const pages = await open();
+      expect(pages).toHaveLength(Object.keys(rows).length - 1);
+      for (const html of pages) {
+        expect(html).toContain(warning);
+        expect(html.indexOf(warning)).toBeLessThan(html.indexOf("<h1"));
+        expect(html.indexOf(warning)).toBeLessThan(html.indexOf('class="tabs"'));
+      }
+    }
+  });
+
+  it("HQ-10 a few chapters need no paging; figures and map have tables that say the same", async () => {
+    const world = await makeHeadquarters();
+    await db.account.update({ where: { id: world.chapters.west.id }, data: { state: "CA" } });
+    const page = await (await ownerOf(world)).open("/app/group/standing");
+    expect(page.html).not.toContain('class="pager"');
+    expect(page.text).toContain("3 chapters");
+    const headers = [...page.html.matchAll(/<th[^>]*scope="col"/g)];
+    expect(headers.length).toBeGreaterThan(20);
+    expect(page.html).toMatch(/aria-sort="ascending"/);
+    expect(page.text).toMatch(/East .*West .*In no region/);
+    expect(page.html).toContain("California: 1 chapter, the gravest is");
+    expect(page.html).toContain("Wyoming: no chapter");
+    expect(page.text).toContain("By state, as a table");
+    // The bars are pictures of the figures beside them.
+    for (const [bar] of page.html.matchAll(/<svg[^>]*verdict-bar[^>]*>/g)) {
+      expect(bar).toContain('aria-hidden="true"');
+    }
+  });
+
+  it("saves a view, lists it, and removes it", async () => {
+    const world = await makeHeadquarters();
+    const owner = await ownerOf(world);
+    const board = await owner.open("/app/group/standing?state=CA&sort=-due");
+    expect(board.html).toContain('href="/app/group/views?state=CA&amp;sort=-due"');
+    const at = "/app/group/views?state=CA&sort=-due";
+    await owner.open(at);
+    const query = "state=CA&sort=-due&password=x";
+    const saved = await owner.submit(at, { name: "California", query });
+    expect([saved.status, saved.headers.get("location")]).toEqual([
+      303,
+      "/app/group/standing?state=CA&sort=-due",
+    ]);
+    const [view] = await db.boardView.findMany({ where: { groupId: world.groupId } });
+    expect([view?.name, view?.query]).toEqual(["California", "state=CA&sort=-due"]);
+    const taken = await owner.submit(at, { name: " california", query });
+    expect([taken.status, taken.text.includes("a view with this name already")]).toEqual([
+      422,
+      true,
+    ]);
+    const other = await otherOf(world);
+    expect((await other.open("/app/group/views")).text).not.toContain("California");
+    const stolen = await other.submit("/app/group/views", {
+      decision: "remove",
+      view: String(view?.id),
+    });
+    expect(stolen.status).toBe(404);
+    expect((await owner.open("/app/group/standing")).text).toContain("California");
+    const removed = await owner.submit("/app/group/views", {
+      decision: "remove",
+      view: String(view?.id),
+    });
+    expect(removed.status).toBe(303);
+    expect(await db.boardView.count({ where: { groupId: world.groupId } })).toBe(0);
+  });
+
+  it("HQ-02 the export comes as a file in both formats", async () => {
+    const world = await makeHeadquarters();
+    const owner = await ownerOf(world);
+    const csv = await owner.request("/app/group/export?format=csv&sort=-name");
+    expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(csv.headers.get("content-disposition")).toContain("chapters.csv");
+    const bytes = new Uint8Array(await csv.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const names = new TextDecoder().decode(bytes).split("\r\n").slice(1, 4);
+    expect(names.map((line) => line.split(",")[0])).toEqual([
+      "Chapter West",
+      "Chapter East",
+      "Chapter apart",
+    ]);
+    const xlsx = await owner.request("/app/group/export?format=xlsx");
+    expect(xlsx.headers.get("content-disposition")).toContain("chapters.xlsx");
+    expect(new TextDecoder("latin1").decode((await xlsx.arrayBuffer()).slice(0, 2))).toBe("PK");
+  });
+});
