@@ -28,8 +28,4 @@ export async function changeGroup<T>(
   });
 }
 
-/** An id that came as text; undefined when it is none. */
-export const idOf = (typed: string): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : undefined;
-
 export const notFound = () => refuse({ code: "not_found" });

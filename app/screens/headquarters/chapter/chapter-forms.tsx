@@ -4,7 +4,7 @@ import type { FieldConstraint } from "~/ui/form-context";
 import { TextArea } from "~/ui/inputs";
 import { Select, type SelectOption } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import type { ChapterRefusal } from "./chapter-page.server";
+import type { ChapterRefusal } from "./chapter-view";
 import { chapterWords } from "./words";
 
 interface Common {

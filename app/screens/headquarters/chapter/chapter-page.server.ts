@@ -21,21 +21,14 @@ import { levelOf } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import type { FormAnswer } from "~/http/form-answer";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
 import { standingPaths } from "~/http/standing-paths";
-import type { Difference } from "~/ui/both-kept";
+import type { ChapterRefusal } from "./chapter-view";
 import { chapterWords } from "./words";
-
-/** What the action answers when it saved nothing; where somebody was faster, with what is stored now. */
-export interface ChapterRefusal extends FormAnswer {
-  readonly form: "note" | "region";
-  readonly stored?: { readonly version: number; readonly differences: readonly Difference[] };
-}
 
 async function openChapter(
   context: HttpContext,

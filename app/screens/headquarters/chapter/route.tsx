@@ -12,7 +12,8 @@ import { StatusBadge } from "~/ui/status-badge";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { ChapterNote, ChapterRegion } from "./chapter-forms";
-import { type ChapterRefusal, loadChapter, sendChapter } from "./chapter-page.server";
+import { loadChapter, sendChapter } from "./chapter-page.server";
+import type { ChapterRefusal } from "./chapter-view";
 import { chapterWords } from "./words";
 
 /** A chapter as its headquarters sees it. */

@@ -1,14 +1,11 @@
-import { headquartersRoles } from "#modules/accounts/contract";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
-import type { loadHeadquartersPeople, PeopleRefusal } from "./people-page.server";
+import type { PeopleData, PeopleRefusal } from "./people-view";
 import { TickList } from "./tick-list";
 import { headquartersPeopleWords } from "./words";
-
-export type PeopleData = Awaited<ReturnType<typeof loadHeadquartersPeople>>;
 
 interface Props {
   data: PeopleData;
@@ -16,7 +13,7 @@ interface Props {
 }
 
 /** What one of the people may do, and for which chapters. */
-export function RoleForm({ data: { head, person, regions }, answer }: Props) {
+export function RoleForm({ data: { head, person, regions, roles }, answer }: Props) {
   const t = useWords(headquartersPeopleWords);
   if (!person) return null;
   return (
@@ -33,7 +30,7 @@ export function RoleForm({ data: { head, person, regions }, answer }: Props) {
         label={t("role")}
         required
         defaultValue={person.role}
-        options={headquartersRoles.map((value) => ({
+        options={roles.map((value) => ({
           value,
           label: t(`role.${value}`),
           hint: t(`roleHint.${value}`),

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { headquartersRoles } from "#modules/accounts/contract";
 import {
   addRegion,
   changeHeadquartersRole,
@@ -20,18 +21,12 @@ import { ok, type Refusal, type Result } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import type { FormAnswer } from "~/http/form-answer";
 import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
 import { loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
-
-/** Which form a refusal is of, and what was ticked in it. */
-export interface PeopleRefusal extends FormAnswer {
-  readonly form: "role" | "add" | "rename" | "states" | "remove";
-  readonly ticked: readonly string[];
-}
+import type { PeopleData, PeopleRefusal } from "./people-view";
 
 async function openPeople(context: HttpContext, accountId: number): Promise<HeadquartersPeople> {
   const found = await listHeadquarters(context.ctx, accountId);
@@ -54,7 +49,10 @@ function named(context: HttpContext, request: Request, list: HeadquartersPeople)
 }
 
 /** The people of a headquarters and the regions of its group. */
-export async function loadHeadquartersPeople(context: HttpContext, request: Request) {
+export async function loadHeadquartersPeople(
+  context: HttpContext,
+  request: Request,
+): Promise<PeopleData> {
   const head = await loadHead(context, request);
   const list = await openPeople(context, head.accountId);
   const { person, region } = named(context, request, list);
@@ -62,6 +60,7 @@ export async function loadHeadquartersPeople(context: HttpContext, request: Requ
   const nameOf = (id: number) => list.regions.find((one) => one.id === id)?.name;
   return {
     head,
+    roles: headquartersRoles,
     canManage: list.canManage,
     apart: list.apart,
     people: list.people.map((one) => ({

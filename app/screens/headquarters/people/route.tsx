@@ -7,12 +7,9 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { NewRegionForm, type PeopleData, RegionForms, RoleForm } from "./people-forms";
-import {
-  loadHeadquartersPeople,
-  type PeopleRefusal,
-  sendHeadquartersPeople,
-} from "./people-page.server";
+import { NewRegionForm, RegionForms, RoleForm } from "./people-forms";
+import { loadHeadquartersPeople, sendHeadquartersPeople } from "./people-page.server";
+import type { PeopleData, PeopleRefusal, ShownPerson, ShownRegion } from "./people-view";
 import { headquartersPeopleWords } from "./words";
 
 /** Who at a headquarters may do what, and the regions of its group. */
@@ -87,12 +84,9 @@ export default function HeadquartersPeople() {
   );
 }
 
-type PersonRow = PeopleData["people"][number];
-type RegionRow = PeopleData["regions"][number];
-
 function PeopleTable({ data: { people, canManage } }: { data: PeopleData }) {
   const t = useWords(headquartersPeopleWords);
-  const columns: readonly Column<PersonRow>[] = [
+  const columns: readonly Column<ShownPerson>[] = [
     {
       key: "name",
       header: t("name"),
@@ -114,7 +108,7 @@ function PeopleTable({ data: { people, canManage } }: { data: PeopleData }) {
       cell: ({ isAll, regions }) => (isAll ? t("reachAll") : regions.join(", ") || t("reachNone")),
     },
   ];
-  const change: Column<PersonRow> = {
+  const change: Column<ShownPerson> = {
     key: "change",
     header: t("changeShort"),
     cell: ({ name, to }) => (
@@ -140,7 +134,7 @@ function PeopleTable({ data: { people, canManage } }: { data: PeopleData }) {
 
 function RegionsTable({ data: { regions, canManage } }: { data: PeopleData }) {
   const t = useWords(headquartersPeopleWords);
-  const columns: readonly Column<RegionRow>[] = [
+  const columns: readonly Column<ShownRegion>[] = [
     {
       key: "region",
       header: t("region"),
