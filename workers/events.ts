@@ -11,6 +11,7 @@ import { officersChangedJob } from "#modules/officers/jobs";
 import { handle } from "#modules/platform/jobs/index.server";
 import { settleRenewal } from "#modules/renewal/index.server";
 import { recomputeStanding, sweepStandings } from "#modules/standing/index.server";
+import { comparePurposeOf } from "#modules/supervision/index.server";
 
 /**
  * What one room tells without knowing who listens: each event is a job, and here is who hears
@@ -23,6 +24,7 @@ export const eventHandlers = [
   }),
   handle(accountChangedJob, async (ctx, { accountId }) => {
     await buildDuties(ctx, { accountId });
+    await comparePurposeOf(ctx, accountId);
     await recomputeStanding(ctx, accountId);
   }),
   handle(answersChangedJob, async (ctx, { accountId }) => {
@@ -31,6 +33,7 @@ export const eventHandlers = [
   }),
   handle(bylawsAdoptedJob, async (ctx, { accountId }) => {
     await buildDuties(ctx, { accountId });
+    await comparePurposeOf(ctx, accountId);
     await recomputeStanding(ctx, accountId);
   }),
   handle(officersChangedJob, async (ctx, { accountId }) => {

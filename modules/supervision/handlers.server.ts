@@ -1,6 +1,7 @@
 import { handle } from "#modules/platform/jobs/index.server";
 import { failEducation, sendEducationMail } from "./education/send-mail.server";
-import { sendEducationJob, writeArchiveJob } from "./jobs";
+import { comparePurposeJob, sendEducationJob, writeArchiveJob } from "./jobs";
+import { comparePurpose } from "./purpose/compare-purpose.server";
 import { failArchive, writeArchive } from "./years/write-archive.server";
 
 /** What does the work of supervision's jobs. */
@@ -11,4 +12,5 @@ export const handlers = [
   handle(writeArchiveJob, (ctx, { archiveId }) => writeArchive(ctx, archiveId), {
     onGivenUp: (ctx, { archiveId }) => failArchive(ctx, archiveId),
   }),
+  handle(comparePurposeJob, (ctx, { groupId }) => comparePurpose(ctx, groupId)),
 ] as const;

@@ -20,6 +20,7 @@ export { type EducationView, readEducation } from "./education/read-education.se
 export { sendEducation } from "./education/send-education.server";
 export { type ChangedSupervisionFact, changeSupervisionFact } from "./facts/change-fact.server";
 export { listSupervisionFacts, type SupervisionFactView } from "./facts/read-facts.server";
+export { comparePurposeOf } from "./purpose/compare-purpose.server";
 export { type PurposeView, readPurpose } from "./purpose/read-purpose.server";
 export { type TickedPurpose, tickPurpose } from "./purpose/tick-purpose.server";
 export { writeStatement } from "./purpose/write-statement.server";

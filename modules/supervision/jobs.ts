@@ -16,4 +16,10 @@ export const writeArchiveJob = defineJob({
   timeoutMs: 1_800_000,
 });
 
-export const jobs = [sendEducationJob, writeArchiveJob] as const;
+/** Tells the standing which chapters of a group lack its purpose. */
+export const comparePurposeJob = defineJob({
+  name: "supervision.compare-purpose",
+  payload: z.strictObject({ groupId: z.int() }),
+});
+
+export const jobs = [sendEducationJob, writeArchiveJob, comparePurposeJob] as const;

@@ -79,6 +79,7 @@ export const jobKindMessages = defineMessages({
     "standing.send-hold-notice": "Mail to staff: standings wait",
     "standing.send-letter": "Mail: the standing changed",
     "standing.tell": "Decide whether a standing is told",
+    "supervision.compare-purpose": "Compare chapters' papers with their group's purpose",
     "supervision.send-education": "Mail: what a chapter is to know",
     "supervision.write-archive": "Write the archive of a supervision year",
   },

@@ -58,6 +58,12 @@ export async function supervisionNumbers(ctx: Ctx): Promise<SupervisionNumbers> 
   };
 }
 
+/** Since when the new rules ask the purpose of chapters that join; undefined while nobody confirmed the day. */
+export async function lettersBeforeOf(ctx: Ctx): Promise<CivilDate | undefined> {
+  const found = (await readFacts(ctx)).find(({ name }) => name === "letters_before");
+  return found?.isConfirmed ? civilDate(found.value) : undefined;
+}
+
 /** The window before the end of an accounting year in which the report is sent, as the catalogue has it. */
 export interface SgriWindowRule {
   readonly opens: number;

@@ -2,8 +2,10 @@ import { changeGroup, refuseViewer } from "#modules/accounts/index.server";
 import { ownFiles } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
 import { chaptersOf } from "../chapters.server";
+import { comparePurposeJob } from "../jobs";
 import { actorId, conflict, notFound, words } from "../store.server";
 
 export interface TickedPurpose {
@@ -45,5 +47,6 @@ export const tickPurpose = (
       subject: `account:${chapterId}`,
       data: { groupId: access.groupId, version: statement.version, fileId },
     });
+    await enqueue(tx, comparePurposeJob, { groupId: access.groupId });
     return ok(undefined);
   });

@@ -1,6 +1,8 @@
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
+import { comparePurposeJob } from "../jobs";
 import { actorId, changeWhole } from "../store.server";
 
 /**
@@ -28,5 +30,6 @@ export const writeStatement = (
       subject: `account:${accountId}`,
       data,
     });
+    await enqueue(tx, comparePurposeJob, { groupId });
     return ok({ version });
   });

@@ -23,8 +23,9 @@ import {
   withdrawAuthorization,
   writeStatement,
 } from "#modules/supervision/index.server";
+import { comparePurpose } from "#modules/supervision/purpose/compare-purpose.server";
 import { chapterDocument, chapterFields } from "#tests/factories/bylaws";
-import { as, makePerson } from "#tests/modules/accounts/people";
+import { as, makePerson, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
 import { fileOf, makeSupervision, on } from "./supervision-world";
 
@@ -340,7 +341,29 @@ describe("readiness", () => {
       ok: false,
       refusal: { code: "not_found" },
     });
+    const groupId = (await db.group.findFirstOrThrow({ where: { centralAccountId: accountId } }))
+      .id;
+    const lacking = async () => {
+      await comparePurpose(system, groupId);
+      const rows = await db.standing.findMany({ where: { lacksPurposeOf: groupId } });
+      return rows.map((row) => row.accountId);
+    };
+    // Both joined after the new rules began; a chapter that was there before is not asked.
+    const joined = (day: string) =>
+      db.groupMembership.updateMany({ where: { groupId }, data: { joinedOn: new Date(day) } });
+    await joined("2026-02-01");
+    // While nobody confirmed since when, nobody looks worse by it.
+    expect(await lacking()).toEqual([]);
+    const fact = { where: { name: "letters_before" } };
+    await db.supervisionFact.update({ ...fact, data: { confirmed: true } });
+    expect(await lacking()).toEqual([other.id]);
+    await joined("2026-01-01");
+    expect(await lacking()).toEqual([]);
+    await joined("2026-02-01");
+    expect(await lacking()).toEqual([other.id]);
     must(await tickPurpose(world.hq, tick));
+    expect(await lacking()).toEqual([]);
+    await db.supervisionFact.update({ ...fact, data: { confirmed: false } });
     expect(await known()).toEqual(["bylaws", "file"]);
     // Other words ask everybody again.
     must(await writeStatement(world.hq, { accountId, text: `${text} And service.` }));
