@@ -8,8 +8,12 @@ export const withoutFormula = (text: string): string => (formula.test(text) ? `'
 /** The mark by which spreadsheets read a file as UTF-8. */
 export const BYTE_ORDER_MARK = "\uFEFF";
 
-/** One line of CSV (RFC 4180) of texts that are safe as they are. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(quoted).join(",")}\r\n`;
+/** A cell of CSV (RFC 4180) of a text that is safe as it is. */
+export const csvCell = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A line of such cells. */
+export const csvLine = (cells: readonly string[]): string => `${cells.join(",")}\r\n`;
 
 /**
  * Rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. A text that
@@ -19,6 +23,4 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
   return `${BYTE_ORDER_MARK}${rows.map((row) => csvLine(row.map(safeCell))).join("")}`;
 }
 
-const safeCell = (text: string) => (amount.test(text) ? text : withoutFormula(text));
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const safeCell = (text: string) => csvCell(amount.test(text) ? text : withoutFormula(text));

@@ -157,10 +157,19 @@ export async function* streamRows<Row extends pg.QueryResultRow>({
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
       SET LOCAL cursor_tuple_fraction = 1; SET LOCAL idle_in_transaction_session_timeout = '60s'`);
     await client.query(`DECLARE listed NO SCROLL CURSOR FOR ${text}`, values);
-    for (;;) {
-      const { rows } = await client.query<Row>(`FETCH ${ROWS_AT_ONCE} FROM listed`);
+    const fetch = () => {
+      const coming = client.query<Row>(`FETCH ${ROWS_AT_ONCE} FROM listed`);
+      // Nobody may wait for it any more.
+      coming.catch(() => {});
+      return coming;
+    };
+    // The next ones are on their way while these are taken.
+    for (let coming = fetch(); ; ) {
+      const { rows } = await coming;
+      const isLast = rows.length < ROWS_AT_ONCE;
+      if (!isLast) coming = fetch();
       if (rows.length > 0) yield rows;
-      if (rows.length < ROWS_AT_ONCE) return;
+      if (isLast) return;
     }
   } finally {
     await client.end();

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { groupAccess } from "#modules/accounts/index.server";
-import { BYTE_ORDER_MARK, csvLine, withoutFormula } from "#modules/platform/csv";
+import { BYTE_ORDER_MARK, csvCell, csvLine, withoutFormula } from "#modules/platform/csv";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { Prisma, streamRows } from "#modules/platform/db.server";
 import { type SheetCell, writeXlsx } from "#modules/platform/documents/xlsx.server";
@@ -22,12 +22,15 @@ export interface ExportAsked {
 
 /** Digits that a spreadsheet would shorten when it takes them for a number. */
 const fragile = /^0\d+$|^\d{16,}$/;
+/** Most texts are none that a spreadsheet or the format itself takes for something else. */
+const needsCare = /[",\r\n]|^[=+\-@\t]|^0\d|^\d{16}/;
 
-const csvCell = (cell: SheetCell): string => {
+const cellOfCsv = (cell: SheetCell): string => {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
   if (typeof cell === "object") return cell.day;
-  return fragile.test(cell) ? `'${cell}` : cell;
+  if (!needsCare.test(cell)) return cell;
+  return csvCell(fragile.test(cell) ? `'${cell}` : withoutFormula(cell));
 };
 
 /**
@@ -52,21 +55,25 @@ export async function exportChapters(ctx: Ctx, asked: ExportAsked): Promise<Resu
   const headers = exportColumns.map(({ key }) => t(`column.${key}`));
   if (format === "csv") return ok(Readable.from(csvOf(headers, cells), { objectMode: false }));
   const columns = exportColumns.map(({ width }, at) => ({ header: headers[at] ?? "", width }));
-  return ok(writeXlsx({ name: t("sheet"), columns, rows: cells, at: ctx.now() }));
+  return ok(writeXlsx({ name: t("sheet"), columns, rows: guarded(cells), at: ctx.now() }));
 }
 
 async function* cellsOf(rows: AsyncIterable<ExportRow[]>, context: ExportContext) {
   for await (const some of rows) {
-    yield some.map((row) =>
-      exportColumns.map(({ cell }): SheetCell => {
-        const made = cell(row, context);
-        return typeof made === "string" ? withoutFormula(made) : made;
-      }),
-    );
+    yield some.map((row) => exportColumns.map(({ cell }) => cell(row, context)));
   }
 }
 
 async function* csvOf(headers: readonly string[], cells: AsyncIterable<SheetCell[][]>) {
-  yield BYTE_ORDER_MARK + csvLine(headers);
-  for await (const some of cells) yield some.map((row) => csvLine(row.map(csvCell))).join("");
+  yield BYTE_ORDER_MARK + csvLine(headers.map(cellOfCsv));
+  for await (const some of cells) yield some.map((row) => csvLine(row.map(cellOfCsv))).join("");
+}
+
+/** The same guard in the spreadsheet, which somebody may save as CSV again. */
+async function* guarded(cells: AsyncIterable<SheetCell[][]>) {
+  for await (const some of cells) {
+    yield some.map((row) =>
+      row.map((cell) => (typeof cell === "string" ? withoutFormula(cell) : cell)),
+    );
+  }
 }
