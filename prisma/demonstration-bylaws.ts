@@ -1,6 +1,7 @@
 import { createBylaws, keepBylaws, recordAdoption } from "#modules/bylaws/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
+import { registry } from "../workers/registry";
 import { organizations } from "./demonstration-data";
 
 const fields = {
@@ -24,8 +25,6 @@ export async function seedBylaws(ctx: Ctx): Promise<void> {
   const { id: versionId } = await ctx.db.bylawsVersion.findFirstOrThrow({
     where: { bylaws: { hash }, number: version },
   });
-  // It is large, and needed once in the life of a demonstration.
-  const { registry } = await import("../workers/registry");
   const { signal } = new AbortController();
   const job = { ...ctx, jobId: versionId, attempt: 1, signal };
   await registry.get("bylaws.render")?.run(job, { versionId });

@@ -11,6 +11,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import { recomputeStanding } from "#modules/standing/index.server";
+import { registry } from "../workers/registry";
 import { demonstrationPassword, group, organizations, people } from "./demonstration-data";
 
 /** What the IRS's files say of a chapter: how many returns it is behind, nothing, or a revocation. */
@@ -128,7 +129,7 @@ async function addGroup(
   return ok(undefined);
 }
 
-/** Bylaws whose adoption is recorded. A worker's job writes them before, which is large to load. */
+/** Bylaws whose adoption is recorded. A worker's job writes them before. */
 async function adoptBylaws(ctx: Ctx, accountId: number, name: string): Promise<void> {
   const purpose =
     "The purpose of the chapter is to promote friendship, learning and service among its members, and to support the school and the community in which they live.";
@@ -137,7 +138,6 @@ async function adoptBylaws(ctx: Ctx, accountId: number, name: string): Promise<v
   const { id: versionId } = await ctx.db.bylawsVersion.findFirstOrThrow({
     where: { bylaws: { hash }, number: version },
   });
-  const { registry } = await import("../workers/registry");
   const { signal } = new AbortController();
   const job = { ...ctx, jobId: versionId, attempt: 1, signal };
   await registry.get("bylaws.render")?.run(job, { versionId });
