@@ -8,7 +8,7 @@ import { addYears, type CivilDate, civilDateIn, fromUtcDate } from "#modules/pla
 import { env } from "#modules/platform/env.server";
 import { memberSince, membershipStanding } from "#modules/renewal/index.server";
 import { type DutyFacts, noDuties, type OverrideFact, type StandingFacts } from "../domain/facts";
-import { lackingPurpose } from "../purpose-gaps.server";
+import { lackingPurpose } from "../queries/lacking-purpose.server";
 
 /** An account as it is judged. */
 export interface JudgedAccount {

@@ -6,7 +6,7 @@ import type { SheetModel, SheetTable } from "#modules/platform/documents/sheet";
 import { formatEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import { resolutionWords } from "../resolution/words";
+import { resolutionWords } from "../resolution-words";
 
 /** A resolution as a paper with lines to sign on. */
 export function resolutionSheet(ctx: Ctx, resolution: Resolution): SheetModel {

@@ -3,7 +3,7 @@ import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { namedAccount } from "~/http/asked-account.server";
 import { pdfResponse } from "~/http/pdf-response.server";
 import { refusePage } from "~/http/respond.server";
-import { askedResolution } from "../resolution/resolution-page.server";
+import { askedResolution } from "../asked-resolution.server";
 import { resolutionSheet } from "./resolution-sheet.server";
 
 /** The resolution that an address asks for, as a PDF file to be signed. */

@@ -9,7 +9,7 @@ import { FieldGroup, useField } from "~/ui/field";
 import { DateInput, TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import { resolutionWords } from "./words";
+import { resolutionWords } from "../resolution-words";
 
 interface Person {
   readonly value: string;

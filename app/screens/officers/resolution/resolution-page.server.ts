@@ -1,61 +1,20 @@
 import { data, redirect } from "@remix-run/node";
 import { officeName, officeWords, type TermView } from "#modules/officers/contract";
-import {
-  type Resolution,
-  type ResolutionFields,
-  readRoster,
-  resolutionLabels,
-  resolutionSchema,
-  writeResolution,
-} from "#modules/officers/index.server";
-import type { Ctx } from "#modules/platform/ctx.server";
-import { parseFields } from "#modules/platform/fields";
+import { readRoster } from "#modules/officers/index.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
-import type { Result } from "#modules/platform/result";
 import { askedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage, wordRefusal } from "~/http/respond.server";
+import { askedResolution, type TypedResolution, typedResolution } from "../asked-resolution.server";
 import { officersWords } from "../words";
 
-const lists = ["sign", "leave", "power"] as const;
-const texts = ["legal_name", "meeting_on", "bank", "signatures", "first", "second"] as const;
-
-/** What an address asks for: a resolution changes nothing, so that all of it is a query. */
-type Typed = Record<(typeof texts)[number], string> & Record<(typeof lists)[number], string[]>;
-
-function typedIn({ searchParams }: URL): Typed {
-  const one = (name: string) => searchParams.get(name) ?? "";
-  const all = (name: string) => searchParams.getAll(name);
-  return {
-    legal_name: one("legal_name"),
-    meeting_on: one("meeting_on"),
-    bank: one("bank"),
-    signatures: one("signatures"),
-    first: one("first"),
-    second: one("second"),
-    sign: all("sign"),
-    leave: all("leave"),
-    power: all("power"),
-  };
-}
-
-/** The resolution that an address asks for. */
-export async function askedResolution(
-  ctx: Ctx,
-  url: URL,
-  accountId: number,
-): Promise<Result<Resolution>> {
-  const fields: Result<ResolutionFields> = parseFields(
-    resolutionSchema,
-    typedIn(url),
-    resolutionLabels(ctx.locale),
-  );
-  return fields.ok ? writeResolution(ctx, { accountId, fields: fields.value }) : fields;
-}
-
 /** What the page begins with: those who sign now, two signatures, the president and the secretary. */
-function beginning(accountName: string, terms: readonly TermView[], today: string): Typed {
+function beginning(
+  accountName: string,
+  terms: readonly TermView[],
+  today: string,
+): TypedResolution {
   const open = terms.filter(({ state }) => state === "open");
   const idsOf = (some: readonly TermView[]) => some.map(({ id }) => String(id));
   const holder = (office: TermView["office"]) =>
@@ -107,7 +66,7 @@ export async function resolutionPage(context: HttpContext, request: Request) {
       named,
       accountName,
       people: terms.map(person),
-      typed: isSent ? typedIn(url) : beginning(accountName, terms, today),
+      typed: isSent ? typedResolution(url) : beginning(accountName, terms, today),
       errors,
     },
     { status: refused?.status ?? 200 },

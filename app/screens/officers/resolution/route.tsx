@@ -5,9 +5,9 @@ import { ButtonLink } from "~/ui/button";
 import { FormPage, PageTitle } from "~/ui/page";
 import { EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { resolutionWords } from "../resolution-words";
 import { ResolutionForm } from "./resolution-form";
 import { resolutionPage } from "./resolution-page.server";
-import { resolutionWords } from "./words";
 
 /** A club's decision about who signs at its bank. */
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
