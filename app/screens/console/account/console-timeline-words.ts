@@ -33,6 +33,7 @@ export const timelineLetterMessages = defineMessages({
     "renewal.reminder": "Letter: a reminder of the renewal",
     "standing.changed": "Letter: the standing changed",
     "standing.hold-notice": "Letter: standings wait for staff",
+    "supervision.education": "What a chapter is to know to keep its exemption",
   },
 });
 
