@@ -11,7 +11,7 @@ export interface LetterTextProps {
 export function LetterText({ title, text, sha256 }: LetterTextProps) {
   const t = useWords(letterWords);
   return (
-    <section className="stack" aria-labelledby="text">
+    <section className="stack">
       <h2 id="text">{title}</h2>
       <p className="whitespace-pre-line wrap-break-word">{text}</p>
       <p className="hint">

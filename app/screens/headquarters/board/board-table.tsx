@@ -84,7 +84,7 @@ export function BoardTable({ data }: { data: BoardData }) {
       ? t("emptyText", { email: brand.supportEmail })
       : t("emptyReach");
   return (
-    <section className="stack" aria-labelledby="chapters">
+    <section className="stack">
       <h2 id="chapters">{t("caption", { count: total })}</h2>
       <Table
         caption={t("caption", { count: total })}

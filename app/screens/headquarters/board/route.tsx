@@ -31,7 +31,7 @@ export default function Board() {
       <BoardFilters data={data} />
       <BoardTable data={data} />
       {total > 0 && (
-        <section className="stack" aria-labelledby="export">
+        <section className="stack">
           <h2 id="export">{t("export")}</h2>
           <p className="hint">{t("exportHint")}</p>
           <p className="btn-row">
@@ -41,13 +41,13 @@ export default function Board() {
         </section>
       )}
       {regions.length > 0 && (
-        <section className="stack" aria-labelledby="regions">
+        <section className="stack">
           <h2 id="regions">{t("byRegion")}</h2>
           <CountsTable lines={regions} caption={t("byRegion")} nameHeader={t("region")} />
         </section>
       )}
       {states.length > 0 && (
-        <section className="stack" aria-labelledby="map">
+        <section className="stack">
           <h2 id="map">{t("map")}</h2>
           <p className="hint">{t("mapHint")}</p>
           <StateMap rows={map} label={t("mapLabel")} />

@@ -32,7 +32,7 @@ export function ChapterNote({
   const refused = answer?.form === "note" ? answer : undefined;
   const { text, version, at, by } = note;
   return (
-    <section className="stack max-w-160" aria-labelledby="note">
+    <section className="stack max-w-160">
       <h2 id="note">{t("note")}</h2>
       {canEdit ? (
         <Form

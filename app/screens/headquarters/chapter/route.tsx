@@ -74,7 +74,7 @@ interface OfChapter {
 function Reasons({ chapter: { reasons, staleDays } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
-    <section className="stack" aria-labelledby="why">
+    <section className="stack">
       <h2 id="why">{t("standing")}</h2>
       {reasons.length === 0 && <p>{t("allRight")}</p>}
       <ul className="findings">
@@ -98,7 +98,7 @@ function Reasons({ chapter: { reasons, staleDays } }: OfChapter) {
 function Duties({ chapter: { duties } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
-    <section className="stack" aria-labelledby="duties">
+    <section className="stack">
       <h2 id="duties">{t("duties")}</h2>
       <Table
         caption={t("duties")}
@@ -128,7 +128,7 @@ function Duties({ chapter: { duties } }: OfChapter) {
 function People({ chapter: { people } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
-    <section className="stack" aria-labelledby="people">
+    <section className="stack">
       <h2 id="people">{t("people")}</h2>
       {people.length === 0 ? (
         <p>{t("noPeople")}</p>
@@ -153,7 +153,7 @@ function People({ chapter: { people } }: OfChapter) {
 function Papers({ chapter: { certificates } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
-    <section className="stack" aria-labelledby="papers">
+    <section className="stack">
       <h2 id="papers">{t("papers")}</h2>
       <p className="hint">{t("papersHint")}</p>
       {certificates.length === 0 && <p>{t("papersNone")}</p>}
@@ -179,7 +179,7 @@ function Papers({ chapter: { certificates } }: OfChapter) {
 function History({ chapter: { history } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
-    <section className="stack" aria-labelledby="history">
+    <section className="stack">
       <h2 id="history">{t("history")}</h2>
       <Table
         caption={t("history")}

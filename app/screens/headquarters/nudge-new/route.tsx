@@ -41,7 +41,7 @@ export default function NewNudge() {
       )}
       {chosen && <Reached chosen={chosen} />}
       {chosen && chosen.rows.length > 0 && (
-        <section className="stack max-w-160" aria-labelledby="letter">
+        <section className="stack max-w-160">
           <h2 id="letter">{t("letter")}</h2>
           {mayNudge ? <NudgeForm data={data} answer={answer} /> : <p>{t("onlyPeople")}</p>}
         </section>
@@ -120,7 +120,7 @@ function Reached({ chosen }: { chosen: NonNullable<NudgeNewData["chosen"]> }) {
     },
   ];
   return (
-    <section className="stack" aria-labelledby="chapters">
+    <section className="stack">
       <h2 id="chapters">{t("chapters")}</h2>
       <p>
         {label}. {t("counts", { count: rows.length, letters, people })}

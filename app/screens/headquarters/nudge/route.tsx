@@ -35,11 +35,11 @@ export default function Nudge() {
       <p>
         {t("by", { name: by })} {insists && t("insists")}
       </p>
-      <section className="stack max-w-160" aria-labelledby="text">
+      <section className="stack max-w-160">
         <h2 id="text">{t("text")}</h2>
         <p className="whitespace-pre-wrap">{text}</p>
       </section>
-      <section className="stack" aria-labelledby="chapters">
+      <section className="stack">
         <h2 id="chapters">{t("chapters")}</h2>
         <ul>
           {outcomes.map((line) => (

@@ -69,7 +69,7 @@ export function RegionForms({ data: { head, region, states, constraints }, answe
   const of = (form: PeopleRefusal["form"]) => (answer?.form === form ? answer : undefined);
   return (
     <>
-      <section className="stack" aria-labelledby="rename">
+      <section className="stack">
         <h2 id="rename">{t("rename")}</h2>
         <Form
           id="rename-region"
@@ -88,7 +88,7 @@ export function RegionForms({ data: { head, region, states, constraints }, answe
           <SubmitButton>{t("renameSubmit")}</SubmitButton>
         </Form>
       </section>
-      <section className="stack" aria-labelledby="states">
+      <section className="stack">
         <h2 id="states">{t("states")}</h2>
         <Form id="region-states" action={action} answer={of("states")} label={t("states")}>
           <input type="hidden" name="decision" value="states" />
@@ -102,7 +102,7 @@ export function RegionForms({ data: { head, region, states, constraints }, answe
           <SubmitButton variant="secondary">{t("statesSubmit")}</SubmitButton>
         </Form>
       </section>
-      <section className="stack mt-8" aria-labelledby="remove">
+      <section className="stack mt-8">
         <h2 id="remove">{t("remove")}</h2>
         <p>{t("removeText")}</p>
         <Form id="remove-region" action={action} answer={of("remove")} label={t("remove")}>

@@ -62,7 +62,7 @@ export default function HeadquartersPeople() {
         {t("addPeople")}{" "}
         <Link to={paths.people({ accountId: head.accountId })}>{t("toPeople")}</Link>
       </p>
-      <section className="stack" aria-labelledby="regions">
+      <section className="stack">
         <h2 id="regions">{t("regions")}</h2>
         <p>{t("regionsLede")}</p>
         <RegionsTable data={data} />
@@ -118,7 +118,7 @@ function PeopleTable({ data: { people, canManage } }: { data: PeopleData }) {
     ),
   };
   return (
-    <section className="stack" aria-labelledby="people">
+    <section className="stack">
       <h2 id="people">{t("people")}</h2>
       <Table
         caption={t("people")}

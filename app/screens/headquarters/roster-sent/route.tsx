@@ -63,7 +63,7 @@ function Compared({ counts, rows, isCut }: SentData & { counts: NonNullable<Sent
     { key: "here", header: t("here"), isLong: true, cell: ({ here }) => here || t("nothing") },
   ];
   return (
-    <section className="stack" aria-labelledby="rows">
+    <section className="stack">
       <h2 id="rows">{t("rows")}</h2>
       <ul>
         <li>{t("counts.new", { count: counts.new })}</li>
@@ -88,7 +88,7 @@ function Decision({ data, answer }: { data: SentData; answer: FormOutcome | unde
   const t = useWords(rosterSentWords);
   const action = rosterPaths.sent(data.id, data.head.named);
   return (
-    <section className="stack max-w-160" aria-labelledby="decide">
+    <section className="stack max-w-160">
       <h2 id="decide">{t("decide")}</h2>
       <p>{t("decideHint")}</p>
       <Form id="take" action={action} label={t("take")} answer={answer}>

@@ -41,7 +41,7 @@ export default function RosterUpload() {
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <FileForm accountId={accountId} answer={answer} />
       {answer?.faults && <Faults faults={answer.faults} total={answer.total ?? 0} />}
-      <section className="stack max-w-160" aria-labelledby="columns">
+      <section className="stack max-w-160">
         <h2 id="columns">{t("columns")}</h2>
         <p>{t("columnsText")}</p>
         <p>{t("einText")}</p>
@@ -108,7 +108,7 @@ function Faults({
     { key: "fault", header: t("fault"), isLong: true, cell: ({ text }: ShownFault) => text },
   ];
   return (
-    <section className="stack" aria-labelledby="faults">
+    <section className="stack">
       <h2 id="faults">{t("faults")}</h2>
       <Notice tone="warning" title={t("wrong", { count: total })}>
         {t("wrongText")}

@@ -77,7 +77,7 @@ export default function SavedViews() {
       <HeadquartersHead head={head} current="standing" />
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       {query !== "" && (
-        <section className="stack max-w-160" aria-labelledby="save">
+        <section className="stack max-w-160">
           <h2 id="save">{t("saveTitle")}</h2>
           <Form action={here} answer={answer} constraints={constraints} label={t("saveTitle")}>
             <input type="hidden" name="query" value={query} />
@@ -86,7 +86,7 @@ export default function SavedViews() {
           </Form>
         </section>
       )}
-      <section className="stack" aria-labelledby="views">
+      <section className="stack">
         <h2 id="views">{t("list")}</h2>
         <Table
           caption={t("list")}

@@ -40,7 +40,7 @@ export default function GroupLetters() {
     <Page>
       <PageTitle title={t("groupTitle")} lede={t("groupLede", { group })} />
       <div className="stack">
-        <section className="stack" aria-labelledby="acts">
+        <section className="stack">
           <h2 id="acts">{t("acts")}</h2>
           <Table
             caption={t("acts")}
@@ -82,7 +82,7 @@ export default function GroupLetters() {
           />
         </section>
         {canEdit && (
-          <section className="stack" aria-labelledby="kinds">
+          <section className="stack">
             <h2 id="kinds">{t("kinds")}</h2>
             <ul className="stack">
               {letterKinds.map((one) => (

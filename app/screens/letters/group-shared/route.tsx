@@ -42,7 +42,7 @@ export default function Shared() {
       <div className="stack">
         {signers === null && papers === null && <p>{t("sharedNone")}</p>}
         {signers !== null && (
-          <section className="stack" aria-labelledby="signers">
+          <section className="stack">
             <h2 id="signers">{t("sharedSigners")}</h2>
             <ul>
               {signers.map(({ name, isBankSigner, isResponsibleParty }) => (
@@ -57,7 +57,7 @@ export default function Shared() {
           </section>
         )}
         {papers !== null && (
-          <section className="stack" aria-labelledby="papers">
+          <section className="stack">
             <h2 id="papers">{t("sharedPapers")}</h2>
             <Table
               caption={t("sharedPapers")}

@@ -83,7 +83,7 @@ function Waiting({ letter }: { letter: Shown }) {
             <SubmitButton className="mt-6">{t("goSign")}</SubmitButton>
           </Form>
           <p className="hint">{t("paper", { who })}</p>
-          <section className="stack" aria-labelledby="decline">
+          <section className="stack">
             <h2 id="decline">{t("decline")}</h2>
             <p>{t("declineText")}</p>
             <Form
@@ -147,7 +147,7 @@ export default function Letter() {
         )}
         <LetterText title={t("text")} text={text} sha256={textSha256} />
         {signatures.length > 0 && (
-          <section className="stack" aria-labelledby="signatures">
+          <section className="stack">
             <h2 id="signatures">{t("signatures")}</h2>
             <ul>
               {signatures.map((signature) => (

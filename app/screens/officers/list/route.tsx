@@ -29,7 +29,7 @@ export default function Roster() {
           </Notice>
         )}
         {lacksResponsible && <Notice>{t("noResponsible")}</Notice>}
-        <section className="stack" aria-labelledby="now">
+        <section className="stack">
           <h2 id="now">{t("now")}</h2>
           <RosterTable rows={open} named={named} caption={t("now")} />
         </section>
@@ -39,12 +39,12 @@ export default function Roster() {
           </p>
         )}
         {coming.length > 0 && (
-          <section className="stack" aria-labelledby="coming">
+          <section className="stack">
             <h2 id="coming">{t("coming")}</h2>
             <RosterTable rows={coming} named={named} caption={t("coming")} />
           </section>
         )}
-        <section className="stack" aria-labelledby="more">
+        <section className="stack">
           <h2 id="more">{t("more")}</h2>
           <p>{t("moreText")}</p>
           <ul className="link-row">

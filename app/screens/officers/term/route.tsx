@@ -90,7 +90,7 @@ export default function Term() {
           files={files}
           term={term}
         />
-        <section className="stack" aria-labelledby="remove">
+        <section className="stack">
           <h2 id="remove">{t("remove")}</h2>
           <Form id="removal" action={to} label={t("remove")}>
             <input type="hidden" name="decision" value="remove" />

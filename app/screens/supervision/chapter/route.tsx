@@ -97,7 +97,7 @@ export default function ChapterYearPage() {
       {closedOn && <Notice>{t("closedOn", { date: closedOn })}</Notice>}
       <ChapterFacts chapter={chapter} />
       {mayEdit && (
-        <section className="stack max-w-160" aria-labelledby="review">
+        <section className="stack max-w-160">
           <h2 id="review">{t("review")}</h2>
           <Form
             key={reviews.length}
@@ -117,7 +117,7 @@ export default function ChapterYearPage() {
           </Form>
         </section>
       )}
-      <section className="stack" aria-labelledby="reviews">
+      <section className="stack">
         <h2 id="reviews">{t("reviews")}</h2>
         {reviews.length === 0 ? (
           <p>{t("none")}</p>

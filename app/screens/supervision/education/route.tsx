@@ -78,7 +78,7 @@ export default function Education() {
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <SupervisionTabs named={named} current="education" />
       {mayDecide && versions.length > 0 && (
-        <section className="stack" aria-labelledby="send">
+        <section className="stack">
           <h2 id="send">{t("send")}</h2>
           <p>{t("sendText")}</p>
           {openYears.length === 0 && (
@@ -102,7 +102,7 @@ export default function Education() {
           ))}
         </section>
       )}
-      <section className="stack" aria-labelledby="versions">
+      <section className="stack">
         <h2 id="versions">{t("versions")}</h2>
         {versions.length === 0 && <EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
         {versions.map(({ version, title, date, by, text, url, years }) => (
@@ -148,7 +148,7 @@ export default function Education() {
         ))}
       </section>
       {mayDecide && (
-        <section className="stack mt-8 max-w-160" aria-labelledby="publish">
+        <section className="stack mt-8 max-w-160">
           <h2 id="publish">{t("publish")}</h2>
           <Form
             key={versions.length}

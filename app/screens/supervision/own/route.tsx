@@ -59,7 +59,7 @@ export default function OwnSupervision() {
         ) : (
           <p className="hint">{t("collect", { date: collectUntil })}</p>
         )}
-        <section className="stack" aria-labelledby="state">
+        <section className="stack">
           <h2 id="state">{t("state")}</h2>
           <ChapterFacts chapter={chapter} />
         </section>
@@ -85,7 +85,7 @@ function PapersForm({ data, found, answer }: PapersFormProps) {
   const { year, prefilled, chapter } = found;
   const along = { profile_id: String(accountId) };
   return (
-    <section className="stack" aria-labelledby="send">
+    <section className="stack">
       <h2 id="send">{t("send")}</h2>
       <p className="hint">{t("prefilled")}</p>
       <Form

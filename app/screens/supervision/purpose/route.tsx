@@ -100,7 +100,7 @@ export default function Purpose() {
       <HeadquartersHead head={data.head} current="supervision" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       {statement ? (
-        <section className="stack" aria-labelledby="statement">
+        <section className="stack">
           <h2 id="statement">{t("current", { version: statement.version })}</h2>
           <blockquote className="whitespace-pre-line">{statement.text}</blockquote>
           <p className="hint">{t("written", { date: statement.date, name: statement.by })}</p>
@@ -160,7 +160,7 @@ export default function Purpose() {
         ]}
       />
       {mayDecide && (
-        <section className="stack mt-8 max-w-160" aria-labelledby="write">
+        <section className="stack mt-8 max-w-160">
           <h2 id="write">{t(statement ? "rewrite" : "write")}</h2>
           {statement && <p>{t("rewriteText")}</p>}
           <Form

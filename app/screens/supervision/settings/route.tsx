@@ -65,7 +65,7 @@ export default function SupervisionSettings() {
         <Link to="/admin/duties/grp.transition">{t("toTransition")}</Link>
       </p>
       {facts.map(({ name, value, sourceName, sourceUrl, readOn, isConfirmed, version }) => (
-        <section key={name} className="stack max-w-160" aria-labelledby={name}>
+        <section key={name} className="stack max-w-160">
           <h2 id={name}>{t(`name.${name}`)}</h2>
           <p className="hint">{t(isConfirmed ? "isConfirmed" : "isOpen")}</p>
           <Form

@@ -86,7 +86,7 @@ function Freeze({ data, answer }: SgriPartProps) {
   const { named, year, mayEdit, isOutside } = data;
   if (!mayEdit) return null;
   return (
-    <section className="stack max-w-160" aria-labelledby="freeze-title">
+    <section className="stack max-w-160">
       <h2 id="freeze-title">{t("freeze")}</h2>
       <p>{t("freezeText")}</p>
       <Form
@@ -126,7 +126,7 @@ function Kept({ data, answer }: SgriPartProps) {
       />
       {forcedReason && <p className="hint">{t("forcedReason", { reason: forcedReason })}</p>}
       {lateReason && <p className="hint">{t("lateReason", { reason: lateReason })}</p>}
-      <section className="stack" aria-labelledby="files">
+      <section className="stack">
         <h2 id="files">{t("files")}</h2>
         <p className="flex flex-wrap gap-4">
           {formats.map((format) => (
@@ -138,7 +138,7 @@ function Kept({ data, answer }: SgriPartProps) {
       </section>
       {mayEdit && state === "frozen" && <Submit data={data} answer={answer} />}
       {mayEdit && state === "submitted" && (
-        <section className="stack" aria-labelledby="close-title">
+        <section className="stack">
           <h2 id="close-title">{t("close")}</h2>
           <p>{t("closeText")}</p>
           <Form
@@ -160,7 +160,7 @@ function Submit({ data, answer }: SgriPartProps) {
   const t = useWords(sgriYearWords);
   const { named, year, accountId, today } = data;
   return (
-    <section className="stack max-w-160" aria-labelledby="submit-title">
+    <section className="stack max-w-160">
       <h2 id="submit-title">{t("submit")}</h2>
       <Form
         id="submit"

@@ -54,7 +54,7 @@ export default function Sgri() {
       <PageTitle title={t("title")} lede={t("lede", { group })} />
       <SupervisionTabs named={named} current="sgri" />
       {current ? (
-        <section className="stack" aria-labelledby="next">
+        <section className="stack">
           <h2 id="next">{t("next", { date: current.end })}</h2>
           <p>{current.window.join(" ")}</p>
           {check && <p className="hint">{check}</p>}

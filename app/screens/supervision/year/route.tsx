@@ -139,7 +139,7 @@ function Archive({ archive, year, named }: YearData) {
   if (!archive) return null;
   const { state, made, size } = archive;
   return (
-    <section className="stack mt-8" aria-labelledby="archive">
+    <section className="stack mt-8">
       <h2 id="archive">{t("archive")}</h2>
       <p>{t("archiveText")}</p>
       {state === "ready" && (
@@ -168,7 +168,7 @@ function Close({ data, answer }: ReviewListProps) {
   if (!found || found.closedOn || !mayDecide) return null;
   const isRefused = answer !== undefined && !answer.ok && answer.values.decision === "close";
   return (
-    <section className="stack mt-8" aria-labelledby="close">
+    <section className="stack mt-8">
       <h2 id="close">{t("close")}</h2>
       <p>{t("closeText")}</p>
       {found.isOver ? (
