@@ -25,8 +25,10 @@ type Shown =
   | "chapters"
   /** A page of one chapter, whose address names it. */
   | "chapter"
-  /** It names no chapter. */
-  | "none";
+  /** It names no chapter, or only to who has all of them. */
+  | "none"
+  /** One thing of a room, whose own tests hold its reach: what is not there is not there for anybody. */
+  | "unknown";
 
 /** Every address under /app/group. One without a row fails. */
 const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: readonly string[] }>> = {
@@ -55,6 +57,33 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
     ],
   },
   "/app/group/views": { shows: "none" },
+  "/app/group/education": { shows: "none" },
+  "/app/group/letters": { shows: "none" },
+  "/app/group/letters/:id": { shows: "unknown" },
+  "/app/group/letters/new": { shows: "none" },
+  "/app/group/letters/shared/:chapter": { shows: "unknown" },
+  "/app/group/nudges": { shows: "none" },
+  "/app/group/nudges/:id": { shows: "unknown" },
+  "/app/group/nudges/new": { shows: "none" },
+  "/app/group/readiness": { shows: "none" },
+  "/app/group/readiness/authorizations": { shows: "chapters" },
+  "/app/group/readiness/purpose": { shows: "chapters" },
+  "/app/group/roster": { shows: "none" },
+  "/app/group/roster/upload": { shows: "none" },
+  "/app/group/roster/upload/:id": { shows: "unknown" },
+  "/app/group/sgri": { shows: "none" },
+  "/app/group/sgri/:year": { shows: "unknown", at: ["/app/group/sgri/1899"] },
+  "/app/group/sgri/:year/:file": { shows: "unknown", at: ["/app/group/sgri/1899/report.csv"] },
+  "/app/group/supervision": { shows: "none" },
+  "/app/group/supervision/:file": { shows: "unknown", at: ["/app/group/supervision/1899.zip"] },
+  "/app/group/supervision/:year/:chapter": {
+    shows: "unknown",
+    at: ["/app/group/supervision/2026/999999999"],
+  },
+  "/app/group/supervision/:year/:chapter/papers/:paper": {
+    shows: "unknown",
+    at: ["/app/group/supervision/2026/999999999/papers/1"],
+  },
 };
 
 const roles = ["owner", "editor", "viewer"] as const;
@@ -85,6 +114,13 @@ describe("HQ-03 the roles and regions of a headquarters", () => {
               expect([role, name, page.status]).toEqual([role, name, isSeen ? 200 : 404]);
               if (!isSeen)
                 expect(page.html).not.toContain(`Chapter ${name === "east" ? "East" : "apart"}`);
+            }
+            continue;
+          }
+          if (shows === "unknown") {
+            for (const path of at) {
+              const page = await visitor.open(path.replace(/:\w+/, "999999999"));
+              expect([role, path, page.status]).toEqual([role, path, 404]);
             }
             continue;
           }

@@ -16,6 +16,7 @@ import * as jobs from "#modules/platform/jobs/index.server";
 import { type StaffRole, type StaffTask, staffRoles } from "#modules/platform/staff-roles";
 import * as renewal from "#modules/renewal/index.server";
 import * as standing from "#modules/standing/index.server";
+import * as supervision from "#modules/supervision/index.server";
 import * as wording from "#modules/wording/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
 
@@ -35,6 +36,7 @@ const rooms = {
   wording,
   console: staffConsole,
   platform: jobs,
+  supervision,
 };
 
 /** A kind of work, or two that only who may do both is let in for. */
@@ -85,6 +87,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "compliance/commands/change-requirement": ["changeRequirement", "restoreRequirement"],
     "compliance/commands/read-federal-figure": ["readFederalFigure"],
     "duties/rules/change-rule": ["changeRule", "previewRule"],
+    "supervision/facts/change-fact": ["changeSupervisionFact"],
     "alerts/commands/save-alert": ["addAlert", "changeAlert", "endAlert"],
     "listings/commands/import-list": [],
     "listings/commands/send-list": ["sendList"],

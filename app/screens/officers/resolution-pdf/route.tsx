@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
-import { namedAccount } from "~/http/asked-account.server";
+import { askedAccount } from "~/http/asked-account.server";
 import { pdfResponse } from "~/http/pdf-response.server";
 import { refusePage } from "~/http/respond.server";
 import { askedResolution } from "../asked-resolution.server";
@@ -8,7 +8,7 @@ import { resolutionSheet } from "./resolution-sheet.server";
 
 /** The resolution that an address asks for, as a PDF file to be signed. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const accountId = namedAccount(context, request);
+  const { accountId } = askedAccount(context, request);
   const asked = await askedResolution(context.ctx, new URL(request.url), accountId);
   if (!asked.ok) refusePage(context, asked.refusal);
   const file = await writeSheetPdf(resolutionSheet(context.ctx, asked.value));
