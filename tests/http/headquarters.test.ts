@@ -27,6 +27,8 @@ type Shown =
   | "chapter"
   /** It names no chapter, or only to who has all of them. */
   | "none"
+  /** It is for who has all chapters. */
+  | "whole"
   /** One thing of a room, whose own tests hold its reach: what is not there is not there for anybody. */
   | "unknown";
 
@@ -60,7 +62,7 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
   "/app/group/education": { shows: "none" },
   "/app/group/letters": { shows: "none" },
   "/app/group/letters/:id": { shows: "unknown" },
-  "/app/group/letters/new": { shows: "none" },
+  "/app/group/letters/new": { shows: "none", at: ["/app/group/letters/new?kind=consent"] },
   "/app/group/letters/shared/:chapter": { shows: "unknown" },
   "/app/group/nudges": { shows: "none" },
   "/app/group/nudges/:id": { shows: "unknown" },
@@ -69,9 +71,9 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
   "/app/group/readiness/authorizations": { shows: "chapters" },
   "/app/group/readiness/purpose": { shows: "chapters" },
   "/app/group/roster": { shows: "none" },
-  "/app/group/roster/upload": { shows: "none" },
+  "/app/group/roster/upload": { shows: "whole" },
   "/app/group/roster/upload/:id": { shows: "unknown" },
-  "/app/group/sgri": { shows: "none" },
+  "/app/group/sgri": { shows: "whole" },
   "/app/group/sgri/:year": { shows: "unknown", at: ["/app/group/sgri/1899"] },
   "/app/group/sgri/:year/:file": { shows: "unknown", at: ["/app/group/sgri/1899/report.csv"] },
   "/app/group/supervision": { shows: "none" },
@@ -126,7 +128,10 @@ describe("HQ-03 the roles and regions of a headquarters", () => {
           }
           for (const path of at) {
             const page = await visitor.open(path);
-            expect([path, page.status]).toEqual([path, 200]);
+            // What is for who has all chapters is refused to the others, or not there for them.
+            const isRefused = [403, 404].includes(page.status);
+            const isRight = shows === "whole" && !isWhole ? isRefused : page.status === 200;
+            expect([path, page.status, isRight]).toEqual([path, page.status, true]);
             if (isWhole) continue;
             expect([path, /Chapter (East|apart)/.test(page.html)]).toEqual([path, false]);
           }
