@@ -323,6 +323,10 @@ export const screens: readonly Screen[] = [
 
 /** Pages that cannot be opened by their address alone, and what tests them. */
 export const elsewhere: Readonly<Record<string, string>> = {
+  "/app/group/nudges/:id": "tests/http/roster",
+  "/app/group/roster/upload/:id": "tests/http/roster",
+  "/app/group/sgri/:year": "tests/http/supervision",
+  "/app/group/supervision/:year/:chapter": "tests/http/supervision",
   // The same screens at the addresses that their forms are sent to.
   "/app/account/empty-image/:id": "profile-image.spec",
   "/app/account/users/invite/:id": "account-users.spec",
