@@ -58,7 +58,7 @@ const order = {
     "standing",
     "headquarters",
   ],
-  letters: ["accounts", "officers", "standing"],
+  letters: ["accounts", "officers", "standing", "supervision"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

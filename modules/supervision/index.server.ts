@@ -4,6 +4,11 @@ export {
   withdrawAuthorization,
 } from "./authorizations/add-authorization.server";
 export {
+  type AuthorizingLetter,
+  endLetterAuthorization,
+  keepLetterAuthorization,
+} from "./authorizations/by-letter.server";
+export {
   type AuthorizationOnFile,
   type AuthorizationsView,
   authorizationsOn,

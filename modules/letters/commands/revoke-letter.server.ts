@@ -8,6 +8,7 @@ import { message, translator } from "#modules/platform/messages";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { codeOf } from "#modules/standing/index.server";
+import { endLetterAuthorization } from "#modules/supervision/index.server";
 import { serialOf } from "../domain/state";
 import { textDigest } from "../domain/texts";
 import { renderLetterJob } from "../jobs";
@@ -55,6 +56,7 @@ export const revokeLetter = (
       data: { revokedAt: tx.now(), revokedById: later.id },
     });
     if (count !== 1) throw new Error(`letter ${id} changed under its lock`);
+    await endLetterAuthorization(tx, id);
     await enqueue(tx, renderLetterJob, { letterId: later.id });
     await audit(tx, {
       action: "letters.revoked",

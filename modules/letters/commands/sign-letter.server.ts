@@ -4,6 +4,7 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { keepLetterAuthorization } from "#modules/supervision/index.server";
 import { networkOf } from "../domain/network";
 import { renderLetterJob } from "../jobs";
 import { lettersMessages } from "../messages";
@@ -90,7 +91,7 @@ export const signLetter = (
     await noteOpening(tx, letter, signer.value);
     await writeSignature(tx, letter, { ...signer.value, name, evidence });
     const isComplete = letter.signatures.length + 1 >= (letter.needsTwo ? 2 : 1);
-    if (isComplete) await complete(tx, letter.id);
+    if (isComplete) await complete(tx, letter);
     return ok(undefined);
   });
 
@@ -129,11 +130,17 @@ export async function writeSignature(
   });
 }
 
-async function complete(tx: TxCtx, id: number): Promise<void> {
+async function complete(
+  tx: TxCtx,
+  { id, kind, groupId, accountId }: Pick<HeldLetter, "id" | "kind" | "groupId" | "accountId">,
+): Promise<void> {
   const { count } = await tx.tx.letter.updateMany({
     where: { id, state: "open" },
     data: { state: "signed", settledAt: tx.now(), fileState: "waiting" },
   });
   if (count !== 1) throw new Error(`letter ${id} changed under its lock`);
+  if (kind === "inclusion") {
+    await keepLetterAuthorization(tx, { letterId: id, groupId, accountId });
+  }
   await enqueue(tx, renderLetterJob, { letterId: id });
 }

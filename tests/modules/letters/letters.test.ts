@@ -18,6 +18,7 @@ import {
 import { db, pool } from "#modules/platform/db.server";
 import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
+import { readAuthorizations } from "#modules/supervision/index.server";
 import { join } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson } from "../accounts/people";
@@ -324,6 +325,30 @@ describe("what becomes of a letter", () => {
     expect(saidBy(again)).toContain("Only a signed letter");
     const { code } = must(await readLetter(world.hq(), id));
     expect(must(await checkLetter(time.system, code)).isRevoked).toBe(true);
+  });
+
+  it("a signed authorization is on file with the headquarters, until it is revoked", async () => {
+    const time = clock();
+    const world = await makeGroup(time, 2);
+    const onFile = async () => {
+      const { chapters } = must(await readAuthorizations(world.hq(), world.central.id));
+      return chapters.map((one) => one.onFile?.how);
+    };
+    const id = await sendOne(world, "inclusion", { needs_two: "1" });
+    must(await sign(world.chapter.ctx(), id));
+    expect(await onFile()).toEqual([undefined, undefined]);
+    const second = await secondOfficer(time, world.chapter.id);
+    must(await sign(second.ctx(), id, "Ada Lovelace"));
+    expect(await onFile()).toEqual(["letter", undefined]);
+    // What is signed for something else authorizes nothing.
+    const consent = await sendOne(world, "consent");
+    must(await sign(world.chapter.ctx(), consent));
+    expect(await db.authorization.count({ where: { accountId: world.chapter.id } })).toBe(1);
+    const fields = { reason: "We leave.", agrees: true, full_name: "Grace Hopper" };
+    must(await revokeLetter(world.chapter.ctx(), { id: consent, fields, evidence }));
+    expect(await onFile()).toEqual(["letter", undefined]);
+    must(await revokeLetter(world.chapter.ctx(), { id, fields, evidence }));
+    expect(await onFile()).toEqual([undefined, undefined]);
   });
 
   it("LET-12 the record of changes has sent, opened to sign, signed, declined, revoked", async () => {
