@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { KeySwitch } from "~/ui/single-keys";
 import { useWords } from "~/ui/ui-context";
 import { contestStaffMessages } from "./staff-contest-words";
 
@@ -8,9 +8,6 @@ const keys: Readonly<Record<string, string>> = {
   h: "hide-start",
   r: "reject-start",
 };
-
-/** Where this browser remembers that its keys are off. */
-const OFF = "contest-keys-off";
 
 function followKey(event: KeyboardEvent) {
   const typing = "input:not([type=checkbox]), textarea, select";
@@ -24,33 +21,10 @@ function followKey(event: KeyboardEvent) {
   event.preventDefault();
 }
 
-/**
- * Opens a decision by one key, and lets who speaks to the computer turn that off (WCAG 2.1.4).
- * Without script there is nothing to turn off.
- */
+/** Opens a decision by one key. */
 export function DecisionKeys() {
   const t = useWords(contestStaffMessages);
-  const [isOn, setOn] = useState<boolean>();
-  useEffect(() => setOn(localStorage.getItem(OFF) === null), []);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    document.addEventListener("keydown", followKey);
-    return () => document.removeEventListener("keydown", followKey);
-  }, [isOn]);
-  if (isOn === undefined) return null;
   return (
-    <div className="choice mb-4">
-      <input
-        type="checkbox"
-        id="decision-keys"
-        checked={isOn}
-        onChange={({ target: { checked } }) => {
-          if (checked) localStorage.removeItem(OFF);
-          else localStorage.setItem(OFF, "1");
-          setOn(checked);
-        }}
-      />
-      <label htmlFor="decision-keys">{t("keys")}</label>
-    </div>
+    <KeySwitch id="decision-keys" name="contest-keys-off" follow={followKey} label={t("keys")} />
   );
 }

@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { consolePaths } from "~/http/console-staff-paths";
+import { useSingleKeys } from "~/ui/single-keys";
 import { useHydrated, useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
 
 /** Loaded once somebody asks for it. */
 const CommandMenu = lazy(() => import("./command-menu"));
-
-/** Where this browser remembers that the single keys are off. */
-const OFF = "staff-keys-off";
 
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, dialog";
 
@@ -54,14 +52,7 @@ export function StaffKeys() {
   const t = useWords(consoleMessages);
   const isLive = useHydrated();
   const [isOpen, setOpen] = useState(false);
-  const [isOn, setOn] = useState(false);
-
-  useEffect(() => setOn(localStorage.getItem(OFF) === null), []);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    document.addEventListener("keydown", followKey);
-    return () => document.removeEventListener("keydown", followKey);
-  }, [isOn]);
+  const [isOn = false, turn] = useSingleKeys("staff-keys-off", followKey);
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -71,12 +62,6 @@ export function StaffKeys() {
     document.addEventListener("keydown", open);
     return () => document.removeEventListener("keydown", open);
   }, []);
-
-  function turn(to: boolean) {
-    if (to) localStorage.removeItem(OFF);
-    else localStorage.setItem(OFF, "1");
-    setOn(to);
-  }
 
   return (
     <>

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextInput } from "~/ui/inputs";
-import { Table } from "~/ui/table";
+import { type Column, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import type { SgriPartData } from "./sgri-view";
@@ -25,71 +24,54 @@ export function AddedParts({ data, answer }: SgriPartProps) {
   const isDraft = report === null;
   return (
     <>
-      <Part title={t("added")} count={added.length}>
-        <Table
-          caption={t("added")}
-          isCaptionHidden
-          rows={added}
-          rowKey={({ key }) => key}
-          empty={<p>{t("none")}</p>}
+      <Part
+        title={t("added")}
+        rows={added}
+        columns={[
+          { key: "address", header: t("address"), isLong: true, cell: ({ address }) => address },
+          {
+            key: "why",
+            header: t("why"),
+            isLong: true,
+            cell: ({ id, forceReason }) =>
+              forceReason && (
+                <>
+                  {t("forced", { reason: forceReason })}
+                  {isDraft && mayForce && id !== null && (
+                    <Choice data={data} id={id} field="force_reason" answer={undefined} isUndo />
+                  )}
+                </>
+              ),
+          },
+        ]}
+      />
+      {isDraft && (
+        <Part
+          title={t("blocked")}
+          rows={blocked}
           columns={[
-            {
-              key: "chapter",
-              header: t("chapter"),
-              isRowHeader: true,
-              cell: ({ name, ein }) => `${name}${ein && ` (${ein})`}`,
-            },
-            { key: "address", header: t("address"), isLong: true, cell: ({ address }) => address },
             {
               key: "why",
               header: t("why"),
               isLong: true,
-              cell: ({ id, forceReason }) =>
-                forceReason && (
-                  <>
-                    {t("forced", { reason: forceReason })}
-                    {isDraft && mayForce && id !== null && (
-                      <Choice data={data} id={id} field="force_reason" answer={undefined} isUndo />
-                    )}
-                  </>
-                ),
+              cell: ({ id, barriers }) => (
+                <>
+                  {barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
+                  {mayForce && id !== null && (
+                    <Details summary={t("force")} isOpen={answerFor(answer, id) !== undefined}>
+                      <Choice
+                        data={data}
+                        id={id}
+                        field="force_reason"
+                        answer={answerFor(answer, id)}
+                      />
+                    </Details>
+                  )}
+                </>
+              ),
             },
           ]}
         />
-      </Part>
-      {isDraft && (
-        <Part title={t("blocked")} count={blocked.length}>
-          <Table
-            caption={t("blocked")}
-            isCaptionHidden
-            rows={blocked}
-            rowKey={({ key }) => key}
-            empty={<p>{t("none")}</p>}
-            columns={[
-              { key: "chapter", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
-              {
-                key: "why",
-                header: t("why"),
-                isLong: true,
-                cell: ({ id, barriers }) => (
-                  <>
-                    {barriers.map((barrier) => t(`barrier.${barrier}`)).join(" ")}
-                    {mayForce && id !== null && (
-                      <Details summary={t("force")} isOpen={answerFor(answer, id) !== undefined}>
-                        <Choice
-                          data={data}
-                          id={id}
-                          field="force_reason"
-                          answer={answerFor(answer, id)}
-                        />
-                      </Details>
-                    )}
-                  </>
-                ),
-              },
-            ]}
-          />
-        </Part>
       )}
     </>
   );
@@ -101,77 +83,84 @@ export function LeftParts({ data, answer }: SgriPartProps) {
   const { left, changed, mayEdit, report } = data;
   return (
     <>
-      <Part title={t("left")} count={left.length}>
-        <Table
-          caption={t("left")}
-          isCaptionHidden
-          rows={left}
-          rowKey={({ key }) => key}
-          empty={<p>{t("none")}</p>}
-          columns={[
-            {
-              key: "chapter",
-              header: t("chapter"),
-              isRowHeader: true,
-              cell: ({ name, ein }) => `${name}${ein && ` (${ein})`}`,
-            },
-            {
-              key: "why",
-              header: t("why"),
-              isLong: true,
-              cell: ({ id, reason }) => (
-                <>
-                  {reason}
-                  {report === null && mayEdit && id !== null && (
-                    <Details summary={t("leave")} isOpen={answerFor(answer, id) !== undefined}>
-                      <Choice
-                        data={data}
-                        id={id}
-                        field="leave_reason"
-                        answer={answerFor(answer, id)}
-                        start={reason}
-                      />
-                    </Details>
-                  )}
-                </>
-              ),
-            },
-          ]}
-        />
-      </Part>
-      <Part title={t("changed")} count={changed.length}>
-        <Table
-          caption={t("changed")}
-          isCaptionHidden
-          rows={changed}
-          rowKey={({ key }) => key}
-          empty={<p>{t("none")}</p>}
-          columns={[
-            {
-              key: "chapter",
-              header: t("chapter"),
-              isRowHeader: true,
-              cell: ({ name, ein }) => `${name}${ein && ` (${ein})`}`,
-            },
-            {
-              key: "change",
-              header: t("change"),
-              isLong: true,
-              cell: ({ changes }) => changes.join("; "),
-            },
-          ]}
-        />
-      </Part>
+      <Part
+        title={t("left")}
+        rows={left}
+        columns={[
+          {
+            key: "why",
+            header: t("why"),
+            isLong: true,
+            cell: ({ id, reason }) => (
+              <>
+                {reason}
+                {report === null && mayEdit && id !== null && (
+                  <Details summary={t("leave")} isOpen={answerFor(answer, id) !== undefined}>
+                    <Choice
+                      data={data}
+                      id={id}
+                      field="leave_reason"
+                      answer={answerFor(answer, id)}
+                      start={reason}
+                    />
+                  </Details>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      <Part
+        title={t("changed")}
+        rows={changed}
+        columns={[
+          {
+            key: "change",
+            header: t("change"),
+            isLong: true,
+            cell: ({ changes }) => changes.join("; "),
+          },
+        ]}
+      />
     </>
   );
 }
 
-function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+interface NamedRow {
+  readonly key: string;
+  readonly name: string;
+  readonly ein: string;
+}
+
+interface PartProps<Row extends NamedRow> {
+  title: string;
+  rows: readonly Row[];
+  /** Beside the chapter's own. */
+  columns: readonly Column<Row>[];
+}
+
+/** One kind of difference: how many chapters, and which. */
+function Part<Row extends NamedRow>({ title, rows, columns }: PartProps<Row>) {
   const t = useWords(sgriYearWords);
   return (
     <section className="stack">
-      <h2>{t("count", { title, count })}</h2>
-      {children}
+      <h2>{t("count", { title, count: rows.length })}</h2>
+      <Table
+        caption={title}
+        isCaptionHidden
+        rows={rows}
+        rowKey={({ key }) => key}
+        empty={<p>{t("none")}</p>}
+        columns={[
+          {
+            key: "chapter",
+            header: t("chapter"),
+            isRowHeader: true,
+            cell: ({ name, ein }) => `${name}${ein && ` (${ein})`}`,
+          },
+          ...columns,
+        ]}
+      />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { reviewResults } from "#modules/supervision/contract";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextArea } from "~/ui/inputs";
+import { KeySwitch } from "~/ui/single-keys";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ChapterFacts, CompleteBadge } from "../chapter-facts";
@@ -19,52 +20,28 @@ export interface ReviewListProps {
   answer: FormOutcome | undefined;
 }
 
-/** Where this browser remembers that its keys are off. */
-const OFF = "review-keys-off";
-
 /** The chapters of a page, each opened where it is, and reviewed without leaving the list. */
 export function ReviewList({ data, answer }: ReviewListProps) {
   const { found, open } = data;
-  const list = useRef<HTMLDivElement>(null);
+  const t = useWords(yearWords);
   useEffect(() => {
     // After a review the next chapter is what the reviewer came for.
     if (open !== undefined) document.getElementById(`summary-${open}`)?.focus();
   }, [open]);
   if (!found) return null;
   return (
-    <div ref={list} id="review-list">
-      {data.mayReview && <ReviewKeys />}
+    <div id="review-list">
+      {data.mayReview && (
+        <KeySwitch
+          id="review-keys"
+          name="review-keys-off"
+          follow={followReviewKey}
+          label={t("keys")}
+        />
+      )}
       {found.chapters.map((chapter) => (
         <ReviewItem key={chapter.id} chapter={chapter} data={data} answer={answer} />
       ))}
-    </div>
-  );
-}
-
-/** Turns single keys off for who speaks to the computer (WCAG 2.1.4); without script there are none. */
-function ReviewKeys() {
-  const t = useWords(yearWords);
-  const [isOn, setOn] = useState<boolean>();
-  useEffect(() => setOn(localStorage.getItem(OFF) === null), []);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    document.addEventListener("keydown", followReviewKey);
-    return () => document.removeEventListener("keydown", followReviewKey);
-  }, [isOn]);
-  if (isOn === undefined) return null;
-  return (
-    <div className="choice mb-4">
-      <input
-        type="checkbox"
-        id="review-keys"
-        checked={isOn}
-        onChange={({ target: { checked } }) => {
-          if (checked) localStorage.removeItem(OFF);
-          else localStorage.setItem(OFF, "1");
-          setOn(checked);
-        }}
-      />
-      <label htmlFor="review-keys">{t("keys")}</label>
     </div>
   );
 }
