@@ -15,6 +15,7 @@ export const memberNavMessages = defineMessages({
     signIns: "Who signs in",
     officers: "Officers",
     letters: "Letters",
+    headquarters: "Headquarters",
     you: "You",
     organization: "Organization",
     reminders: "Reminders",

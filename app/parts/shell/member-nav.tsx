@@ -3,6 +3,7 @@ import { calendarPaths } from "~/http/calendar-paths";
 import { letterPaths } from "~/http/letter-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
+import { supervisionPaths } from "~/http/supervision-paths";
 import { Drawing } from "~/ui/icons";
 import { Tabs } from "~/ui/tabs";
 import { useWords } from "~/ui/ui-context";
@@ -15,6 +16,7 @@ interface Part {
     | "files"
     | "bylaws"
     | "letters"
+    | "headquarters"
     | "signIns"
     | "officers"
     | "you"
@@ -29,7 +31,7 @@ const places = [
   { key: "home", pages: /^/ },
   { key: "calendar", pages: /^\/app\/calendar/ },
   { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
-  { key: "documents", pages: /^\/app\/(files|bylaws|letters)/ },
+  { key: "documents", pages: /^\/app\/(files|bylaws|letters|supervision)/ },
   { key: "people", pages: /^\/app\/(account\/users|officers)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },
 ] as const;
@@ -50,6 +52,7 @@ const partsOf: Partial<Record<Place, readonly Part[]>> = {
     { key: "files", to: (accountId) => paths.files({ accountId }) },
     { key: "bylaws", to: (accountId) => paths.ownBylaws({ accountId }) },
     { key: "letters", to: (accountId) => letterPaths.list(accountId) },
+    { key: "headquarters", to: (accountId) => supervisionPaths.own({ accountId }) },
   ],
   people: [
     { key: "signIns", to: (accountId) => paths.people({ accountId }) },

@@ -96,7 +96,7 @@ export function TermForm({ action, answer, constraints, label, files, term }: Te
           defaultValue={kept}
         />
         <fieldset className="stack">
-          <legend>{t("duties")}</legend>
+          <legend className="field-label">{t("duties")}</legend>
           <Checkbox
             name="is_responsible_party"
             label={t("responsible")}
@@ -125,7 +125,7 @@ export function TermForm({ action, answer, constraints, label, files, term }: Te
           />
         </fieldset>
         <fieldset className="stack">
-          <legend>{t("agreed")}</legend>
+          <legend className="field-label">{t("agreed")}</legend>
           <p className="hint">{t("agreedText")}</p>
           <Checkbox
             name="shows_name"

@@ -47,7 +47,7 @@ export function ChapterNote({
           <input type="hidden" name="decision" value="note" />
           <input type="hidden" name="version" value={refused?.stored?.version ?? version} />
           <TextArea name="note" label={t("note")} hint={t("noteHint")} defaultValue={text} />
-          <SubmitButton>{t("noteSave")}</SubmitButton>
+          <SubmitButton className="mt-6">{t("noteSave")}</SubmitButton>
         </Form>
       ) : (
         <p className="as-typed">{text || t("noteNone")}</p>
@@ -87,7 +87,9 @@ export function ChapterRegion({
         emptyLabel={t("regionNone")}
         defaultValue={region}
       />
-      <SubmitButton variant="secondary">{t("regionSave")}</SubmitButton>
+      <SubmitButton variant="secondary" className="mt-6">
+        {t("regionSave")}
+      </SubmitButton>
     </Form>
   );
 }

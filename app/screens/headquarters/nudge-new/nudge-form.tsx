@@ -57,7 +57,7 @@ export function NudgeForm({
       />
       <DateInput name="send_on" label={t("sendOn")} />
       <Checkbox name="insists" label={t("insists")} />
-      <SubmitButton>{t("send")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("send")}</SubmitButton>
       <p className="hint mt-2">{t("sendHint", { email })}</p>
     </Form>
   );

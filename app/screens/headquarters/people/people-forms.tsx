@@ -56,7 +56,7 @@ export function RoleForm({ data: { head, person, regions, roles }, answer }: Pro
       ) : (
         <p className="hint">{t("noRegions")}</p>
       )}
-      <SubmitButton>{t("personSave")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("personSave")}</SubmitButton>
     </Form>
   );
 }
@@ -85,7 +85,7 @@ export function RegionForms({ data: { head, region, states, constraints }, answe
             defaultValue={region.name}
             autoComplete="off"
           />
-          <SubmitButton>{t("renameSubmit")}</SubmitButton>
+          <SubmitButton className="mt-6">{t("renameSubmit")}</SubmitButton>
         </Form>
       </section>
       <section className="stack">
@@ -99,7 +99,9 @@ export function RegionForms({ data: { head, region, states, constraints }, answe
             options={states}
             ticked={of("states")?.ticked ?? []}
           />
-          <SubmitButton variant="secondary">{t("statesSubmit")}</SubmitButton>
+          <SubmitButton variant="secondary" className="mt-6">
+            {t("statesSubmit")}
+          </SubmitButton>
         </Form>
       </section>
       <section className="stack mt-8">
@@ -132,7 +134,7 @@ export function NewRegionForm({ data: { head, regions, constraints }, answer }: 
         hint={t("regionNameHint")}
         autoComplete="off"
       />
-      <SubmitButton>{t("addSubmit")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("addSubmit")}</SubmitButton>
     </Form>
   );
 }

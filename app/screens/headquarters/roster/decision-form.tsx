@@ -37,7 +37,7 @@ export function DecisionForm({ data, answer }: DecisionFormProps) {
         <RadioGroup name="decision" label={t("decision")} options={options} required />
         <DateInput name="ignore_until" label={t("ignoreUntil")} hint={t("ignoreHint")} />
         <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={2} maxLength={500} />
-        <SubmitButton>{t("save")}</SubmitButton>
+        <SubmitButton className="mt-6">{t("save")}</SubmitButton>
       </div>
     </Form>
   );

@@ -82,7 +82,7 @@ export default function SavedViews() {
           <Form action={here} answer={answer} constraints={constraints} label={t("saveTitle")}>
             <input type="hidden" name="query" value={query} />
             <TextInput name="name" label={t("name")} hint={t("nameHint")} autoComplete="off" />
-            <SubmitButton>{t("save")}</SubmitButton>
+            <SubmitButton className="mt-6">{t("save")}</SubmitButton>
           </Form>
         </section>
       )}

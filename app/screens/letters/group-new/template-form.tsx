@@ -54,7 +54,7 @@ export function TemplateForm({ data, answer }: TemplateFormProps) {
         <TextArea name="text" label={t("formText")} rows={12} defaultValue={values.text} required />
         {kind === "consent" && (
           <fieldset className="stack">
-            <legend>{t("things")}</legend>
+            <legend className="field-label">{t("things")}</legend>
             <Checkbox
               name="thing_signers"
               label={t("thingSigners")}

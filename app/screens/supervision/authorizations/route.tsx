@@ -191,7 +191,7 @@ function AddForm({ chapter: { id, name }, data, answer }: OnFileProps) {
         options={[]}
         along={{ profile_id: String(accountId) }}
       />
-      <SubmitButton>{t("submit")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
     </Form>
   );
 }

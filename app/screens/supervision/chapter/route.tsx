@@ -113,7 +113,7 @@ export default function ChapterYearPage() {
               required
             />
             <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={2} />
-            <SubmitButton>{t("save")}</SubmitButton>
+            <SubmitButton className="mt-6">{t("save")}</SubmitButton>
           </Form>
         </section>
       )}

@@ -97,7 +97,7 @@ export default function Education() {
             >
               <input type="hidden" name="decision" value="send" />
               <input type="hidden" name="year" value={year} />
-              <SubmitButton>{t("sendSubmit", { year })}</SubmitButton>
+              <SubmitButton className="mt-6">{t("sendSubmit", { year })}</SubmitButton>
             </Form>
           ))}
         </section>
@@ -174,7 +174,7 @@ export default function Education() {
               hint={t("urlHint")}
               autoComplete="off"
             />
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
           </Form>
         </section>
       )}

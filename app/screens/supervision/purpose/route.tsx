@@ -150,7 +150,7 @@ export default function Purpose() {
                         options={[]}
                         along={{ profile_id: String(accountId) }}
                       />
-                      <SubmitButton>{t("tickSubmit")}</SubmitButton>
+                      <SubmitButton className="mt-6">{t("tickSubmit")}</SubmitButton>
                     </Form>
                   </Details>
                 )}
@@ -178,7 +178,7 @@ export default function Purpose() {
               defaultValue={statement?.text}
               required
             />
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
           </Form>
         </section>
       )}

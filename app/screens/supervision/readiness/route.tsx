@@ -154,7 +154,7 @@ function ItemForm({ item, data, answer }: ItemProps) {
         along={{ profile_id: String(data.accountId) }}
       />
       <TextArea name="note" label={t("note")} rows={2} maxLength={1000} defaultValue={note} />
-      <SubmitButton>{t("save")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>
   );
 }

@@ -104,7 +104,7 @@ export default function SupervisionSettings() {
             />
             <DateInput name="read_on" label={t("readOn")} defaultValue={readOn} required />
             <Checkbox name="confirmed" label={t("confirmed")} defaultChecked={isConfirmed} />
-            <SubmitButton>{t("save")}</SubmitButton>
+            <SubmitButton className="mt-6">{t("save")}</SubmitButton>
           </Form>
         </section>
       ))}

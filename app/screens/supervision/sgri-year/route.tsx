@@ -99,7 +99,7 @@ function Freeze({ data, answer }: SgriPartProps) {
         {isOutside && (
           <TextInput name="reason" label={t("reason")} maxLength={500} autoComplete="off" />
         )}
-        <SubmitButton>{t("freezeSubmit")}</SubmitButton>
+        <SubmitButton className="mt-6">{t("freezeSubmit")}</SubmitButton>
       </Form>
     </section>
   );
@@ -148,7 +148,7 @@ function Kept({ data, answer }: SgriPartProps) {
             label={t("close")}
           >
             <input type="hidden" name="decision" value="close" />
-            <SubmitButton>{t("closeSubmit")}</SubmitButton>
+            <SubmitButton className="mt-6">{t("closeSubmit")}</SubmitButton>
           </Form>
         </section>
       )}
@@ -198,7 +198,7 @@ function Submit({ data, answer }: SgriPartProps) {
           maxLength={500}
           autoComplete="off"
         />
-        <SubmitButton>{t("submitSubmit")}</SubmitButton>
+        <SubmitButton className="mt-6">{t("submitSubmit")}</SubmitButton>
       </Form>
     </section>
   );

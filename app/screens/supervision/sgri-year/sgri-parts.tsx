@@ -197,7 +197,9 @@ function Choice({ data, id, field, answer, start, isUndo }: ChoiceProps) {
           required
         />
       )}
-      <SubmitButton variant="secondary">{submit}</SubmitButton>
+      <SubmitButton variant="secondary" className="mt-6">
+        {submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -102,7 +102,7 @@ function ReviewForm({ chapter: { id, name, result, note }, data, answer }: Revie
         required
       />
       <TextArea name="note" label={t("note")} hint={t("noteHint")} rows={2} defaultValue={note} />
-      <SubmitButton>{t("save")}</SubmitButton>
+      <SubmitButton className="mt-6">{t("save")}</SubmitButton>
     </Form>
   );
 }
