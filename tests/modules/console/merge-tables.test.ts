@@ -25,8 +25,13 @@ describe("merging accounts", () => {
     );
     const bound = (await referring()).filter((name) => name.endsWith("account_id"));
     // A private calendar and a seeing end by themselves as soon as their person is no longer of that
-    // account, and a club's duties are computed again.
-    const others = ["calendar_feeds.account_id", "duties.account_id", "seeings.account_id"];
+    // account, a club's duties are computed again, and the letters of a nudge go with its chapter's row.
+    const others = [
+      "calendar_feeds.account_id",
+      "duties.account_id",
+      "nudge_letters.account_id",
+      "seeings.account_id",
+    ];
     const all = [...bound, ...others].toSorted();
     expect(rows.map(({ name }) => name)).toEqual(all);
   });
@@ -41,6 +46,8 @@ describe("merging accounts", () => {
       "club_facts.account_id",
       "duty_clubs.account_id",
       "duty_moves.account_id",
+      // A trigger of accounts itself keeps to which group each belonged, and when it ended.
+      "group_memberships.account_id",
       "groups.central_account_id",
       "reminders.account_id",
       "standing_changes.account_id",

@@ -4,10 +4,11 @@ import { readAct } from "#modules/letters/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
-import { centralOf } from "~/http/headquarters-head.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Page, PageTitle } from "~/ui/page";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
@@ -18,7 +19,8 @@ import { letterWords } from "../words";
 /** Who signed of an act. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = centralOf(context, request);
+  const head = await loadHead(context, request);
+  const { accountId, named } = head;
   const page = readId(new URL(request.url).searchParams.get("page") ?? "1");
   const id = readId(params.id);
   const found = await readAct(ctx, { accountId, id, page });
@@ -27,6 +29,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const shown = { current_page: found.value.page, per_page: perPage, total };
   const day = (at: Date) => formatLongDate(civilDateIn(at, "America/New_York"), ctx);
   return {
+    head,
     id,
     named,
     accountId,
@@ -42,10 +45,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export default function Act() {
-  const { id, named, title, sent, letters, pages } = useLoaderData<typeof loader>();
+  const { head, id, named, title, sent, letters, pages } = useLoaderData<typeof loader>();
   const t = useWords(letterWords);
   return (
     <Page>
+      <HeadquartersHead head={head} current="letters" />
       <PageTitle title={title} lede={t("actLede", { day: sent })} />
       <div className="stack">
         <Table

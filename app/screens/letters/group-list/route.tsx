@@ -4,9 +4,10 @@ import { letterKinds, letterKindWords } from "#modules/letters/contract";
 import { listActs } from "#modules/letters/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
-import { centralOf } from "~/http/headquarters-head.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { refusePage } from "~/http/respond.server";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -15,11 +16,13 @@ import { letterWords } from "../words";
 /** What a headquarters sent to be signed, and what it can prepare. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = centralOf(context, request);
+  const head = await loadHead(context, request);
+  const { accountId, named } = head;
   const found = await listActs(ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   const { group, canEdit, acts } = found.value;
   return {
+    head,
     named,
     accountId,
     group,
@@ -33,11 +36,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export default function GroupLetters() {
-  const { named, group, canEdit, acts } = useLoaderData<typeof loader>();
+  const { head, named, group, canEdit, acts } = useLoaderData<typeof loader>();
   const t = useWords(letterWords);
   const kind = useWords(letterKindWords);
   return (
     <Page>
+      <HeadquartersHead head={head} current="letters" />
       <PageTitle title={t("groupTitle")} lede={t("groupLede", { group })} />
       <div className="stack">
         <section className="stack">

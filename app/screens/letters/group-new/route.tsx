@@ -14,10 +14,11 @@ import {
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
-import { centralOf } from "~/http/headquarters-head.server";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
@@ -39,6 +40,7 @@ async function openTemplate(context: HttpContext, request: Request) {
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { kind, accountId, named, template, chapters } = await openTemplate(context, request);
   return {
+    head: await loadHead(context, request),
     kind,
     accountId,
     named,
@@ -83,6 +85,7 @@ export default function PrepareLetter() {
   const kind = useWords(letterKindWords);
   return (
     <FormPage>
+      <HeadquartersHead head={data.head} current="letters" />
       <PageTitle
         title={t("prepareTitle", { kind: kind(data.kind) })}
         lede={t("prepareLede", {

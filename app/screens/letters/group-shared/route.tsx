@@ -3,10 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { readShared } from "#modules/letters/index.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
-import { centralOf } from "~/http/headquarters-head.server";
+import { loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
@@ -15,11 +16,13 @@ import { letterWords } from "../words";
 /** What a chapter shares with its headquarters by a consent in force. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { ctx } = context;
-  const { accountId, named } = centralOf(context, request);
+  const head = await loadHead(context, request);
+  const { accountId, named } = head;
   const found = await readShared(ctx, { accountId, chapterId: readId(params.chapter) });
   if (!found.ok) refusePage(context, found.refusal);
   const { chapterName, signers, papers } = found.value;
   return {
+    head,
     named,
     accountId,
     chapterName,
@@ -33,11 +36,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 }
 
 export default function Shared() {
-  const { named, chapterName: chapter, signers, papers } = useLoaderData<typeof loader>();
+  const { head, named, chapterName: chapter, signers, papers } = useLoaderData<typeof loader>();
   const t = useWords(letterWords);
   const empty = <p>{t("sharedEmpty")}</p>;
   return (
     <Page>
+      <HeadquartersHead head={head} current="letters" />
       <PageTitle title={t("sharedTitle", { chapter })} lede={t("sharedLede")} />
       <div className="stack">
         {signers === null && papers === null && <p>{t("sharedNone")}</p>}
