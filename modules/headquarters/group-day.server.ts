@@ -1,7 +1,5 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn } from "#modules/platform/dates";
-
-const unknownZone = "America/New_York";
+import { type CivilDate, civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 
 /** The time zone of a group's central organization. */
 export async function groupZone(ctx: Ctx, groupId: number): Promise<string> {
@@ -9,7 +7,7 @@ export async function groupZone(ctx: Ctx, groupId: number): Promise<string> {
     where: { id: groupId },
     select: { centralAccount: { select: { timeZone: true } } },
   });
-  return group.centralAccount?.timeZone ?? unknownZone;
+  return group.centralAccount?.timeZone ?? OFFICE_ZONE;
 }
 
 /** The day at a group's central organization. */

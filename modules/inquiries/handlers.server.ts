@@ -1,6 +1,6 @@
 import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
@@ -48,7 +48,7 @@ async function announce(ctx: Ctx, id: number): Promise<void> {
     props: {
       kind: kind as InquiryKind,
       who: [name || email, organization].filter(Boolean).join(", "),
-      date: formatLongDate(civilDateIn(createdAt, "America/New_York"), ctx),
+      date: formatLongDate(civilDateIn(createdAt, OFFICE_ZONE), ctx),
       text: message,
       isVerified,
       href: `${env.publicUrl}/admin/inquiries/${id}`,

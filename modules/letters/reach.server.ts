@@ -1,6 +1,6 @@
 import { type GroupAccess, inReach } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { officeToday, toUtcDate } from "#modules/platform/dates";
 import type { LetterKind } from "./domain/kinds";
 
 /** A chapter that can be asked to sign. */
@@ -16,7 +16,7 @@ export function chaptersToAsk(
   access: GroupAccess,
   kind: LetterKind,
 ): Promise<readonly AskedChapter[]> {
-  const today = toUtcDate(civilDateIn(ctx.now(), "America/New_York"));
+  const today = toUtcDate(officeToday(ctx.now()));
   return reader(ctx).$queryRaw<AskedChapter[]>`
     SELECT account.id, account.name, account.ein FROM accounts account
     WHERE ${inReach(access)} AND account.merged_into_id IS NULL AND account.suspended_at IS NULL

@@ -127,6 +127,21 @@ export function civilDateIn(instant: Date, timeZone: string): CivilDate {
   return fromUtcDate(new Date(instant.getTime() + minutes(utcOffsetMinutes(instant, timeZone))));
 }
 
+/** Where our office is: its day counts where an account's own is not known. */
+export const OFFICE_ZONE = "America/New_York";
+
+/** The day at our office. */
+export const officeToday = (now: Date): CivilDate => civilDateIn(now, OFFICE_ZONE);
+
+/** The day in the zone of an account; at our office where nobody knows the zone. */
+export function dayIn(instant: Date, timeZone: string | undefined): CivilDate {
+  try {
+    return civilDateIn(instant, timeZone ?? OFFICE_ZONE);
+  } catch {
+    return officeToday(instant);
+  }
+}
+
 /** The instant at which a day begins in a zone. @throws RangeError when the zone is unknown. */
 export function startOfDay(date: CivilDate, timeZone: string): Date {
   const utc = toUtcDate(date).getTime();

@@ -1,5 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { utcOffsetMinutes } from "#modules/platform/dates";
+import { OFFICE_ZONE, utcOffsetMinutes } from "#modules/platform/dates";
 import { handle } from "#modules/platform/jobs/index.server";
 import {
   failStandingCertificate,
@@ -42,7 +42,7 @@ function offsetOf(ctx: Ctx, zone: string): number {
   try {
     return utcOffsetMinutes(ctx.now(), zone);
   } catch {
-    return utcOffsetMinutes(ctx.now(), "America/New_York");
+    return utcOffsetMinutes(ctx.now(), OFFICE_ZONE);
   }
 }
 

@@ -4,7 +4,9 @@ import {
   type CivilDate,
   civilDateIn,
   compareDates,
+  dayIn,
   fromUtcDate,
+  OFFICE_ZONE,
   parseCivilDate,
 } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
@@ -41,11 +43,7 @@ export async function todayOf(ctx: Ctx, accountId: number): Promise<CivilDate> {
     where: { id: accountId },
     select: { timeZone: true },
   });
-  try {
-    return civilDateIn(ctx.now(), account?.timeZone ?? "America/New_York");
-  } catch {
-    return civilDateIn(ctx.now(), "America/New_York");
-  }
+  return dayIn(ctx.now(), account?.timeZone);
 }
 
 /** Chapters that the access reaches, by the alias `account`; whether they are in the group is asked elsewhere. */
@@ -82,7 +80,7 @@ export async function findYear(
     year,
     startsOn: fromUtcDate(row.startsOn),
     endsOn: fromUtcDate(row.endsOn),
-    closedOn: row.closedAt ? civilDateIn(row.closedAt, "America/New_York") : undefined,
+    closedOn: row.closedAt ? civilDateIn(row.closedAt, OFFICE_ZONE) : undefined,
   };
 }
 

@@ -49,7 +49,7 @@ it("a database that goes away while it is being filled is filled once it is back
   expect(code, said).toBe(0);
   expect(said).toContain('"outcome":"seeded"');
   const imports = await db.listingImport.count({ where: { state: "done" } });
-  expect([await people(), imports > 0]).toEqual([5, true]);
+  expect([await people(), imports > 0]).toEqual([6, true]);
 });
 
 it("a second start waits for a database that is not there yet", async () => {
@@ -60,5 +60,5 @@ it("a second start waits for a database that is not there yet", async () => {
   const { code, said } = await seed.ended;
   expect(code, said).toBe(0);
   expect(said).toContain('"outcome":"not empty"');
-  expect(await people()).toBe(5);
+  expect(await people()).toBe(6);
 });

@@ -1,6 +1,7 @@
 import { readAccountOverview } from "#modules/accounts/index.server";
 import { openStates } from "#modules/bylaws/contract";
 import { listBylaws, listDocuments } from "#modules/bylaws/index.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { formatInstant } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
@@ -41,7 +42,7 @@ export async function readQueue(context: HttpContext, request: Request) {
     state,
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      asked: formatInstant(createdAt, "America/New_York", ctx),
+      asked: formatInstant(createdAt, OFFICE_ZONE, ctx),
     })),
   };
 }

@@ -1,7 +1,6 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
-
-const US_EAST = "America/New_York";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 
 /** The year that is shown when none is asked for. */
-export const thisYearOf = ({ now }: Ctx): number => Number(civilDateIn(now(), US_EAST).slice(0, 4));
+export const thisYearOf = ({ now }: Ctx): number =>
+  Number(civilDateIn(now(), OFFICE_ZONE).slice(0, 4));

@@ -11,6 +11,7 @@ import {
   listEntries,
   readContest,
 } from "#modules/contest/index.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
@@ -97,5 +98,5 @@ export function entryRow(
   { ctx }: HttpContext,
 ): EntryRow {
   const size = entry.fileName ? formatFileSize(fileSize) : "";
-  return { ...entry, sent: formatInstant(sentAt, "America/New_York", ctx), size };
+  return { ...entry, sent: formatInstant(sentAt, OFFICE_ZONE, ctx), size };
 }

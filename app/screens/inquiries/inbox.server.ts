@@ -19,6 +19,7 @@ import {
   replyToInquiry,
 } from "#modules/inquiries/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -29,8 +30,6 @@ import type { InboxQuery } from "~/http/inquiry-staff-paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import type { InboxData, InquiryData, InquiryRow } from "./inbox-views";
-
-const ZONE = "America/New_York";
 
 /** What the address bar asks for, without what does not exist; the open ones when it asks nothing. */
 function readQuery(request: Request): InboxQuery {
@@ -89,7 +88,7 @@ export async function openInquiry(
   const { inquiry, events } = found.value;
   return {
     inquiry: inWords(context, inquiry),
-    events: events.map((event) => ({ ...event, at: formatInstant(event.at, ZONE, ctx) })),
+    events: events.map((event) => ({ ...event, at: formatInstant(event.at, OFFICE_ZONE, ctx) })),
     staff: await listStaff(ctx),
   };
 }
@@ -100,7 +99,7 @@ const kindName = ({ locale }: Ctx, kind: InquiryKind) =>
 const inWords = ({ ctx }: HttpContext, { sentAt, ...row }: InquiryView): InquiryRow => ({
   ...row,
   kindName: kindName(ctx, row.kind),
-  sent: formatInstant(sentAt, ZONE, ctx),
+  sent: formatInstant(sentAt, OFFICE_ZONE, ctx),
 });
 
 /** Takes the step that a form sends about an inquiry. */

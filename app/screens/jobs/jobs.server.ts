@@ -1,3 +1,4 @@
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { formatInstant } from "#modules/platform/format";
 import type {
   FailedJob,
@@ -21,8 +22,6 @@ import type { FailedData, FailedRow, JobsData, KindRow, QueueRow, ScheduleRow } 
 import { ageInWords, kindInWords, nextInWords, timingInWords } from "./job-words.server";
 import { jobStaffMessages } from "./staff-jobs-words";
 
-const ZONE = "America/New_York";
-
 function kept<T>(context: HttpContext, result: Result<T>): T {
   return result.ok ? result.value : refusePage(context, result.refusal);
 }
@@ -40,7 +39,7 @@ export async function readJobs(context: HttpContext): Promise<JobsData> {
   const { ctx } = context;
   const overview = kept(context, await readJobOverview(ctx));
   return {
-    time: formatInstant(overview.at, ZONE, ctx),
+    time: formatInstant(overview.at, OFFICE_ZONE, ctx),
     until: overview.at.toISOString(),
     unsent: overview.unsent,
     unsentFor: ageInWords(overview.oldestUnsentSeconds ?? 0, ctx.locale),
@@ -133,8 +132,8 @@ function failedRow(context: HttpContext, job: FailedJob): FailedRow {
     payload: payload.replaceAll(/^{ ?| ?}$|"/g, ""),
     kind: kindInWords(job.jobName, ctx.locale),
     queue: queueInWords(context, queue),
-    failed: formatInstant(failedAt, ZONE, ctx),
-    asked: formatInstant(askedAt, ZONE, ctx),
-    discarded: discardedAt ? formatInstant(discardedAt, ZONE, ctx) : "",
+    failed: formatInstant(failedAt, OFFICE_ZONE, ctx),
+    asked: formatInstant(askedAt, OFFICE_ZONE, ctx),
+    discarded: discardedAt ? formatInstant(discardedAt, OFFICE_ZONE, ctx) : "",
   };
 }

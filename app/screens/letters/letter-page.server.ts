@@ -2,7 +2,7 @@ import { listSessions } from "#modules/accounts/index.server";
 import type { LetterView } from "#modules/letters/contract";
 import { type Evidence, readLetter } from "#modules/letters/index.server";
 import { brand } from "#modules/platform/brand.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { HttpContext } from "~/http/context.server";
 import { requireProved } from "~/http/fresh-sign-in.server";
@@ -24,7 +24,7 @@ export async function openLetter(
 /** The parts of a letter that its pages show. */
 export function shownLetter({ ctx }: HttpContext, letter: LetterView) {
   const { sender, groupName, signatures, createdAt, expiresOn, ...shown } = letter;
-  const day = (at: Date) => formatLongDate(civilDateIn(at, "America/New_York"), ctx);
+  const day = (at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
   return {
     ...shown,
     groupName,

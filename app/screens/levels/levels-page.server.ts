@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import type { Cents } from "#modules/platform/money";
 import type { Refusal } from "#modules/platform/result";
@@ -15,9 +16,6 @@ import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { refuseForm, refusePage } from "~/http/respond.server";
 import type { LevelPage, LevelPreview, LevelRefusal, LevelRow, PreviewRow } from "./level-views";
-
-/** The staff work from the East. */
-const US_EAST = "America/New_York";
 
 const nameOf = (levels: readonly Level[], id: number) =>
   levels.find((level) => level.id === id)?.name ?? "";
@@ -61,7 +59,7 @@ export async function loadLevel(context: HttpContext, id: string | undefined): P
     history: history.map(({ id: entry, by, at, changes }) => ({
       id: entry,
       who: by,
-      when: formatInstant(at, US_EAST, context.ctx),
+      when: formatInstant(at, OFFICE_ZONE, context.ctx),
       changes,
     })),
   };

@@ -2,7 +2,7 @@ import { nextReturn } from "#modules/compliance/contract";
 import { exemptionOf, filedReturn, fileWords, placeInGroup } from "#modules/listings/contract";
 import type { IrsOrganization, Listing } from "#modules/listings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDate, civilDateIn, endOfMonth, monthNames } from "#modules/platform/dates";
+import { civilDate, endOfMonth, monthNames, officeToday } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { listingMessages } from "./words";
@@ -100,7 +100,7 @@ export function dueDate(ctx: Ctx, { fiscalYearEnd, ...codes }: IrsOrganization):
   const filed = filedReturn(codes);
   if (filed.form === "none") return translator(fileWords, ctx.locale)(`noReturn.${filed.reason}`);
   if (filed.form === "unknown" || !fiscalYearEnd) return t("unknown");
-  const next = nextReturn(fiscalYearEnd, civilDateIn(ctx.now(), "America/New_York"));
+  const next = nextReturn(fiscalYearEnd, officeToday(ctx.now()));
   const end = formatLongDate(endOfMonth(civilDate(next.fiscalYearEnd)), ctx);
   const key = filed.form === "990-PF" ? "nextReturnFoundation" : "nextReturnValue";
   return t(key, { date: formatLongDate(next.dueOn, ctx), end });

@@ -1,5 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatEin } from "#modules/platform/ein";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -8,9 +8,7 @@ import { supervisionPaths } from "~/http/supervision-paths";
 import type { ShownChapter, ShownPaper } from "./shown-chapter";
 import { supervisionWords } from "./supervision-words";
 
-const US_EAST = "America/New_York";
-
-const dayOf = (ctx: Ctx, at: Date) => formatLongDate(civilDateIn(at, US_EAST), ctx);
+const dayOf = (ctx: Ctx, at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
 
 /** Where the file of a paper is for whoever looks. */
 type PaperLink = (paper: PaperRow) => string;

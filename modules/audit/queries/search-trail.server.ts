@@ -1,6 +1,6 @@
 import { personName } from "#modules/accounts/contract";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addDays, startOfDay } from "#modules/platform/dates";
+import { addDays, OFFICE_ZONE, startOfDay } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
@@ -8,7 +8,7 @@ import { factsOf } from "../domain/facts";
 import { type TrailEntry, type TrailFilter, trailLimits } from "../views";
 
 /** The clocks of the office, which staff read. */
-export const TRAIL_ZONE = "America/New_York";
+export const TRAIL_ZONE = OFFICE_ZONE;
 const PER_PAGE = 50;
 /** Of people with the same part of a name, the first so many. */
 const MOST_PEOPLE = 500;

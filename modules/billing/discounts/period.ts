@@ -1,7 +1,10 @@
-import { addDays, type CivilDate, civilDateIn, startOfDay } from "#modules/platform/dates";
-
-/** Staff give a discount's period in days on the clocks of the office. */
-const OFFICE_ZONE = "America/New_York";
+import {
+  addDays,
+  type CivilDate,
+  civilDateIn,
+  OFFICE_ZONE,
+  startOfDay,
+} from "#modules/platform/dates";
 
 /** First and last day on which a discount works; null: no limit. */
 export interface Days {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { officeToday } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
-import { officeToday } from "../domain/office";
 import { requirementChangedJob } from "../jobs";
 import { complianceMessages } from "../messages";
 import type { RequirementFacts } from "../requirement";

@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { type CivilDate, compareDates, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, compareDates, officeToday, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
-import { officeToday } from "../domain/office";
 import { complianceMessages } from "../messages";
 import type { federalFigureSchema } from "../schemas";
 

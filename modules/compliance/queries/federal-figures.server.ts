@@ -1,7 +1,12 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addYears, type CivilDate, compareDates, fromUtcDate } from "#modules/platform/dates";
+import {
+  addYears,
+  type CivilDate,
+  compareDates,
+  fromUtcDate,
+  officeToday,
+} from "#modules/platform/dates";
 import { type Cents, cents } from "#modules/platform/money";
-import { officeToday } from "../domain/office";
 import type { ReturnLimits } from "../domain/which-return";
 import { type FederalFigureName, federalFigures } from "../kinds";
 

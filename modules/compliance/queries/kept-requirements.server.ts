@@ -1,12 +1,11 @@
 import { personName } from "#modules/accounts/contract";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import type { CivilDate } from "#modules/platform/dates";
+import { type CivilDate, officeToday } from "#modules/platform/dates";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
 import { oldestReading } from "../domain/confirmed";
 import { oldFiguresOf, unconfirmedOf } from "../domain/figures";
-import { officeToday } from "../domain/office";
 import type { Figure } from "../kinds";
 import type { RequirementFacts, StateCode } from "../requirement";
 import { type RequirementValues, requirementFormOf } from "../requirement-form";

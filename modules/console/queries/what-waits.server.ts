@@ -1,13 +1,11 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, OFFICE_ZONE, officeToday, toUtcDate } from "#modules/platform/dates";
 import { type Cents, cents } from "#modules/platform/money";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { MonthOfMoney, Today, Waiting } from "../views";
 import { daysLeft } from "./find-accounts.server";
 
-/** Where staff sit: what a month is of all accounts together. */
-const ZONE = "America/New_York";
 const MONTHS = 12;
 
 /** What waits for staff, the money of twelve months, and the renewals that come. For staff. */
@@ -50,15 +48,15 @@ function monthAfter(first: string, months: number): string {
 
 /** Money in and back of the last twelve months, this one included, the oldest first. */
 async function moneyByMonth(ctx: Ctx): Promise<readonly MonthOfMoney[]> {
-  const last = civilDateIn(ctx.now(), ZONE).slice(0, 7);
+  const last = officeToday(ctx.now()).slice(0, 7);
   const first = monthAfter(last, 1 - MONTHS);
   const from = toUtcDate(`${first}-01` as CivilDate);
   const rows = await reader(ctx).$queryRaw<{ month: string; received: bigint; back: bigint }[]>`
-    SELECT to_char(p.created_at AT TIME ZONE ${ZONE}, 'YYYY-MM') AS month,
+    SELECT to_char(p.created_at AT TIME ZONE ${OFFICE_ZONE}, 'YYYY-MM') AS month,
       coalesce(sum(e.cents) FILTER (WHERE e.cents > 0), 0)::bigint AS received,
       coalesce(-sum(e.cents) FILTER (WHERE e.cents < 0), 0)::bigint AS back
     FROM postings p JOIN ledger_entries e ON e.posting_id = p.id
-    WHERE e.ledger = 'cash' AND p.created_at AT TIME ZONE ${ZONE} >= ${from}::timestamptz AT TIME ZONE 'UTC'
+    WHERE e.ledger = 'cash' AND p.created_at AT TIME ZONE ${OFFICE_ZONE} >= ${from}::timestamptz AT TIME ZONE 'UTC'
     GROUP BY 1`;
   const known = new Map(rows.map((row) => [row.month, row]));
   const sum = (amount: bigint | undefined): Cents => cents(Number(amount ?? 0));
@@ -71,7 +69,7 @@ async function moneyByMonth(ctx: Ctx): Promise<readonly MonthOfMoney[]> {
 
 /** How many memberships end in each of twelve months, this one first, late ones of this month included. */
 async function endingsByMonth(ctx: Ctx): Promise<Today["endings"]> {
-  const first = civilDateIn(ctx.now(), ZONE).slice(0, 7);
+  const first = officeToday(ctx.now()).slice(0, 7);
   const day = (months: number) => `${monthAfter(first, months)}-01`;
   const rows = await reader(ctx).$queryRaw<{ month: string; memberships: number }[]>`
     SELECT to_char(renewal_due_at, 'YYYY-MM') AS month, count(*)::int AS memberships

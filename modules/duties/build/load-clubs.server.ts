@@ -1,7 +1,7 @@
 import { returnLimits } from "#modules/compliance/index.server";
 import { rescueDeadlines } from "#modules/filings/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
+import { type CivilDate, dayIn, fromUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import type { Club } from "../domain/club";
 import type { ChosenFacts } from "../domain/fact-names";
@@ -43,15 +43,6 @@ interface AccountRow {
   readonly facts: ChosenFacts | null;
   readonly version: number | null;
   readonly digest: string | null;
-}
-
-/** A wrong time zone must not keep the others from being computed. */
-export function dayIn(ctx: Ctx, zone: string): CivilDate {
-  try {
-    return civilDateIn(ctx.now(), zone);
-  } catch {
-    return civilDateIn(ctx.now(), "America/New_York");
-  }
 }
 
 const personName = Prisma.sql`coalesce(nullif(btrim(person.first_name || ' ' || person.last_name), ''),
@@ -111,7 +102,7 @@ export async function loadClubs(
     return {
       id,
       name,
-      today: dayIn(ctx, account.timeZone),
+      today: dayIn(ctx.now(), account.timeZone),
       isSuspended: account.isSuspended,
       version: account.version ?? 0,
       digest: account.digest ?? "",

@@ -1,13 +1,12 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { toUtcDate } from "#modules/platform/dates";
+import { dayIn, toUtcDate } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { buildClubs } from "../build/build-clubs.server";
-import { dayIn } from "../build/load-clubs.server";
 import { type EventFact, eventFacts } from "../domain/fact-names";
 import { bySource, differing, type FactRow } from "../domain/facts";
 import { dutiesChangedJob } from "../jobs";
@@ -98,7 +97,7 @@ async function keepAnswer(
   });
   const data = {
     value,
-    asOf: toUtcDate(dayIn(tx, zone.timeZone)),
+    asOf: toUtcDate(dayIn(tx.now(), zone.timeZone)),
     userId: actorId(tx),
     at: tx.now(),
     // Another answer is in doubt again.

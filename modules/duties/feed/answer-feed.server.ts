@@ -1,10 +1,9 @@
 import { type Ctx, rawRows, reader } from "#modules/platform/ctx.server";
-import { hours } from "#modules/platform/dates";
+import { dayIn, hours } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { hashToken } from "#modules/platform/ids.server";
 import { negotiateLanguages } from "#modules/platform/locale";
 import { locales } from "#modules/platform/messages";
-import { dayIn } from "../build/load-clubs.server";
 import { readDuties } from "../queries/read-calendar.server";
 import { feedEvents, feedName } from "./feed-events";
 import { writeIcs } from "./ics";
@@ -56,7 +55,7 @@ export async function answerFeed(ctx: Ctx, token: string): Promise<string | unde
   const [feed] = await rawRows<Row>(ctx, { ...find, values: [tokenHash] });
   if (!feed) return undefined;
   const languages = negotiateLanguages(undefined, feed.locale, { offered: locales });
-  const from = [dayIn(ctx, feed.time_zone), languages.formatLocale, feed.versions].join("|");
+  const from = [dayIn(ctx.now(), feed.time_zone), languages.formatLocale, feed.versions].join("|");
   if (feed.answer !== null && feed.answered_from === from) {
     await noteRead(ctx, { tokenHash, readAt: feed.read_at });
     return feed.answer;

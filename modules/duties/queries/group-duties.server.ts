@@ -1,5 +1,5 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { dayIn } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { groupCode, replaceable } from "../domain/own-rules";
@@ -33,7 +33,7 @@ export async function listGroupDuties(ctx: Ctx, accountId: number): Promise<Resu
     },
   });
   if (!group) return refuse({ code: "not_found" });
-  const today = civilDateIn(ctx.now(), group.centralAccount?.timeZone ?? "America/New_York");
+  const today = dayIn(ctx.now(), group.centralAccount?.timeZone);
   const counts = await reader(ctx).$queryRaw<Count[]>`
     SELECT code, count(*) FILTER (WHERE state = 'open')::int AS open,
       count(*) FILTER (WHERE state IN ('done', 'confirmed'))::int AS done

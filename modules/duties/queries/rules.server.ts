@@ -1,23 +1,21 @@
 import { personName } from "#modules/accounts/contract";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addYears, compareDates } from "#modules/platform/dates";
+import { addYears, compareDates, officeToday } from "#modules/platform/dates";
 import { refuseOthers } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { dayIn } from "../build/load-clubs.server";
 import { withoutDates } from "../domain/reason";
 import { ruleOfRow } from "../rulebook.server";
 import { formOf, readKept } from "../rules/rule-form";
 import { ruleLabels, ruleOptions, wordCondition, wordDate, wordField } from "../rules/rule-words";
 import type { RulePage, RuleRow, RuleVersionView } from "../views";
 
-const OFFICE = "America/New_York";
 const MOST_VERSIONS = 50;
 
 /** The catalogue by code, with what is not confirmed and what is old: for staff and the system. */
 export async function listRules(ctx: Ctx): Promise<Result<readonly RuleRow[]>> {
   const others = refuseOthers(ctx);
   if (others) return others;
-  const yearAgo = addYears(dayIn(ctx, OFFICE), -1);
+  const yearAgo = addYears(officeToday(ctx.now()), -1);
   const rows = await reader(ctx).dutyRule.findMany({ orderBy: { code: "asc" } });
   return ok(
     rows.map((row) => {

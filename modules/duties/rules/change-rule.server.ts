@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/ctx.server";
+import { officeToday } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
 import { eachPage } from "../build/build-pages.server";
-import { dayIn, loadClubs } from "../build/load-clubs.server";
+import { loadClubs } from "../build/load-clubs.server";
 import type { Rule } from "../domain/rule";
 import { applyRuleJob } from "../jobs";
 import { dutiesMessages } from "../messages";
@@ -17,7 +18,6 @@ import type { RulePreview } from "../views";
 import { movesOf } from "./moves.server";
 import { columnsOf, formOf, keptOf, readRuleForm } from "./rule-form";
 
-const OFFICE = "America/New_York";
 const EXAMPLES = 5;
 
 export interface RuleToTry {
@@ -52,7 +52,7 @@ export async function previewRule(
   if (others) return others;
   const before = await ruleIn(ctx, code);
   if (!before) return refuse({ code: "not_found" });
-  const after = readRuleForm(fields, before.rule, dayIn(ctx, OFFICE));
+  const after = readRuleForm(fields, before.rule, officeToday(ctx.now()));
   return after.ok ? ok(await touchedBy(ctx, before, after.value)) : after;
 }
 
@@ -88,7 +88,7 @@ export async function changeRule(ctx: Ctx, input: ChangedRule): Promise<Result<R
   const { code, fields, version, seen } = input;
   const before = await ruleIn(ctx, code);
   if (!before) return refuse({ code: "not_found" });
-  const after = readRuleForm(fields, before.rule, dayIn(ctx, OFFICE));
+  const after = readRuleForm(fields, before.rule, officeToday(ctx.now()));
   const reason = input.reason.trim();
   if (reason === "") return refuseWithoutReason(after);
   if (!after.ok) return after;

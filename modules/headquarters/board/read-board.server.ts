@@ -1,6 +1,6 @@
 import { type GroupAccess, groupAccess } from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { Prisma } from "#modules/platform/db.server";
 import { ok, type Result } from "#modules/platform/result";
 import type { Finding, Verdict } from "#modules/standing/contract";
@@ -50,7 +50,7 @@ export async function boardDay(ctx: Ctx, { centralAccountId }: GroupAccess): Pro
     where: { id: centralAccountId },
     select: { timeZone: true },
   });
-  const zone = central?.timeZone ?? "America/New_York";
+  const zone = central?.timeZone ?? OFFICE_ZONE;
   return { now: ctx.now(), today: civilDateIn(ctx.now(), zone), zone };
 }
 

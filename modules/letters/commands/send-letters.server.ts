@@ -9,7 +9,7 @@ import {
 } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { addDays, civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { addDays, officeToday, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
@@ -205,7 +205,7 @@ async function writeAct(
       kind,
       title: template.title,
       key,
-      expiresOn: toUtcDate(addDays(civilDateIn(now, "America/New_York"), days)),
+      expiresOn: toUtcDate(addDays(officeToday(now), days)),
       createdAt: now,
       createdById: actorId(tx),
     },

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { isHarmless } from "#modules/platform/antivirus/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, minutes, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, minutes, officeToday, toUtcDate } from "#modules/platform/dates";
 import { cleanFileName, isBlockedName } from "#modules/platform/files/contract";
 import {
   refuseHarmful,
@@ -31,9 +31,6 @@ export interface ListToSend {
 
 /** How long a stored file may wait for the import that names it. */
 const GRACE_MS = minutes(15);
-/** Where the IRS says what day it is. */
-const ZONE = "America/New_York";
-
 /**
  * Takes a list of the IRS from staff, whichever it is, and has a job import it. For staff and the
  * system only.
@@ -46,7 +43,7 @@ export async function sendList(ctx: Ctx, sent: ListToSend): Promise<Result<{ imp
   if (others) return others;
   const { file, asOf } = sent;
   if (!file) return refuseField("file", message(listingsMessages, "fileMissing"));
-  if (asOf > civilDateIn(ctx.now(), ZONE)) {
+  if (asOf > officeToday(ctx.now())) {
     return refuseField("as_of", message(listingsMessages, "dateFuture"));
   }
   const kind = await judge(ctx, file);

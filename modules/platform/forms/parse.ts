@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CivilDate, civilDateIn } from "../dates";
+import { type CivilDate, officeToday } from "../dates";
 import { fieldMessages } from "../field-messages";
 import { parseFields } from "../fields";
 import { type Locale, message } from "../messages";
@@ -148,7 +148,7 @@ export function parseAnswers(
   const values = parsed.ok ? parsed.value : present;
   const crossed = crossErrors(asked, {
     fields,
-    today: options.today ?? civilDateIn(new Date(), "America/New_York"),
+    today: options.today ?? officeToday(new Date()),
     valueOf: (name) => answerOf(values, name) ?? "",
   });
   if (parsed.ok && crossed.size === 0) return ok(parsed.value);

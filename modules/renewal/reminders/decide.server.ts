@@ -1,10 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { type CivilDate, fromUtcDate, OFFICE_ZONE } from "#modules/platform/dates";
 import type { Prisma } from "#modules/platform/db.server";
 import { mostDaysLate, reminderDay } from "./clock";
-
-/** Where an account is taken to be whose time zone nobody knows. */
-const unknownZone = "America/New_York";
 
 /** Time zones, and the day whose reminders are due in each. */
 export interface ReminderZones {
@@ -19,7 +16,7 @@ export function reminderDaysIn(ctx: Ctx, names: readonly string[]): ReminderZone
       return reminderDay(ctx.now(), zone);
     } catch (err) {
       ctx.log.warn({ err, zone }, "an account's time zone is unknown");
-      return reminderDay(ctx.now(), unknownZone);
+      return reminderDay(ctx.now(), OFFICE_ZONE);
     }
   });
   return { names, days };

@@ -4,7 +4,13 @@ import { type JudgedDuties, judgedDutiesOf } from "#modules/duties/index.server"
 import { reinstatementLettersOf } from "#modules/filings/index.server";
 import { readFiles, stateFilesAsOf } from "#modules/listings/index.server";
 import { type Ctx, rawRows, reader } from "#modules/platform/ctx.server";
-import { addYears, type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
+import {
+  addYears,
+  type CivilDate,
+  civilDateIn,
+  fromUtcDate,
+  officeToday,
+} from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { memberSince, membershipStanding } from "#modules/renewal/index.server";
 import { type DutyFacts, noDuties, type OverrideFact, type StandingFacts } from "../domain/facts";
@@ -137,7 +143,7 @@ function dayIn(ctx: Ctx): (zone: string) => CivilDate {
       return civilDateIn(ctx.now(), zone);
     } catch (err) {
       ctx.log.warn({ err, zone }, "an account's time zone is unknown");
-      return civilDateIn(ctx.now(), "America/New_York");
+      return officeToday(ctx.now());
     }
   };
   return (zone) => {

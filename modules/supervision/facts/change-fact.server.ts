@@ -1,6 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
-import { civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { officeToday, toUtcDate } from "#modules/platform/dates";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { isSupervisionFact, numberBounds, supervisionFacts } from "../domain/facts";
@@ -44,7 +44,7 @@ export async function changeSupervisionFact(
     if (sourceUrl !== "" && !sourceUrl.startsWith("https://")) {
       errors.source_url = [words("linkShape")];
     }
-    const readOn = readPast(fields.read_on, civilDateIn(tx.now(), "America/New_York"));
+    const readOn = readPast(fields.read_on, officeToday(tx.now()));
     if ("wrong" in readOn) errors.read_on = [readOn.wrong];
     if (Object.keys(errors).length > 0 || "wrong" in readOn) {
       return refuse({ code: "invalid", errors });

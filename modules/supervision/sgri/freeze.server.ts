@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { audit } from "#modules/platform/audit.server";
 import { canonicalJson } from "#modules/platform/canonical-json";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, OFFICE_ZONE, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import type { MessageRef } from "#modules/platform/messages";
 import { ok, type Result, refuseField } from "#modules/platform/result";
@@ -103,4 +103,4 @@ export const freezeSgri = (
   });
 
 const frozenAlready = (ctx: Ctx, at: Date) =>
-  conflict("frozenAlready", { date: formatLongDate(civilDateIn(at, "America/New_York"), ctx) });
+  conflict("frozenAlready", { date: formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx) });

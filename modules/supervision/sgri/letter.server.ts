@@ -1,5 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
-import { startOfDay } from "#modules/platform/dates";
+import { OFFICE_ZONE, startOfDay } from "#modules/platform/dates";
 import type { SheetModel, SheetSection } from "#modules/platform/documents/sheet";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { formatEin } from "#modules/platform/ein";
@@ -24,7 +24,7 @@ function modelOf(snapshot: SgriSnapshot, sha256: string): SheetModel {
     title: t("title"),
     subject: t("subject", { gen, date: day(endsOn) }),
     creator: brand.name,
-    createdAt: startOfDay(frozenOn, "America/New_York"),
+    createdAt: startOfDay(frozenOn, OFFICE_ZONE),
     parties: [
       {
         heading: t("from"),

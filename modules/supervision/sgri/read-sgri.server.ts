@@ -2,7 +2,7 @@ import { type GroupAccess, groupAccess, mayEdit, mayManage } from "#modules/acco
 import type { CatalogueRule } from "#modules/duties/index.server";
 import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, fromUtcDate, OFFICE_ZONE } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import type { SgriSnapshot } from "../domain/sgri";
 import { sgriRows } from "../domain/sgri-template";
@@ -102,7 +102,7 @@ function viewOf(
     // The table's check constraint holds it to these words.
     state: row.state as SgriReportView["state"],
     sha256: row.sha256,
-    frozenOn: civilDateIn(row.frozenAt, "America/New_York"),
+    frozenOn: civilDateIn(row.frozenAt, OFFICE_ZONE),
     frozenBy: by ? `${by.firstName} ${by.lastName}`.trim() || by.email : "",
     forcedReason: row.forcedReason ?? undefined,
     submittedOn,

@@ -1,7 +1,13 @@
 import { ownFiles } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn, compareDates, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import {
+  civilDateIn,
+  compareDates,
+  fromUtcDate,
+  OFFICE_ZONE,
+  toUtcDate,
+} from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import type { SgriSubmission } from "../schemas";
@@ -32,7 +38,7 @@ export const submitSgri = (
       return conflict("submittedAlready", { date });
     }
     const errors: FieldErrors = {};
-    const frozenOn = civilDateIn(found.frozenAt, "America/New_York");
+    const frozenOn = civilDateIn(found.frozenAt, OFFICE_ZONE);
     const on = readPast(fields.submitted_on, await todayOf(tx, accountId));
     if ("wrong" in on) errors.submitted_on = [on.wrong];
     else if (compareDates(on.day, frozenOn) < 0) {

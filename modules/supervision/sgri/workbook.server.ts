@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { startOfDay } from "#modules/platform/dates";
+import { OFFICE_ZONE, startOfDay } from "#modules/platform/dates";
 import { writeXlsx } from "#modules/platform/documents/xlsx.server";
 import type { SgriSnapshot } from "../domain/sgri";
 import { sgriRows } from "../domain/sgri-template";
@@ -14,7 +14,7 @@ export function writeSgriWorkbook(snapshot: SgriSnapshot): Promise<Buffer> {
       name: `SGRI ${snapshot.year}`,
       columns: headers.map((header) => ({ header, width: 24 })),
       rows: inOne(rows),
-      at: startOfDay(snapshot.frozenOn, "America/New_York"),
+      at: startOfDay(snapshot.frozenOn, OFFICE_ZONE),
     }),
   );
 }

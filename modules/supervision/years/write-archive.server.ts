@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeCsv } from "#modules/platform/csv";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { civilDateIn, startOfDay } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE, startOfDay } from "#modules/platform/dates";
 import { formatEin } from "#modules/platform/ein";
 import { formatCurrency } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -11,7 +11,6 @@ import { findYear } from "../store.server";
 import { archiveWords } from "./archive-words";
 import { type GatheredChapter, gatherYear, type PaperRow } from "./gather.server";
 
-const US_EAST = "America/New_York";
 const words = translator(archiveWords, "en");
 
 /** Writes the ZIP of a year that waits; a second delivery finds it written. */
@@ -34,7 +33,7 @@ export async function writeArchive(ctx: Ctx, id: number): Promise<void> {
     regionIds: null,
   } as const;
   const chapters = await gatherYear(ctx, access, year);
-  const at = startOfDay(year.endsOn, US_EAST);
+  const at = startOfDay(year.endsOn, OFFICE_ZONE);
   const key = `supervision-archives/${row.groupId}-${row.year}-${id}.zip`;
   const stored = await storage.put(key, zipOf(partsOf(ctx, chapters, at)), {
     contentType: "application/zip",
@@ -118,7 +117,7 @@ async function entriesOf(ctx: Ctx, { accountId, papers }: GatheredChapter, folde
   });
   for (const paper of papers) {
     const into = paper.isSupplement
-      ? `${folder}/supplement-${civilDateIn(paper.receivedAt, US_EAST)}`
+      ? `${folder}/supplement-${civilDateIn(paper.receivedAt, OFFICE_ZONE)}`
       : folder;
     const file = files.find(({ id }) => id === paper.id)?.file;
     if (file) {
@@ -138,7 +137,7 @@ async function entriesOf(ctx: Ctx, { accountId, papers }: GatheredChapter, folde
 
 /** What a paper says by itself, as a text; nothing where it is its file alone. */
 function linesOf({ kind, report, number, periodEnd, receivedAt }: PaperRow): readonly string[] {
-  const received = words("received", { day: civilDateIn(receivedAt, US_EAST) });
+  const received = words("received", { day: civilDateIn(receivedAt, OFFICE_ZONE) });
   if (kind === "report" && report) {
     return [
       words("report"),
@@ -186,7 +185,7 @@ function lineOf(chapter: GatheredChapter, folder: string, lacking: readonly stri
     ein ? formatEin(ein) : "",
     state.periodEnd ?? "",
     answer(state.isObtained),
-    review ? civilDateIn(review.at, US_EAST) : "",
+    review ? civilDateIn(review.at, OFFICE_ZONE) : "",
     review ? words(`result.${review.result}`) : "",
     review?.by ?? "",
     review?.note ?? "",

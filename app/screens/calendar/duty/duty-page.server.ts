@@ -1,7 +1,7 @@
 import type { DutyPage, ProofView } from "#modules/duties/contract";
 import { readDuty } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, parseCivilDate } from "#modules/platform/dates";
+import { type CivilDate, civilDateIn, OFFICE_ZONE, parseCivilDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { AskedAccount } from "~/http/asked-account.server";
@@ -10,8 +10,6 @@ import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
 import type { DutyData, ShownProof } from "./duty-view";
 import { dutyWords } from "./words";
-
-const US_EAST = "America/New_York";
 
 /** The duty that an address names. */
 export interface AskedDuty {
@@ -86,6 +84,6 @@ function wordProof(ctx: Ctx, { id, kind, file, number, irs, at, by }: ProofView)
 }
 
 function said(ctx: Ctx, at: Date, by: string): string {
-  const date = formatLongDate(civilDateIn(at, US_EAST), ctx);
+  const date = formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
   return by ? translator(dutyWords, ctx.locale)("proofBy", { name: by, date }) : date;
 }

@@ -6,6 +6,7 @@ import {
   previewMerge,
   undoMerge,
 } from "#modules/contest/index.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
 import { formLabels } from "#modules/platform/forms/contract";
@@ -40,7 +41,7 @@ export async function organizationsPage(
     preview: isAsked ? await lookAt(context, contest.id, asked) : undefined,
     merges: merges.map(({ createdAt, ...merge }) => ({
       ...merge,
-      when: formatInstant(createdAt, "America/New_York", ctx),
+      when: formatInstant(createdAt, OFFICE_ZONE, ctx),
     })),
   };
 }

@@ -9,7 +9,7 @@ import {
   wordRuleField,
 } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, parseCivilDate } from "#modules/platform/dates";
+import { type CivilDate, OFFICE_ZONE, parseCivilDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -27,9 +27,6 @@ import type {
   Touched,
 } from "../rule-views";
 import { ruleStaffWords } from "../words";
-
-/** The staff work from the East. */
-const US_EAST = "America/New_York";
 
 async function openRule(context: HttpContext, code = ""): Promise<RulePage> {
   const found = await readRule(context.ctx, code);
@@ -51,7 +48,7 @@ export async function loadRule(context: HttpContext, code?: string): Promise<Rul
 function showVersion(ctx: Ctx, version: RulePage["history"][number]): ShownVersion {
   const t = translator(ruleStaffWords, ctx.locale);
   const { at, by: who, reason, clubs, dates, changes } = version;
-  const said = { version: version.version, when: formatInstant(at, US_EAST, ctx) };
+  const said = { version: version.version, when: formatInstant(at, OFFICE_ZONE, ctx) };
   return {
     version: version.version,
     head: who ? t("historyHead", { ...said, who }) : t("historyProduct", said),

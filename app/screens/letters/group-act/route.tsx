@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readAct } from "#modules/letters/index.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import { loadHead } from "~/http/headquarters-head.server";
@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   if (!found.ok) refusePage(context, found.refusal);
   const { title, createdAt, letters, total, perPage } = found.value;
   const shown = { current_page: found.value.page, per_page: perPage, total };
-  const day = (at: Date) => formatLongDate(civilDateIn(at, "America/New_York"), ctx);
+  const day = (at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
   return {
     head,
     id,

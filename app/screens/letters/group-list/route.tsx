@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { letterKinds, letterKindWords } from "#modules/letters/contract";
 import { listActs } from "#modules/letters/index.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     canEdit,
     acts: acts.map(({ createdAt, expiresOn, ...act }) => ({
       ...act,
-      sent: formatLongDate(civilDateIn(createdAt, "America/New_York"), ctx),
+      sent: formatLongDate(civilDateIn(createdAt, OFFICE_ZONE), ctx),
       until: formatLongDate(expiresOn, ctx),
     })),
   };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readShared } from "#modules/letters/index.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { loadHead } from "~/http/headquarters-head.server";
 import { letterPaths } from "~/http/letter-paths";
@@ -30,7 +30,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     papers:
       papers?.map(({ fileName, createdAt }) => ({
         fileName,
-        since: formatLongDate(civilDateIn(createdAt, "America/New_York"), ctx),
+        since: formatLongDate(civilDateIn(createdAt, OFFICE_ZONE), ctx),
       })) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listLetters } from "#modules/letters/index.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { askedAccount } from "~/http/asked-account.server";
 import { letterPaths } from "~/http/letter-paths";
@@ -28,7 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       state,
       groupName,
       until: formatLongDate(expiresOn, ctx),
-      settled: settledAt ? formatLongDate(civilDateIn(settledAt, "America/New_York"), ctx) : "–",
+      settled: settledAt ? formatLongDate(civilDateIn(settledAt, OFFICE_ZONE), ctx) : "–",
     })),
   };
 }

@@ -1,13 +1,11 @@
 import { listAccountFiles } from "#modules/accounts/index.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { formatFileSize } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
 import { chosenAccount } from "~/http/chosen-account";
 import type { HttpContext } from "~/http/context.server";
 import { safeNext } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
-
-const US_EAST = "America/New_York";
 
 /** What the page for files shows: those of the account asked for, else of the person's first. */
 export async function filesPage(context: HttpContext, request: Request) {
@@ -30,7 +28,7 @@ export async function filesPage(context: HttpContext, request: Request) {
       id,
       name: fileName,
       size: formatFileSize(size),
-      date: formatLongDate(civilDateIn(createdAt, US_EAST), ctx),
+      date: formatLongDate(civilDateIn(createdAt, OFFICE_ZONE), ctx),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { billingLimits } from "#modules/billing/contract";
 import { listFindings, resolveFinding } from "#modules/billing/index.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields, text } from "#modules/platform/fields";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -42,8 +43,8 @@ export async function readUnmatched(context: HttpContext, request: Request) {
         // For different amounts the detail is our own, in cents.
         otherAmount: row.kind === "wrong_amount" ? formatCurrency(cents(Number(row.detail))) : "",
         status: row.kind === "wrong_amount" ? "" : row.detail,
-        foundAt: formatInstant(row.foundAt, "America/New_York", ctx),
-        resolvedAt: row.resolvedAt && formatInstant(row.resolvedAt, "America/New_York", ctx),
+        foundAt: formatInstant(row.foundAt, OFFICE_ZONE, ctx),
+        resolvedAt: row.resolvedAt && formatInstant(row.resolvedAt, OFFICE_ZONE, ctx),
         resolution: row.resolution,
       }),
     ),

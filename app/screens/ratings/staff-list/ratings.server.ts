@@ -1,12 +1,11 @@
 import { ratedPath } from "#modules/inquiries/contract";
 import { listPageRatings, listRatings } from "#modules/inquiries/index.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { formatInstant } from "#modules/platform/format";
 import { rowsShown } from "#modules/platform/pagination";
 import type { HttpContext } from "~/http/context.server";
 import { refusePage } from "~/http/respond.server";
 import type { PageRatings, RatingsData } from "./rating-views";
-
-const ZONE = "America/New_York";
 
 /** What visitors think of all pages, and of the one that the address bar names. */
 export async function readRatings(context: HttpContext, request: Request): Promise<RatingsData> {
@@ -19,7 +18,7 @@ export async function readRatings(context: HttpContext, request: Request): Promi
   const pages = found.value.map(({ lastAt, average, ...row }) => ({
     ...row,
     average: average.toFixed(1),
-    last: formatInstant(lastAt, ZONE, ctx),
+    last: formatInstant(lastAt, OFFICE_ZONE, ctx),
   }));
   return { one: undefined, pages };
 }
@@ -37,6 +36,6 @@ async function ratingsOf(
     url,
     ...list,
     ...rowsShown(list),
-    rows: rows.map(({ at, ...row }) => ({ ...row, sent: formatInstant(at, ZONE, ctx) })),
+    rows: rows.map(({ at, ...row }) => ({ ...row, sent: formatInstant(at, OFFICE_ZONE, ctx) })),
   };
 }

@@ -10,16 +10,13 @@ import {
   wordRescue,
 } from "#modules/filings/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { type CivilDate, officeToday } from "#modules/platform/dates";
 import { parseEin } from "#modules/platform/ein";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { say, translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { revokedWords } from "../words";
-
-/** Whose "today" a visitor without an organization gets: the IRS's. */
-const US_EAST = "America/New_York";
 
 const questionNames = Object.keys(fieldsOfAnswers(noAnswers));
 
@@ -71,7 +68,7 @@ export async function readRevokedPage(ctx: Ctx, search: URLSearchParams) {
   const errors: Record<string, string> = asked && !ein ? { ein: t("einWrong") } : {};
   const revokedOn = word?.kind === "revoked" ? word.row.revokedOn : undefined;
   const ends = revokedOn && missedYearEnds(revokedOn);
-  const today = civilDateIn(ctx.now(), US_EAST);
+  const today = officeToday(ctx.now());
   const fields = parseFields(rescueSchema, values, rescueLabels(ctx.locale));
   const read = fields.ok ? readRescueAnswers(fields.value, { today, revokedOn }) : fields;
   if (!read.ok) Object.assign(errors, wordErrors(ctx, read.refusal));

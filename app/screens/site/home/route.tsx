@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { nextReturn } from "#modules/compliance/contract";
-import { civilDateIn } from "#modules/platform/dates";
+import { officeToday } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { inquiryPaths } from "~/http/inquiry-paths";
@@ -31,7 +31,7 @@ const EXAMPLE_MONTH = 6;
 
 /** The dates of the example are those of today. */
 export function loader({ context: { ctx } }: LoaderFunctionArgs) {
-  const next = nextReturn(EXAMPLE_MONTH, civilDateIn(ctx.now(), "America/New_York"));
+  const next = nextReturn(EXAMPLE_MONTH, officeToday(ctx.now()));
   return {
     date: formatLongDate(next.dueOn, ctx),
     end: formatLongDate(next.fiscalYearEnd, ctx),

@@ -12,8 +12,8 @@ import {
   addDays,
   type CivilDate,
   civilDate,
-  civilDateIn,
   endOfMonth,
+  officeToday,
 } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { type MessageRef, message, say } from "#modules/platform/messages";
@@ -21,9 +21,6 @@ import { type Cents, cents, parseMoney } from "#modules/platform/money";
 import { shortPrice } from "~/http/priced.server";
 import { returnWords } from "~/parts/irs-form-990/words";
 import type { DueAnswer, DueRow, LateFees, WhichAnswer } from "./return-views";
-
-/** Whose "today" a visitor without an organization gets: the IRS's. */
-const US_EAST = "America/New_York";
 
 /** When the page's rules and figures were last read in its sources, worded. */
 export const writtenOn = (ctx: Ctx): string => formatLongDate(civilDate("2026-11-24"), ctx);
@@ -99,7 +96,7 @@ export function answerDue(ctx: Ctx, search: URLSearchParams): DueAnswer | undefi
   };
 }
 
-const todayOf = (ctx: Ctx): CivilDate => civilDateIn(ctx.now(), US_EAST);
+const todayOf = (ctx: Ctx): CivilDate => officeToday(ctx.now());
 
 /** The years that somebody may still want a date for. */
 export function yearsAround(ctx: Ctx): readonly number[] {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { checkLetter } from "#modules/letters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseEin } from "#modules/platform/ein";
 import { formatLongDate } from "#modules/platform/format";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
@@ -72,7 +72,7 @@ async function signedLetter(ctx: Ctx, code: string) {
     signatures: signatures.map(({ name, office, at }) => ({
       name,
       office,
-      day: formatLongDate(civilDateIn(at, "America/New_York"), ctx),
+      day: formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx),
     })),
   };
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import {
@@ -21,15 +22,13 @@ import { standingStaffWords } from "../staff-words";
 import { Holds } from "./holds";
 import { Moves } from "./moves";
 
-const STAFF_ZONE = "America/New_York";
-
 /** The standings of all clubs, what moved since the last import, and what waits. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { ctx } = context;
   const found = await standingOverview(ctx);
   if (!found.ok) refusePage(context, found.refusal);
   const { counts, since, moved, moves, holds } = found.value;
-  const instant = (at: Date) => formatInstant(at, STAFF_ZONE, ctx);
+  const instant = (at: Date) => formatInstant(at, OFFICE_ZONE, ctx);
   return {
     counts,
     since: since ? instant(since) : "",

@@ -8,7 +8,7 @@ import {
   restoreRequirement,
 } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { parseCivilDate } from "#modules/platform/dates";
+import { OFFICE_ZONE, parseCivilDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
@@ -19,9 +19,6 @@ import { refuseForm, refusePage } from "~/http/respond.server";
 import type { Difference } from "~/ui/both-kept";
 import type { StatePage, StateRefusal, StateValues } from "../staff-state-views";
 import { stateStaffMessages } from "../words";
-
-/** The staff work from the East. */
-const US_EAST = "America/New_York";
 
 /** Staff's page of the state that an address names; a refusal is the page. */
 export async function loadState(context: HttpContext, code = ""): Promise<StatePage> {
@@ -36,7 +33,7 @@ export async function loadState(context: HttpContext, code = ""): Promise<StateP
     values,
     name: usStates[state],
     history: history.map(({ at, by: who, changes, ...kept }) => {
-      const when = formatInstant(at, US_EAST, ctx);
+      const when = formatInstant(at, OFFICE_ZONE, ctx);
       const said = { version: kept.version, when };
       return {
         ...kept,

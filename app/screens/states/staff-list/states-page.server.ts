@@ -7,7 +7,7 @@ import {
   listKeptStates,
 } from "#modules/compliance/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDateIn, days, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, days, officeToday, toUtcDate } from "#modules/platform/dates";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { formWord } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
@@ -75,7 +75,7 @@ const MONTH = 30.44;
 
 function ageOf(ctx: Ctx, readOn: CivilDate): string {
   const t = translator(stateStaffMessages, ctx.locale);
-  const today = toUtcDate(civilDateIn(ctx.now(), "America/New_York")).getTime();
+  const today = toUtcDate(officeToday(ctx.now())).getTime();
   const count = Math.round((today - toUtcDate(readOn).getTime()) / days(1));
   if (count < 1) return t("ageToday");
   return count < 60

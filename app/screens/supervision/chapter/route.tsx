@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { type ReviewResult, reviewResults } from "#modules/supervision/contract";
@@ -59,7 +59,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
       result: result as ReviewResult,
       note,
       by,
-      date: formatLongDate(civilDateIn(at, "America/New_York"), ctx),
+      date: formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx),
     })),
     mayEdit: view.mayEdit,
   };

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import type { Result } from "#modules/platform/result";
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     group: view.groupLabel,
     versions: view.versions.map(({ publishedAt, ...version }) => ({
       ...version,
-      date: formatLongDate(civilDateIn(publishedAt, "America/New_York"), ctx),
+      date: formatLongDate(civilDateIn(publishedAt, OFFICE_ZONE), ctx),
     })),
     openYears: view.openYears,
     mayDecide: view.mayDecide,

@@ -1,4 +1,4 @@
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import {
@@ -54,7 +54,7 @@ export async function loadOwn(context: HttpContext, request: Request) {
                 url: education.url,
                 confirmedBy: education.confirmedBy ?? "",
                 confirmedOn: education.confirmedAt
-                  ? formatLongDate(civilDateIn(education.confirmedAt, "America/New_York"), ctx)
+                  ? formatLongDate(civilDateIn(education.confirmedAt, OFFICE_ZONE), ctx)
                   : "",
               }
             : null,

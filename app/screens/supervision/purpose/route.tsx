@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import type { Result } from "#modules/platform/result";
@@ -47,7 +47,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
           version: statement.version,
           text: statement.text,
           by: statement.by,
-          date: formatLongDate(civilDateIn(statement.writtenAt, "America/New_York"), ctx),
+          date: formatLongDate(civilDateIn(statement.writtenAt, OFFICE_ZONE), ctx),
         }
       : null,
     chapters: chapters.map(({ accountId: id, name, joinedOn, isOld, known }) => ({

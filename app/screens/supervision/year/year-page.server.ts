@@ -1,5 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatSizeLimit } from "#modules/platform/file-size";
 import { formatLongDate } from "#modules/platform/format";
@@ -87,7 +87,7 @@ async function archiveOf(ctx: Ctx, accountId: number, year: number): Promise<Yea
   if (!archive.ok) return null;
   if (!archive.value) return { state: "none", made: "", size: "" };
   const { state, askedAt, size } = archive.value;
-  const made = formatLongDate(civilDateIn(askedAt, "America/New_York"), ctx);
+  const made = formatLongDate(civilDateIn(askedAt, OFFICE_ZONE), ctx);
   return { state, made, size: formatSizeLimit(size) };
 }
 

@@ -1,3 +1,4 @@
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
 import { type Locale, locales, type Message } from "#modules/platform/messages";
@@ -15,8 +16,6 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { textStaffPaths } from "~/http/text-staff-paths";
 import { editablePages } from "~/wording/editable.server";
 import type { TextData, TextField } from "../text-views";
-
-const ZONE = "America/New_York";
 
 interface Address {
   readonly page?: string | undefined;
@@ -48,7 +47,7 @@ export async function readText(context: HttpContext, address: Address): Promise<
       id,
       locale,
       who: by,
-      when: formatInstant(at, ZONE, context.ctx),
+      when: formatInstant(at, OFFICE_ZONE, context.ctx),
       ...(text !== null && { text: formsOf(text) }),
     })),
   };

@@ -1,4 +1,5 @@
 import type { Ctx } from "#modules/platform/ctx.server";
+import { OFFICE_ZONE } from "#modules/platform/dates";
 import type { OwnProfile } from "../../views";
 import { openRequest } from "../email-request-store.server";
 
@@ -31,7 +32,7 @@ export async function readOwnProfile(ctx: Ctx): Promise<OwnProfile | undefined> 
   return {
     ...profile,
     wantedEmail: emailRequests[0]?.newEmail ?? null,
-    timeZone: user.accounts[0]?.account.timeZone ?? "America/New_York",
+    timeZone: user.accounts[0]?.account.timeZone ?? OFFICE_ZONE,
     accounts: user.accounts.map(({ isPrimary, account: { id, name } }) => ({
       id,
       name,
