@@ -74,6 +74,8 @@ export const boardWords = defineMessages({
     "column.overdueDuties": "Duties overdue",
     "column.doneDuties": "Duties done",
     "column.profile": "Profile %",
+    "column.isAuthorized": "Authorization on file",
+    "column.authorizedUntil": "Authorization ends",
     "column.membership": "Membership",
     "column.renewalDueOn": "Membership due",
     "column.level": "Level",

@@ -25,6 +25,9 @@ export interface BoardRow {
   readonly due: CivilDate | null;
   /** How much of its profile is there, in percent. */
   readonly profile: number;
+  /** Whether its authorization to be included is on file, and its last day; without one until it is withdrawn. */
+  readonly isAuthorized: boolean;
+  readonly authorizedUntil: CivilDate | null;
   readonly membership: MembershipState;
   readonly renewalDueOn: CivilDate | null;
   /** When the officers' terms end. */

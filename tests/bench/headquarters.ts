@@ -81,6 +81,12 @@ async function plainest({ ownerPerson, centralAccountId, groupId }: World): Prom
     [ids],
   );
   await read(
+    "plain-authorizations",
+    `SELECT account_id AS id, max(to_on) AS until FROM authorizations WHERE account_id = ANY($1::int[])
+      AND withdrawn_at IS NULL GROUP BY account_id`,
+    [ids],
+  );
+  await read(
     "plain-people",
     `SELECT m.account_id AS id, max(u.last_signed_in_at) FROM account_users m JOIN users u ON u.id = m.user_id
       WHERE m.account_id = ANY($1::int[]) GROUP BY m.account_id`,
@@ -163,13 +169,13 @@ async function exported({ owner, centralAccountId }: World, format: ExportFormat
   return bytes();
 }
 
-/** Forty columns of the same tables, copied as they are. */
+/** Forty-two columns of the same tables, copied as they are. */
 const bare = (groupId: number) => `COPY (
   SELECT a.id, a.name, a.city, a.state, a.ein, a.website, a.renewal_due_at, a.level_id, a.created_at,
     a.region_id, r.name, s.verdict, s.since, s.hold_id, s.findings, i.name, i.sort_name, i.city, i.state,
     i.group_number, i.subsection, i.status, i.filing_code, i.fiscal_year_end, i.tax_period, i.ruling,
     i.as_of, e.tax_year, e.period_end, c.facts, l.name, d.due, d.terms, d.open, d.overdue, d.done,
-    p.at, p.people, a.phone, a.about
+    p.at, p.people, a.phone, a.about, o.one, o.until
   FROM accounts a LEFT JOIN standings s ON s.account_id = a.id LEFT JOIN regions r ON r.id = a.region_id
   LEFT JOIN irs_organizations i ON i.ein = a.ein LEFT JOIN irs_epostcards e ON e.ein = a.ein
   LEFT JOIN duty_clubs c ON c.account_id = a.id LEFT JOIN levels l ON l.id = a.level_id
@@ -179,6 +185,8 @@ const bare = (groupId: number) => `COPY (
     count(*) FILTER (WHERE state = 'done') AS done FROM duties WHERE account_id = a.id) d ON true
   LEFT JOIN LATERAL (SELECT max(u.last_signed_in_at) AS at, count(*) AS people FROM account_users m
     JOIN users u ON u.id = m.user_id WHERE m.account_id = a.id) p ON true
+  LEFT JOIN LATERAL (SELECT count(*) AS one, max(to_on) AS until FROM authorizations
+    WHERE account_id = a.id AND withdrawn_at IS NULL) o ON true
   WHERE a.group_id = ${groupId} ORDER BY lower(a.name), a.id) TO STDOUT WITH (FORMAT csv, HEADER)`;
 
 const copied = ({ groupId }: World) =>

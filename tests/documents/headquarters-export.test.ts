@@ -101,7 +101,7 @@ describe("the export of the chapters", () => {
     expect(text.replaceAll("\r\n", "").replaceAll("Two\nlines", "")).not.toMatch(/[\r\n]/);
     const rows = cellsOf(text.slice(1));
     expect(rows).toHaveLength(61);
-    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([42]));
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([44]));
     const shown = rows.map(([name]) => name);
     for (const name of [
       "São Tomé",

@@ -14,7 +14,7 @@ import {
 const { sql } = Prisma;
 
 /** What an expression of the board needs beside `account` and `standing`. */
-type Source = "club" | "irs" | "notice" | "due" | "terms" | "signed";
+type Source = "club" | "irs" | "notice" | "due" | "authorization" | "terms" | "signed";
 
 const sources = (today: CivilDate): Readonly<Record<Source, Prisma.Sql>> => ({
   club: sql`LEFT JOIN duty_clubs club ON club.account_id = account.id`,
@@ -24,6 +24,12 @@ const sources = (today: CivilDate): Readonly<Record<Source, Prisma.Sql>> => ({
     SELECT min(duty.due_on) AS due_on FROM duties duty WHERE duty.account_id = account.id
       AND duty.state = 'open' AND duty.counts AND NOT duty.is_optional AND duty.due_on >= ${today}::date
     ) next ON true`,
+  // One that holds until it is withdrawn has no last day here: `infinity`.
+  authorization: sql`LEFT JOIN LATERAL (
+    SELECT max(coalesce(one.to_on, 'infinity'::date)) AS until FROM authorizations one
+    WHERE one.account_id = account.id AND one.group_id = account.group_id AND one.withdrawn_at IS NULL
+      AND one.from_on <= ${today}::date AND (one.to_on IS NULL OR one.to_on >= ${today}::date)
+    ) authorized ON true`,
   terms: sql`LEFT JOIN LATERAL (
     SELECT min(duty.due_on) AS due_on FROM duties duty WHERE duty.account_id = account.id
       AND duty.state = 'open' AND duty.code = 'club.terms_end'
@@ -34,6 +40,9 @@ const sources = (today: CivilDate): Readonly<Record<Source, Prisma.Sql>> => ({
     ) signed ON true`,
 });
 
+/** Whether an authorization is on file today, and its last day where it has one. */
+const authorization = sql`authorized.until IS NOT NULL`;
+const authorizedUntil = sql`CASE WHEN isfinite(authorized.until) THEN authorized.until END`;
 const verdict = sql`coalesce(standing.verdict, 'unknown')`;
 const ein = sql`coalesce(standing.ein, account.ein)`;
 const school = sql`coalesce(club.facts ->> 'school', '')`;
@@ -94,6 +103,11 @@ const orders: Readonly<Record<BoardSort, Order>> = {
   seen: dated(seen, ["irs", "notice"]),
   due: dated(sql`next.due_on`, ["due"]),
   profile: { by: profile, type: sql`int`, needs: ["club"] },
+  authorization: {
+    by: sql`coalesce(authorized.until, '-infinity'::date)`,
+    type: sql`date`,
+    needs: ["authorization"],
+  },
   membership: dated(sql`account.renewal_due_at`, []),
   terms: dated(sql`terms.due_on`, ["terms"]),
   signed_in: {
@@ -158,6 +172,14 @@ const readers: { readonly [Name in BoardChoice]: Reader<BoardChoiceValue<Name>> 
       full: sql`${profile} = 100`,
     }[value];
     return { where, needs: ["club"] };
+  },
+  authorization: (value, today) => {
+    const where = {
+      none: sql`NOT (${authorization})`,
+      on_file: authorization,
+      within_90: within(sql`authorized.until`, today, 90),
+    }[value];
+    return { where, needs: ["authorization"] };
   },
   membership: (value, today) => ({ where: sql`${membership(today)} = ${value}`, needs: [] }),
   terms: (value, today) => {
@@ -264,7 +286,8 @@ export const boardRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
   SELECT account.id, account.name, ${school} AS school, account.state, ${ein} AS ein,
     region.name AS region, ${verdict} AS verdict, standing.hold_id IS NOT NULL AS "isHeld",
     coalesce(standing.findings, '[]') AS findings, ${seen} AS seen, next.due_on AS due,
-    ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at AS "renewalDueOn",
+    ${profile} AS profile, ${authorization} AS "isAuthorized", ${authorizedUntil} AS "authorizedUntil",
+    ${membership(today)} AS membership, account.renewal_due_at AS "renewalDueOn",
     terms.due_on AS terms, (signed.at AT TIME ZONE ${zone})::date AS "signedInOn", listed.key::text AS key, listed.place
   FROM listed JOIN accounts account ON account.id = listed.id
   LEFT JOIN standings standing ON standing.account_id = account.id
@@ -273,7 +296,7 @@ export const boardRows = ({ today, zone }: BoardDay): Prisma.Sql => sql`
 
 /** Everything that an export has of them. */
 export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => {
-  const { club, irs, notice, signed } = sources(today);
+  const { club, irs, notice, authorization: authorized, signed } = sources(today);
   return sql`
   SELECT account.id, account.name, ${school} AS school, region.name AS region, account.city,
     account.state, ${ein} AS ein, ${verdict} AS verdict, (standing.since AT TIME ZONE ${zone})::date::text AS "verdictSince",
@@ -284,7 +307,8 @@ export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => {
     irs.fiscal_year_end AS "irsFiscalYearEnd", irs.tax_period AS "irsTaxPeriod",
     irs.ruling AS "irsRuling", notice.tax_year AS "noticeYear", duties.due::text AS due,
     duties.open AS "openDuties", duties.overdue AS "overdueDuties", duties.done AS "doneDuties",
-    ${profile} AS profile, ${membership(today)} AS membership, account.renewal_due_at::text AS "renewalDueOn",
+    ${profile} AS profile, ${authorization} AS "isAuthorized", (${authorizedUntil})::text AS "authorizedUntil",
+    ${membership(today)} AS membership, account.renewal_due_at::text AS "renewalDueOn",
     level.name AS level, duties.terms::text AS terms, (signed.at AT TIME ZONE ${zone})::date::text AS "signedInAt", signed.people,
     account.website, (club.facts ->> 'fiscal_year_month')::int AS "fiscalYearMonth",
     club.facts ->> 'formed_on' AS "formedOn", (account.created_at AT TIME ZONE ${zone})::date::text AS "addedAt"
@@ -292,7 +316,7 @@ export const exportRows = ({ today, zone }: BoardDay): Prisma.Sql => {
   LEFT JOIN standings standing ON standing.account_id = account.id
   LEFT JOIN regions region ON region.id = account.region_id
   LEFT JOIN levels level ON level.id = account.level_id
-  ${Prisma.join([club, irs, notice, signed], " ")}
+  ${Prisma.join([club, irs, notice, authorized, signed], " ")}
   LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE duty.state = 'open' AND duty.due_on >= ${today}::date AND ${weighs})::int AS open,
       count(*) FILTER (WHERE duty.state = 'open' AND duty.is_confirmed AND duty.due_on < ${today}::date

@@ -26,6 +26,7 @@ export const boardSorts = [
   "seen",
   "due",
   "profile",
+  "authorization",
   "membership",
   "terms",
   "signed_in",
@@ -43,6 +44,8 @@ export const boardChoices = {
   /** When the next duty is due. */
   due: ["within_30", "within_60", "within_90", "none"],
   profile: ["under_50", "under_100", "full"],
+  /** Whether an authorization to be included is on file today, and ends soon. */
+  authorization: ["on_file", "within_90", "none"],
   membership: ["good", "soon", "late", "new"],
   terms: ["ended", "within_90", "later", "unknown"],
   signed_in: ["within_90", "over_90", "over_365", "never"],

@@ -11,6 +11,7 @@ export interface ExportRow {
   readonly verdict: Verdict;
   readonly membership: MembershipState;
   readonly isHeld: boolean;
+  readonly isAuthorized: boolean;
   readonly ein: string | null;
   readonly findings: readonly Pick<Finding, "code" | "setAsideUntil">[];
   readonly [column: string]: unknown;
@@ -79,6 +80,12 @@ export const exportColumns: readonly ExportColumn[] = [
   figure("overdueDuties"),
   figure("doneDuties"),
   figure("profile"),
+  {
+    key: "isAuthorized",
+    width: 14,
+    cell: ({ isAuthorized }, { t }) => t(isAuthorized ? "yes" : "no"),
+  },
+  day("authorizedUntil"),
   { key: "membership", width: 14, cell: (row, { t }) => t(`membership.${row.membership}`) },
   day("renewalDueOn"),
   text("level", 24),

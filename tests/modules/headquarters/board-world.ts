@@ -65,6 +65,14 @@ export async function makeBoard(chapters: number, { firstEin = 10_000_000 } = {}
     FROM accounts, (VALUES ('us.990n', 0, 'open'), ('club.terms_end', -60, 'open'),
       ('group.1', 200, 'open'), ('us.8822b', -400, 'done')) AS duty (code, shift, state)
     WHERE id = ANY(${ids}::int[]) AND id % 4 > 0`;
+  // Some hold until they are withdrawn, some end, some ended or are withdrawn, some are of another group.
+  const elsewhere = await db.group.create({ data: { label: `Elsewhere ${firstEin}` } });
+  await db.$executeRaw`
+    INSERT INTO authorizations (group_id, account_id, from_on, to_on, how, at, withdrawn_at)
+    SELECT CASE WHEN id % 6 = 5 THEN ${elsewhere.id}::int ELSE ${groupId}::int END, id, current_date - 100,
+      (ARRAY[NULL, current_date + 30, current_date + 300, current_date - 1, NULL, NULL])[1 + id % 6],
+      'paper', now(), CASE WHEN id % 6 = 4 THEN now() END
+    FROM accounts WHERE id = ANY(${ids}::int[]) AND id % 5 > 0`;
   await db.$executeRaw`
     INSERT INTO users (email, email_key, first_name, last_signed_in_at, updated_at)
     SELECT 'c' || id || '@board.example', 'c' || id || '@board.example', 'Officer',

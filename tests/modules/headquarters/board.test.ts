@@ -92,6 +92,8 @@ describe("the board of a headquarters", () => {
     due: ({ due }) => due ?? "9999",
     terms: ({ terms }) => terms ?? "9999",
     profile: ({ profile }) => profile,
+    authorization: ({ isAuthorized, authorizedUntil }) =>
+      isAuthorized ? (authorizedUntil ?? "9999") : "",
     membership: ({ renewalDueOn }) => renewalDueOn ?? "9999",
     signed_in: ({ signedInOn }) => signedInOn ?? "",
     state: ({ state }) => state ?? "~",
@@ -135,6 +137,10 @@ describe("the board of a headquarters", () => {
       value === "none" ? due === null : due !== null && due <= days(Number(value.slice(7))),
     profile: ({ profile }, value) =>
       value === "full" ? profile === 100 : profile < Number(value.slice(6)),
+    authorization: ({ isAuthorized, authorizedUntil }, value) => {
+      if (value === "none") return !isAuthorized;
+      return isAuthorized && (value === "on_file" || (authorizedUntil ?? "9999") <= days(90));
+    },
     membership: (row, value) => row.membership === value,
     terms: ({ terms }, value) => {
       if (value === "unknown") return terms === null;
@@ -234,7 +240,7 @@ describe("a view of the board in the address", () => {
   it.each([
     "",
     "search=S%C3%A3o&verdict=at_risk&reason=bylaws_missing&state=CA&school=x&region=7&sort=-due",
-    "seen=over_2&due=within_30&profile=full&membership=late&terms=ended&signed_in=never&region=none&sort=ein",
+    "seen=over_2&due=within_30&profile=full&membership=late&authorization=within_90&terms=ended&signed_in=never&region=none&sort=ein",
   ])("is read as it was written: %s", (query) => {
     const view = viewOf(query);
     expect(viewOf(String(boardQuery(view)))).toEqual(view);

@@ -118,6 +118,7 @@ function showRow(ctx: Ctx, row: BoardRow, named: number | undefined): ShownBoard
   const day = (date: CivilDate | null, instead: "nothing" | "none" | "never" = "nothing") =>
     date ? formatDate(date, ctx) : t(instead);
   const { id, name, school, state, ein, verdict, isHeld, profile, membership } = row;
+  const { isAuthorized, authorizedUntil } = row;
   return {
     id,
     name,
@@ -131,6 +132,9 @@ function showRow(ctx: Ctx, row: BoardRow, named: number | undefined): ShownBoard
     seen: day(row.seen),
     due: day(row.due, "none"),
     profile,
+    authorization: authorizedUntil
+      ? t("authorizedUntil", { date: formatDate(authorizedUntil, ctx) })
+      : t(isAuthorized ? "authorization.on_file" : "authorization.none"),
     membership,
     terms: day(row.terms),
     signedIn: day(row.signedInOn, "never"),

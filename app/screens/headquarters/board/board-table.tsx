@@ -57,6 +57,12 @@ function useColumns({ sort, sortLinks }: BoardData): readonly Column<ShownBoardR
       cell: ({ profile }) => t("percent", { count: profile }),
     },
     {
+      key: "authorization",
+      header: t("authorization"),
+      sort: by("authorization"),
+      cell: ({ authorization }) => authorization,
+    },
+    {
       key: "membership",
       header: t("membership"),
       sort: by("membership"),

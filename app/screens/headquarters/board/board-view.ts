@@ -22,6 +22,7 @@ export interface ShownBoardRow {
   readonly seen: string;
   readonly due: string;
   readonly profile: number;
+  readonly authorization: string;
   readonly membership: "good" | "soon" | "late" | "new";
   readonly terms: string;
   readonly signedIn: string;
