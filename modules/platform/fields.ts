@@ -153,6 +153,17 @@ export function optionalChoice<const Choice extends string>(choices: readonly Ch
 }
 
 /** Field name → how a message names the field ("fiscal year end"). */
+/** Several ids or words, which a form sends once each and a script as a list. */
+export const several = () =>
+  z
+    .transform((value: unknown): string[] =>
+      (Array.isArray(value) ? value : value === undefined || value === "" ? [] : [value]).map(
+        String,
+      ),
+    )
+    .optional()
+    .transform((values): string[] => values ?? []);
+
 export type FieldLabels = Readonly<Record<string, string>>;
 
 function isMessageRef(value: unknown): value is MessageRef {

@@ -1,8 +1,8 @@
 export {
-  addAuthorization,
-  type NewAuthorization,
+  addAuthorizations,
+  type NewAuthorizations,
   withdrawAuthorization,
-} from "./authorizations/add-authorization.server";
+} from "./authorizations/add-authorizations.server";
 export {
   type AuthorizingLetter,
   endLetterAuthorization,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, flag, optionalText, several, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { reviewResults } from "./domain/chapter-year";
 import { supervisionMessages } from "./messages";
@@ -49,11 +49,15 @@ export const statementSchema = z.strictObject({
   text: text({ max: supervisionLimits.statement, isMultiline: true }),
 });
 
-/** That a chapter's paper has the purpose. */
-export const purposeTickSchema = z.strictObject({ file_uploads: files() });
+/** Which chapters one form is about: all that lack something, or those that are ticked. */
+const whom = { whom: z.enum(["lacking", "ticked"]), chapters: several() };
 
-/** An authorization that is on file. */
+/** That the papers of chapters have the purpose. */
+export const purposeTickSchema = z.strictObject({ ...whom, file_uploads: files() });
+
+/** Authorizations that are on file. */
 export const authorizationSchema = z.strictObject({
+  ...whom,
   from_on: short(),
   to_on: short(),
   how: z.enum(["file", "paper"]),
@@ -126,6 +130,8 @@ export function supervisionLabels(locale: Locale): FieldLabels {
     return_uploads: t("labelFiles"),
     confirmation_uploads: t("labelFiles"),
     file_uploads: t("labelFiles"),
+    whom: t("labelWhom"),
+    chapters: t("labelChapters"),
     from_on: t("labelFrom"),
     to_on: t("labelTo"),
     how: t("labelHow"),

@@ -127,7 +127,16 @@ describe("the pages of supervision", () => {
     expect((await hq.open(purpose)).text).toContain("To serve the school.");
     const authorizations = "/app/group/readiness/authorizations";
     const [first] = chapters;
-    const paper = { chapter: String(first?.id), from_on: "2026-01-05", to_on: "", how: "paper" };
+    const days = { from_on: "2026-01-05", to_on: "", how: "paper" };
+    const paper = { whom: "ticked", chapters: String(first?.id), ...days };
+    const refused = await hq.submit(authorizations, { ...paper, from_on: "soon" });
+    expect(refused.status).toBe(422);
+    // What was ticked is still ticked.
+    expect(refused.html).toMatch(
+      new RegExp(
+        `<input[^>]*checked[^>]*value="${first?.id}"|<input[^>]*value="${first?.id}"[^>]*checked`,
+      ),
+    );
     expect((await hq.submit(authorizations, paper)).status).toBe(303);
     expect((await hq.open(authorizations)).text).toContain("by a paper that you keep");
     const education = { title: "Publication 557", text: "", url: "https://www.irs.gov/pub557" };

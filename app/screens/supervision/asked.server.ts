@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
@@ -15,12 +16,27 @@ export const idOf = (value: unknown): number => {
   return /^[1-9]\d{0,8}$/.test(text) ? readId(text) : 0;
 };
 
+/** Whom a form of `ChooseChapters` is about. */
+export const chaptersOf = (fields: {
+  readonly whom: "lacking" | "ticked";
+  readonly chapters: readonly string[];
+}): readonly number[] | "lacking" =>
+  fields.whom === "lacking" ? "lacking" : fields.chapters.map(idOf);
+
 /** A field of a form as a text. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** What a query found, or the page that refuses. */
 export function found<T>(context: HttpContext, result: Result<T>): T {
   return result.ok ? result.value : refusePage(context, result.refusal);
+}
+
+/** The same of a form of `ChooseChapters`: what was ticked is shown again where it is refused. */
+export function answerTicked(context: HttpContext, done: Result<unknown>, to: string) {
+  const answer = answerSaved(context, done, to);
+  if (answer instanceof Response || done.ok) return answer;
+  const ticked = [context.body.fields.chapters ?? []].flat().map(String);
+  return data({ ...answer.data, ticked }, answer.init ?? undefined);
 }
 
 /** Answers a form: saved, refused at its fields, or gone. */

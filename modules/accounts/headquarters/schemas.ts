@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, optionalText, several, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { headquartersMessages } from "./messages";
 import { headquartersRoles } from "./roles";
@@ -7,17 +7,6 @@ import { headquartersRoles } from "./roles";
 const REGION_NAME_MAX = 60;
 /** Regions of a group. */
 export const MOST_REGIONS = 100;
-
-/** Several ids or words, which a form sends once each and a script as a list. */
-const several = () =>
-  z
-    .transform((value: unknown): string[] =>
-      (Array.isArray(value) ? value : value === undefined || value === "" ? [] : [value]).map(
-        String,
-      ),
-    )
-    .optional()
-    .transform((values): string[] => values ?? []);
 
 const version = () => optionalText({ max: 10 });
 

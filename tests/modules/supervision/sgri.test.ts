@@ -4,7 +4,7 @@ import { changeHeadquartersRole } from "#modules/accounts/index.server";
 import { changeRule, readRule, ruleSchema } from "#modules/duties/index.server";
 import { db, type Prisma } from "#modules/platform/db.server";
 import {
-  addAuthorization,
+  addAuthorizations,
   changeSupervisionFact,
   chooseSgri,
   closeSgri,
@@ -36,9 +36,9 @@ const IN_WINDOW = "2027-04-15";
 
 const authorize = async ({ central, hq }: World, chapterId: number) =>
   must(
-    await addAuthorization(hq, {
+    await addAuthorizations(hq, {
       accountId: central.id,
-      chapterId,
+      chapters: [chapterId],
       fromOn: "2027-01-01",
       toOn: "",
       how: "paper",
@@ -322,7 +322,7 @@ describe("readiness", () => {
     const [made, other] = world.chapters;
     if (!made || !other) throw new Error("two chapters were asked for");
     const file = await fileOf(world.hq, accountId, "bylaws.pdf");
-    const tick = { accountId, chapterId: other.id, files: file };
+    const tick = { accountId, chapters: [other.id], files: file };
     expect(await tickPurpose(world.hq, tick)).toMatchObject({ refusal: { code: "conflict" } });
     const text = "To foster fellowship and scholarship among its members.";
     expect(must(await writeStatement(world.hq, { accountId, text }))).toEqual({ version: 1 });
@@ -370,14 +370,36 @@ describe("readiness", () => {
     expect(await known()).toEqual([undefined, undefined]);
   });
 
+  it("keeps what came in one envelope for all chapters that lack it, once", async () => {
+    const world = await makeSupervision({ chapters: 3, today: IN_WINDOW });
+    const accountId = world.central.id;
+    const [first] = world.chapters;
+    await authorize(world, first?.id ?? 0);
+    const all = { accountId, chapters: "lacking", toOn: "", files: "" } as const;
+    const add = () => addAuthorizations(world.hq, { ...all, fromOn: "2027-02-01", how: "paper" });
+    must(await add());
+    const { chapters } = must(await readAuthorizations(world.hq, accountId));
+    expect(chapters.map(({ onFile }) => onFile?.fromOn)).toEqual([
+      "2027-01-01",
+      "2027-02-01",
+      "2027-02-01",
+    ]);
+    expect(await add()).toMatchObject({ refusal: { errors: { chapters: [{}] } } });
+    must(await writeStatement(world.hq, { accountId, text: "To serve the school." }));
+    const files = await fileOf(world.hq, accountId, "minutes.pdf");
+    must(await tickPurpose(world.hq, { accountId, chapters: "lacking", files }));
+    const purpose = must(await readPurpose(world.hq, accountId));
+    expect(purpose.chapters.map(({ known }) => known?.how)).toEqual(["file", "file", "file"]);
+  });
+
   it("keeps an authorization with its days, and withdraws it once", async () => {
     const world = await makeSupervision({ chapters: 1, today: IN_WINDOW });
     const accountId = world.central.id;
     const [one] = world.chapters;
     if (!one) throw new Error("a chapter was asked for");
-    const sent = { accountId, chapterId: one.id, toOn: "", files: "" };
+    const sent = { accountId, chapters: [one.id], toOn: "", files: "" };
     const add = (changes: object) =>
-      addAuthorization(world.hq, { ...sent, fromOn: "2027-01-01", how: "paper", ...changes });
+      addAuthorizations(world.hq, { ...sent, fromOn: "2027-01-01", how: "paper", ...changes });
     expect(await add({ how: "file" })).toMatchObject({
       refusal: { errors: { file_uploads: [{}] } },
     });
@@ -386,6 +408,11 @@ describe("readiness", () => {
     });
     expect(await add({ toOn: "2026-12-31" })).toMatchObject({
       refusal: { errors: { to_on: [{}] } },
+    });
+    expect(await add({ chapters: [] })).toMatchObject({ refusal: { errors: { chapters: [{}] } } });
+    expect(await add({ chapters: [one.id, accountId] })).toEqual({
+      ok: false,
+      refusal: { code: "not_found" },
     });
     must(await add({ toOn: "2027-04-14" }));
     const onFile = async () =>

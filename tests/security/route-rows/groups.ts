@@ -156,7 +156,7 @@ export const groupRows: Rows = {
   "/app/group/readiness/authorizations": {
     ids: "SUP-11",
     path: centralPath("/app/group/readiness/authorizations"),
-    body: { chapter: "999999999", from_on: "never" },
+    body: { whom: "ticked", chapters: "999999999", from_on: "never" },
     GET: ownAndStaff("ok"),
     POST: ownAndStaff("refused"),
     write: signedIn("not-found"),

@@ -1,10 +1,10 @@
 import { headquartersPaths } from "~/http/headquarters-paths";
+import { TickList } from "~/parts/headquarters/tick-list";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import { TextInput } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { PeopleData, PeopleRefusal } from "./people-view";
-import { TickList } from "./tick-list";
 import { headquartersPeopleWords } from "./words";
 
 interface Props {

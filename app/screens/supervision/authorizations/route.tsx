@@ -4,7 +4,7 @@ import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import type { Result } from "#modules/platform/result";
 import {
-  addAuthorization,
+  addAuthorizations,
   authorizationSchema,
   readAuthorizations,
   supervisionLabels,
@@ -18,7 +18,6 @@ import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { RadioGroup } from "~/ui/choices";
-import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { DateInput } from "~/ui/inputs";
@@ -26,7 +25,8 @@ import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
-import { answerSaved, found, idOf } from "../asked.server";
+import { answerTicked, chaptersOf, found, idOf } from "../asked.server";
+import { ChooseChapters } from "../choose-chapters";
 import { authorizationWords } from "./words";
 
 /** Which chapters authorized their central organization. */
@@ -58,13 +58,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<void>> {
-  const { chapter, withdraw, ...sent } = body.fields;
+  const { withdraw, ...sent } = body.fields;
   if (withdraw !== undefined) return withdrawAuthorization(ctx, { accountId, id: idOf(withdraw) });
   const fields = parseFields(authorizationSchema, sent, supervisionLabels(ctx.locale));
   if (!fields.ok) return fields;
   const { from_on: fromOn, to_on: toOn, how, file_uploads: files } = fields.value;
-  const chapterId = idOf(chapter);
-  return addAuthorization(ctx, { accountId, chapterId, fromOn, toOn, how, files });
+  const chapters = chaptersOf(fields.value);
+  return addAuthorizations(ctx, { accountId, chapters, fromOn, toOn, how, files });
 }
 
 /** Puts an authorization on file, or withdraws one. */
@@ -73,7 +73,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { accountId, named } = centralOf(context, request);
   found(context, await readAuthorizations(context.ctx, accountId));
   const done = await decide(context, accountId);
-  return answerSaved(context, done, supervisionPaths.authorizations(named));
+  return answerTicked(context, done, supervisionPaths.authorizations(named));
 }
 
 export const clientAction = guardedAction;
@@ -83,7 +83,8 @@ export default function Authorizations() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(authorizationWords);
-  const { named, group, chapters } = data;
+  const { named, group, chapters, mayEdit } = data;
+  const lacking = chapters.filter(({ onFile }) => onFile === null);
   return (
     <Page className="stack">
       <HeadquartersHead head={data.head} current="supervision" />
@@ -100,10 +101,16 @@ export default function Authorizations() {
             key: "state",
             header: t("state"),
             isLong: true,
-            cell: (chapter) => <OnFile chapter={chapter} data={data} answer={answer} />,
+            cell: (chapter) => <OnFile chapter={chapter} data={data} />,
           },
         ]}
       />
+      {mayEdit && lacking.length > 0 && (
+        <section className="stack max-w-160">
+          <h2 id="add">{t("add")}</h2>
+          <AddForm data={data} lacking={lacking} answer={answer} />
+        </section>
+      )}
       <p>
         <Link to={supervisionPaths.readiness(named)}>{t("back")}</Link>
       </p>
@@ -116,26 +123,13 @@ type Data = Awaited<ReturnType<typeof loader>>;
 interface OnFileProps {
   chapter: Data["chapters"][number];
   data: Data;
-  answer: FormOutcome | undefined;
 }
 
-function OnFile({ chapter, data, answer }: OnFileProps) {
+function OnFile({ chapter, data }: OnFileProps) {
   const t = useWords(authorizationWords);
   const { id, name, onFile } = chapter;
   const { named, mayEdit } = data;
-  const isRefused = answer !== undefined && !answer.ok && answer.values.chapter === String(id);
-  if (!onFile) {
-    return (
-      <>
-        {t("none")}
-        {mayEdit && (
-          <Details summary={t("add")} isOpen={isRefused}>
-            <AddForm chapter={chapter} data={data} answer={isRefused ? answer : undefined} />
-          </Details>
-        )}
-      </>
-    );
-  }
+  if (!onFile) return t("none");
   const { from, to, how, file } = onFile;
   return (
     <>
@@ -160,17 +154,25 @@ function OnFile({ chapter, data, answer }: OnFileProps) {
   );
 }
 
-function AddForm({ chapter: { id, name }, data, answer }: OnFileProps) {
+interface AddFormProps {
+  data: Data;
+  lacking: Data["chapters"];
+  answer: (FormOutcome & { ticked?: readonly string[] }) | undefined;
+}
+
+/** Puts authorizations of several chapters on file at once, as they come in one envelope. */
+function AddForm({ data, lacking, answer }: AddFormProps) {
   const t = useWords(authorizationWords);
   const { named, accountId, today } = data;
   return (
     <Form
-      id={`add-${id}`}
+      key={lacking.length}
+      id="add-form"
       action={supervisionPaths.authorizations(named)}
       answer={answer}
-      label={t("addFor", { name })}
+      label={t("add")}
     >
-      <input type="hidden" name="chapter" value={id} />
+      <ChooseChapters chapters={lacking} ticked={answer?.ticked ?? []} />
       <DateInput name="from_on" label={t("fromOn")} max={today} required />
       <DateInput name="to_on" label={t("toOn")} hint={t("toHint")} />
       <RadioGroup

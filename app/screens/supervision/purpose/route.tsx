@@ -20,14 +20,14 @@ import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
-import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { TextArea } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
-import { answerSaved, found, idOf } from "../asked.server";
+import { answerTicked, chaptersOf, found } from "../asked.server";
+import { ChooseChapters } from "../choose-chapters";
 import { purposeWords } from "./words";
 
 /** The uniform purpose of a group, and which chapters have it. */
@@ -66,24 +66,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 async function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<unknown>> {
-  const { chapter, ...sent } = body.fields;
+  const sent = body.fields;
   const labels = supervisionLabels(ctx.locale);
-  if (chapter !== undefined) {
+  if (sent.whom !== undefined) {
     const ticked = parseFields(purposeTickSchema, sent, labels);
     if (!ticked.ok) return ticked;
     const files = ticked.value.file_uploads;
-    return tickPurpose(ctx, { accountId, chapterId: idOf(chapter), files });
+    return tickPurpose(ctx, { accountId, chapters: chaptersOf(ticked.value), files });
   }
   const fields = parseFields(statementSchema, sent, labels);
   return fields.ok ? writeStatement(ctx, { accountId, ...fields.value }) : fields;
 }
 
-/** Writes the statement, or ticks a chapter. */
+/** Writes the statement, or ticks chapters. */
 export async function action({ context, request }: ActionFunctionArgs) {
   if (request.method !== "POST") refusePage(context, { code: "not_found" });
   const { accountId, named } = centralOf(context, request);
   found(context, await readPurpose(context.ctx, accountId));
-  return answerSaved(context, await decide(context, accountId), supervisionPaths.purpose(named));
+  return answerTicked(context, await decide(context, accountId), supervisionPaths.purpose(named));
 }
 
 export const clientAction = guardedAction;
@@ -94,7 +94,8 @@ export default function Purpose() {
   const answer = useActionData<typeof action>();
   const t = useWords(purposeWords);
   const { named, accountId, group, statement, chapters, mayEdit, mayDecide, textMax } = data;
-  const refusedFor = answer && !answer.ok ? answer.values.chapter : undefined;
+  const lacking = chapters.filter(({ how }) => how === "");
+  const isOfTicks = answer && !answer.ok && answer.values.whom !== undefined;
   return (
     <Page className="stack">
       <HeadquartersHead head={data.head} current="supervision" />
@@ -122,7 +123,7 @@ export default function Purpose() {
             key: "state",
             header: t("state"),
             isLong: true,
-            cell: ({ id, name, how, adopted, file, isOld }) => (
+            cell: ({ how, adopted, file, isOld }) => (
               <>
                 {how === "bylaws" && t("byBylaws", { date: adopted })}
                 {how === "file" && t("byFile")}
@@ -133,32 +134,34 @@ export default function Purpose() {
                   </>
                 )}
                 {how === "" && t(isOld ? "old" : "lacks")}
-                {how === "" && mayEdit && statement && (
-                  <Details summary={t("tick")} isOpen={refusedFor === String(id)}>
-                    <Form
-                      id={`tick-${id}`}
-                      action={supervisionPaths.purpose(named)}
-                      answer={refusedFor === String(id) ? answer : undefined}
-                      label={t("tickFor", { name })}
-                    >
-                      <input type="hidden" name="chapter" value={id} />
-                      <Dropbox
-                        name="file_uploads"
-                        label={t("file")}
-                        value={undefined}
-                        action={undefined}
-                        options={[]}
-                        along={{ profile_id: String(accountId) }}
-                      />
-                      <SubmitButton className="mt-6">{t("tickSubmit")}</SubmitButton>
-                    </Form>
-                  </Details>
-                )}
               </>
             ),
           },
         ]}
       />
+      {mayEdit && statement && lacking.length > 0 && (
+        <section className="stack mt-8 max-w-160">
+          <h2 id="tick">{t("tick")}</h2>
+          <Form
+            key={lacking.length}
+            id="tick-form"
+            action={supervisionPaths.purpose(named)}
+            answer={isOfTicks ? answer : undefined}
+            label={t("tick")}
+          >
+            <ChooseChapters chapters={lacking} ticked={(isOfTicks && answer.ticked) || []} />
+            <Dropbox
+              name="file_uploads"
+              label={t("file")}
+              value={undefined}
+              action={undefined}
+              options={[]}
+              along={{ profile_id: String(accountId) }}
+            />
+            <SubmitButton className="mt-6">{t("tickSubmit")}</SubmitButton>
+          </Form>
+        </section>
+      )}
       {mayDecide && (
         <section className="stack mt-8 max-w-160">
           <h2 id="write">{t(statement ? "rewrite" : "write")}</h2>
@@ -167,7 +170,7 @@ export default function Purpose() {
             key={statement?.version ?? 0}
             id="statement-form"
             action={supervisionPaths.purpose(named)}
-            answer={refusedFor === undefined ? answer : undefined}
+            answer={isOfTicks ? undefined : answer}
             label={t("write")}
           >
             <TextArea

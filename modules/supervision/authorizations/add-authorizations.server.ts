@@ -4,12 +4,14 @@ import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { compareDates, toUtcDate } from "#modules/platform/dates";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
+import { type AskedChapters, askedChapters } from "../asked-chapters.server";
 import { chaptersOf } from "../chapters.server";
 import { actorId, conflict, notFound, readDay, readPast, todayOf, words } from "../store.server";
+import { authorizationsOn } from "./read-authorizations.server";
 
-export interface NewAuthorization {
+export interface NewAuthorizations {
   readonly accountId: number;
-  readonly chapterId: number;
+  readonly chapters: AskedChapters;
   /** Days as they were typed; no last day for "" . */
   readonly fromOn: string;
   readonly toOn: string;
@@ -19,18 +21,21 @@ export interface NewAuthorization {
 }
 
 /**
- * Keeps that a chapter authorized its central organization to include it: with a file, or a paper at
- * the headquarters by its day. Owners and editors in whose reach the chapter is may. Refusals:
- * `not_found`; `invalid` at `from_on`, `to_on` and `file_uploads`.
+ * Keeps that chapters authorized their central organization to include them: with a file, or papers at
+ * the headquarters by their day. Owners and editors in whose reach the chapters are may. Refusals:
+ * `not_found`; `invalid` at `chapters`, `from_on`, `to_on` and `file_uploads`.
  */
-export const addAuthorization = (ctx: Ctx, input: NewAuthorization): Promise<Result<void>> =>
+export const addAuthorizations = (ctx: Ctx, input: NewAuthorizations): Promise<Result<void>> =>
   changeGroup(ctx, input.accountId, refuseViewer, async (tx, access): Promise<Result<void>> => {
-    const { accountId, chapterId, how } = input;
-    const [chapter] = await chaptersOf(tx, access, chapterId);
+    const { accountId, how } = input;
+    const today = await todayOf(tx, accountId);
+    const onFile = await authorizationsOn(tx, access.groupId, today);
+    const asked = await askedChapters(tx, access, input.chapters, (id) => !onFile.has(id));
     const owned = await ownFiles(tx, accountId, input.files);
-    if (!chapter || !owned) return notFound();
+    if (!asked || !owned) return notFound();
     const errors: FieldErrors = {};
-    const from = readPast(input.fromOn, await todayOf(tx, accountId));
+    if (asked.length === 0) errors.chapters = [words("chooseChapters")];
+    const from = readPast(input.fromOn, today);
     if ("wrong" in from) errors.from_on = [from.wrong];
     const to = input.toOn.trim() === "" ? undefined : readDay(input.toOn);
     if (to && "wrong" in to) errors.to_on = [to.wrong];
@@ -43,21 +48,23 @@ export const addAuthorization = (ctx: Ctx, input: NewAuthorization): Promise<Res
       return refuse({ code: "invalid", errors });
     }
     const toOn = to && "day" in to ? to.day : undefined;
-    await tx.tx.authorization.create({
-      data: {
-        groupId: access.groupId,
-        accountId: chapterId,
-        fromOn: toUtcDate(from.day),
-        ...(toOn && { toOn: toUtcDate(toOn) }),
-        how,
-        ...(how === "file" && fileId !== undefined && { fileId }),
-        userId: actorId(tx),
-        at: tx.now(),
-      },
+    const common = {
+      groupId: access.groupId,
+      fromOn: toUtcDate(from.day),
+      ...(toOn && { toOn: toUtcDate(toOn) }),
+      how,
+      ...(how === "file" && fileId !== undefined && { fileId }),
+      userId: actorId(tx),
+      at: tx.now(),
+    };
+    await tx.tx.authorization.createMany({
+      data: asked.map((id) => ({ ...common, accountId: id })),
     });
     const data = { groupId: access.groupId, how, fromOn: from.day, toOn: toOn ?? null };
-    const subject = `account:${chapterId}`;
-    await audit(tx, { action: "supervision.authorization-added", subject, data });
+    for (const id of asked) {
+      const subject = `account:${id}`;
+      await audit(tx, { action: "supervision.authorization-added", subject, data });
+    }
     return ok(undefined);
   });
 
