@@ -243,13 +243,17 @@ describe("the board in the browser", () => {
   it("SUP-13 a finding about the central organization's own exemption is first on each page, for everybody", async () => {
     const world = await makeHeadquarters();
     const { centralAccountId, regions, chapters } = world;
+    // Pages of things that this group has not are not there, and a file is no page.
+    const paths = Object.entries(rows)
+      .filter(
+        ([path, { shows }]) =>
+          shows !== "unknown" && shows !== "whole" && !path.endsWith("/export"),
+      )
+      .map(([path, { at }]) => (at?.[0] ?? path).replace(":id", String(chapters.west.id)));
     const open = async () => {
       const visitor = await otherOf(world);
-      const pages = await Promise.all(
-        Object.keys(rows)
-          .filter((pattern) => pattern !== "/app/group/export")
-          .map((pattern) => visitor.open(pattern.replace(":id", String(chapters.west.id)))),
-      );
+      const pages = await Promise.all(paths.map((path) => visitor.open(path)));
+      expect(pages.map(({ status }) => status)).toEqual(paths.map(() => 200));
       return pages.map(({ html }) => html.slice(html.indexOf("<main")));
     };
     must(await giveRole(world, "viewer", [regions.west]));
@@ -274,9 +278,8 @@ describe("the board in the browser", () => {
         where: { accountId: centralAccountId },
         data: { findings: [found] },
       });
-      const pages = await open();
-      expect(pages).toHaveLength(Object.keys(rows).length - 1);
-      for (const html of pages) {
+      expect(paths.length).toBeGreaterThan(12);
+      for (const html of await open()) {
         expect(html).toContain(warning);
         expect(html.indexOf(warning)).toBeLessThan(html.indexOf("<h1"));
         expect(html.indexOf(warning)).toBeLessThan(html.indexOf('class="tabs"'));

@@ -90,7 +90,7 @@ export function BoardTable({ data }: { data: BoardData }) {
       ? t("emptyText", { email: brand.supportEmail })
       : t("emptyReach");
   return (
-    <section className="stack">
+    <section className="stack board-list">
       <h2 id="chapters">{t("caption", { count: total })}</h2>
       <Table
         caption={t("caption", { count: total })}

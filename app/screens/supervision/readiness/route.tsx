@@ -44,7 +44,7 @@ export default function Readiness() {
         </Notice>
       )}
       <p>{t("progress", { done, all: items.length })}</p>
-      <ol className="stack">
+      <ol>
         {items.map((item) => (
           <li key={item.code}>
             <Item item={item} data={data} answer={answer} />
@@ -73,14 +73,14 @@ function Item({ item, data, answer }: ItemProps) {
   const { icon, look } = badges[state];
   const isRefused = answer !== undefined && !answer.ok && answer.values.item === code;
   return (
-    <article className="stack" aria-labelledby={`item-${code}`}>
-      <h2 id={`item-${code}`}>{title}</h2>
-      <p>
+    <article className="readiness-item" aria-labelledby={`item-${code}`}>
+      <div className="readiness-head">
+        <h2 id={`item-${code}`}>{title}</h2>
         <span className={`status status-${look}`}>
           <Icon name={icon} />
           {t(state)}
         </span>
-      </p>
+      </div>
       <ul>
         {evidence.map((line) => (
           <li key={line}>{line}</li>
@@ -93,7 +93,7 @@ function Item({ item, data, answer }: ItemProps) {
         )}
         {note && <li className="whitespace-pre-line">{note}</li>}
       </ul>
-      <p>{t("who", { name: owner || t("nobody"), due })}</p>
+      {(owner || due || state !== "done") && <p>{t("who", { name: owner || t("nobody"), due })}</p>}
       {link && (
         <p>
           <Link to={link.to}>{t(link.word)}</Link>
