@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { refuseSuspended } from "#modules/accounts/index.server";
-import { chosenFactsOf, ownFiles } from "#modules/duties/index.server";
+import { chosenFactsOf, markDone, ownFiles } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, compareDates, toUtcDate } from "#modules/platform/dates";
@@ -66,6 +66,7 @@ export async function sendPapers(
     }
     const isClosed = found.closedOn !== undefined;
     if (hasPapers) await keepPapers(tx, given, { accountId, yearId: row.id, periodEnd, isClosed });
+    if (given.returns.length > 0 || given.report) await markReported(tx, accountId, periodEnd);
     if (papers.has_read && !isClosed) {
       const text = await tx.tx.educationText.findFirst({
         where: { groupId: row.groupId },
@@ -78,6 +79,13 @@ export async function sendPapers(
     }
     return ok(undefined);
   });
+}
+
+/** The report of the year is a duty of the chapter's calendar; where it is none, or done, nothing is to do. */
+async function markReported(tx: TxCtx, accountId: number, period: CivilDate): Promise<void> {
+  const duty = { accountId, code: "grp.profile", period };
+  const doneOn = await todayOf(tx, accountId);
+  await markDone(tx, { ...duty, doneOn, number: "", files: "", isSeen: true });
 }
 
 const amounts = ["receipts", "expenses", "closing"] as const;

@@ -177,7 +177,16 @@ describe("a supervision year", () => {
       number: "1006552027",
       return_uploads: file,
     });
+    const reported = async () =>
+      (
+        await db.duty.findFirst({
+          where: { accountId: one.id, code: "grp.profile", period: "2027-05-31" },
+        })
+      )?.state;
+    expect(await reported()).toBe("open");
     await send(one, { ...report, number: "1006552027" });
+    // The calendar asks for it no more.
+    expect(await reported()).toBe("done");
     const after = must(await readRequests(one.ctx, asked)).found;
     expect(after?.prefilled).toMatchObject({
       receipts: "12500.00",
