@@ -1,7 +1,7 @@
 import { createAccount } from "#modules/accounts/index.server";
 import { savePage, startApplication, submitApplication } from "#modules/applications/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { officeToday } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 
 type Page = Readonly<Record<string, string>>;
@@ -111,5 +111,5 @@ const agreement = (tx: TxCtx): Page => ({
   is_authorized: "1",
   signer_name: "Martin Kowalski",
   signer_title: "Treasurer",
-  signed_on: civilDateIn(tx.now(), "America/New_York"),
+  signed_on: officeToday(tx.now()),
 });

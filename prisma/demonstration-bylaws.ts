@@ -1,6 +1,6 @@
 import { createBylaws, keepBylaws, recordAdoption } from "#modules/bylaws/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
+import { officeToday } from "#modules/platform/dates";
 import { registry } from "../workers/registry";
 import { organizations } from "./demonstration-data";
 
@@ -29,7 +29,7 @@ export async function seedBylaws(ctx: Ctx): Promise<void> {
   const job = { ...ctx, jobId: versionId, attempt: 1, signal };
   await registry.get("bylaws.render")?.run(job, { versionId });
   const vote = {
-    date: civilDateIn(ctx.now(), "America/New_York"),
+    date: officeToday(ctx.now()),
     vote: "unanimous",
     votes_for: "14",
   };

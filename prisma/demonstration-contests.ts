@@ -1,6 +1,6 @@
 import { addContest } from "#modules/contest/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
-import { addDays, civilDateIn } from "#modules/platform/dates";
+import { addDays, officeToday } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 
 const rules =
@@ -16,7 +16,7 @@ const contests = [
 
 /** A contest for photos and one for videos, both open for some weeks. */
 export async function seedContests(tx: TxCtx): Promise<Result<void>> {
-  const today = civilDateIn(tx.now(), "America/New_York");
+  const today = officeToday(tx.now());
   const days = { opensOn: addDays(today, -14), closesOn: addDays(today, 60) };
   for (const contest of contests) {
     const added = await addContest(tx, { ...contest, ...days, rules });

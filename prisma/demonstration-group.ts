@@ -8,7 +8,7 @@ import {
 } from "#modules/accounts/index.server";
 import { createBylaws, keepBylaws, recordAdoption } from "#modules/bylaws/index.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { addDays, civilDateIn } from "#modules/platform/dates";
+import { addDays, officeToday, toUtcDate } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import { recomputeStanding } from "#modules/standing/index.server";
 import { registry } from "../workers/registry";
@@ -109,13 +109,14 @@ async function addGroup(
   centralAccountId: number,
   groupId: number,
 ): Promise<Result<void>> {
-  const today = civilDateIn(tx.now(), "America/New_York");
+  const today = officeToday(tx.now());
   for (const [at, { name, ein, city, state }] of groupChapters.entries()) {
     const renewalDueOn = addDays(today, 90 + ((at * 37) % 270));
     const account = { name, ein, levelId: 2002, groupId, renewalDueOn };
     const { id } = must(await createAccount(tx, account));
     await tx.tx.account.update({ where: { id }, data: { city, state } });
   }
+  await joinedBefore(tx, groupId);
   for (const [name, states] of Object.entries(regions)) {
     const { id } = must(await addRegion(tx, { centralAccountId, name }));
     must(await placeStates(tx, { centralAccountId, id, states: states.split(" ") }));
@@ -127,6 +128,20 @@ async function addGroup(
     must(await changeHeadquartersRole(tx, { centralAccountId, userId, ...role }));
   }
   return ok(undefined);
+}
+
+/** The chapters that joined lately: the others have been in the group for years. */
+export const youngChapters = groupChapters.slice(-3);
+
+async function joinedBefore(tx: TxCtx, groupId: number): Promise<void> {
+  const today = officeToday(tx.now());
+  const youngest = youngChapters.map(({ ein }) => ein);
+  const isYoung = { account: { ein: { in: youngest } } };
+  const memberships = tx.tx.groupMembership;
+  const years = toUtcDate(addDays(today, -9 * 365));
+  await memberships.updateMany({ where: { groupId, NOT: isYoung }, data: { joinedOn: years } });
+  const lately = toUtcDate(addDays(today, -100));
+  await memberships.updateMany({ where: { groupId, ...isYoung }, data: { joinedOn: lately } });
 }
 
 /** Bylaws whose adoption is recorded. A worker's job writes them before. */
@@ -141,7 +156,7 @@ async function adoptBylaws(ctx: Ctx, accountId: number, name: string): Promise<v
   const { signal } = new AbortController();
   const job = { ...ctx, jobId: versionId, attempt: 1, signal };
   await registry.get("bylaws.render")?.run(job, { versionId });
-  const vote = { date: civilDateIn(ctx.now(), "America/New_York"), vote: "unanimous" };
+  const vote = { date: officeToday(ctx.now()), vote: "unanimous" };
   const signers = { presiding_officer: "Casey Ames", secretary: "Robin Vale" };
   must(
     await recordAdoption(ctx, { hash, version, fields: { ...vote, ...signers, votes_for: "9" } }),

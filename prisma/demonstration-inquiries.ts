@@ -9,7 +9,7 @@ import {
   sendInquiry,
 } from "#modules/inquiries/index.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
-import { addDays, civilDateIn, days } from "#modules/platform/dates";
+import { addDays, days, officeToday } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 
 interface Received extends NewInquiry {
@@ -132,7 +132,7 @@ export async function seedInquiries(tx: TxCtx, staffId: number): Promise<Result<
     const given = { url, rating, comments, visitorKey, isVerified: true };
     results.push(await ratePage(before(daysAgo), given));
   }
-  const today = civilDateIn(tx.now(), "America/New_York");
+  const today = officeToday(tx.now());
   const planned = await addAlert(tx, {
     kind: "holiday",
     textEn: "Our office takes a week off. We answer messages when we are back.",

@@ -10,6 +10,7 @@ import { seedGroup } from "./demonstration-group";
 import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
 import { seedOfficers } from "./demonstration-officers";
+import { seedSupervision } from "./demonstration-supervision";
 
 const TRIES = 8;
 const WAIT_MS = 500;
@@ -42,6 +43,7 @@ try {
     await patiently(() => seedLetters(ctx));
     await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));
+    await patiently(() => seedSupervision(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");
 } finally {
