@@ -16,6 +16,7 @@ import { letterRows } from "./route-rows/letters";
 import { levelRows } from "./route-rows/levels";
 import { listingRows } from "./route-rows/listings";
 import { memberRows } from "./route-rows/members";
+import { handoverRows } from "./route-rows/handovers";
 import { officerRows } from "./route-rows/officers";
 import { paymentRows } from "./route-rows/payments";
 import { peopleRows } from "./route-rows/people";
@@ -36,6 +37,7 @@ const tables = [
   calendarRows,
   consoleRows,
   contestRows,
+  handoverRows,
   officerRows,
   letterRows,
   standingRows,
