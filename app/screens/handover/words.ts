@@ -51,7 +51,8 @@ export const handoverWords = defineMessages({
       "Look at it once more. {name} gets a link that works once and for 14 days. By accepting, {name} becomes the primary user; until then nothing changes for anybody.",
     send: "Send the link",
     change: "Change it",
-    sentText: "The link was sent on {day} and works until {until}. You can cancel it until it is accepted.",
+    sentText:
+      "The link was sent on {day} and works until {until}. You can cancel it until it is accepted.",
     sendAgain: "Send a new link",
     cancel: "Cancel the handover",
     expiredText: "The link expired on {day} without an answer. Nothing has changed.",
@@ -59,8 +60,7 @@ export const handoverWords = defineMessages({
     acceptedText:
       "{name} accepted on {day} and is the primary user now. Go through the list together. Whoever is done last completes the handover.",
     complete: "Complete the handover",
-    completeText:
-      "What is still for later stays on this page. {what}",
+    completeText: "What is still for later stays on this page. {what}",
     completedText: "Completed on {day}.",
     declinedText: "{name} declined on {day}.",
     cancelledText: "Cancelled on {day}. Its link no longer works.",

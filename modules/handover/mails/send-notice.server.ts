@@ -17,7 +17,9 @@ export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<vo
   const { handover, userId, email } = notice;
   const { account } = handover;
   const recipient =
-    userId === null ? email !== "" && { to: email, locale: "en" as const } : await readRecipient(ctx, { userId });
+    userId === null
+      ? email !== "" && { to: email, locale: "en" as const }
+      : await readRecipient(ctx, { userId });
   if (!recipient) return settleNotice(ctx, noticeId, "unwanted");
   const held = { office: handover.office as Office, title: handover.title };
   const isMember =

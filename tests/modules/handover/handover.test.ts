@@ -181,7 +181,10 @@ describe("handing over", () => {
     const seen = await resolveSession(visitor(), session);
     expect([seen?.accountIds, seen?.readOnlyIds]).toEqual([[club.id], [club.id]]);
     const reading = time.as(club.primary, [club.id], { readOnlyIds: [club.id] });
-    expect(await readRoster(reading, club.id)).toMatchObject({ ok: true, value: { mayAct: false } });
+    expect(await readRoster(reading, club.id)).toMatchObject({
+      ok: true,
+      value: { mayAct: false },
+    });
     const fields = termFields({ office: "treasurer" });
     expect(await addTerm(reading, { accountId: club.id, fields })).toMatchObject({
       refusal: { code: "not_found" },

@@ -77,11 +77,7 @@ export function LinkPage({ token, link, constraints, answer }: LinkPageProps) {
     default:
       return (
         <FormPage>
-          <PageTitle
-            title={t(`${link.state}Title`)}
-            lede={t(link.state)}
-            answer={answer}
-          />
+          <PageTitle title={t(`${link.state}Title`)} lede={t(link.state)} answer={answer} />
           <ButtonLink to={paths.home}>{t("home")}</ButtonLink>
         </FormPage>
       );
@@ -131,7 +127,9 @@ function Offer({
             <>
               <p>{t("signIn", { to })}</p>
               <p>
-                <ButtonLink to={paths.login(handoverPaths.link(token))}>{t("signInLink")}</ButtonLink>
+                <ButtonLink to={paths.login(handoverPaths.link(token))}>
+                  {t("signInLink")}
+                </ButtonLink>
               </p>
             </>
           ) : (

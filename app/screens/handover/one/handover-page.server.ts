@@ -30,7 +30,11 @@ export interface ShownThing {
 
 const dayOf = (ctx: Ctx, at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
 
-function wordThing(ctx: Ctx, thing: Thing, accountId: number): Omit<ShownThing, "key" | "mark" | "said"> {
+function wordThing(
+  ctx: Ctx,
+  thing: Thing,
+  accountId: number,
+): Omit<ShownThing, "key" | "mark" | "said"> {
   const t = translator(handoverWords, ctx.locale);
   switch (thing.kind) {
     case "duty": {
