@@ -7,6 +7,7 @@ import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
 import { seedGroup } from "./demonstration-group";
+import { seedHandover } from "./demonstration-handover";
 import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
 import { seedOfficers } from "./demonstration-officers";
@@ -41,6 +42,7 @@ try {
     await patiently(() => seedListings(ctx));
     await patiently(() => seedOfficers(ctx));
     await patiently(() => seedLetters(ctx));
+    await patiently(() => seedHandover(ctx));
     await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));
     await patiently(() => seedSupervision(ctx));

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   type HandoverAct,
   handoverStates,
+  isPossible,
   linkEnds,
-  mayDo,
   readingEnds,
   remindsFrom,
 } from "#modules/handover/domain/state";
@@ -38,7 +38,7 @@ describe("a handover", () => {
     ["complete", ["accepted"]],
     ["ask_again", ["expired"]],
   ])("HND-04 %s is possible from %j alone", (act, states) => {
-    expect(handoverStates.filter((state) => mayDo(state, act))).toEqual(states);
+    expect(handoverStates.filter((state) => isPossible(state, act))).toEqual(states);
   });
 
   it("makes its list from facts: what is not there is not on it", () => {

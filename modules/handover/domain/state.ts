@@ -43,7 +43,7 @@ const from = {
 /** The states from which an act leads on. */
 export const statesFor = (act: HandoverAct): HandoverState[] => [...from[act]];
 
-export const mayDo = (state: HandoverState, act: HandoverAct): boolean =>
+export const isPossible = (state: HandoverState, act: HandoverAct): boolean =>
   (from[act] as readonly HandoverState[]).includes(state);
 
 /** Until when a link works that is sent now. */

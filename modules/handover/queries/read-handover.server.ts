@@ -10,7 +10,7 @@ import { addDays, type CivilDate, civilDateIn, fromUtcDate } from "#modules/plat
 import { isActingMember, isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { mayManageHandover } from "../commands/send-handover.server";
-import { type Afterwards, type HandoverState, mayDo } from "../domain/state";
+import { type Afterwards, type HandoverState, isPossible } from "../domain/state";
 import {
   type CommonThing,
   commonThings,
@@ -142,7 +142,7 @@ export async function readHandover(ctx: Ctx, id: number): Promise<Result<Handove
     askedAgainAt: row.askedAgainAt,
     declineReason: row.declineReason,
     side: isOutgoing ? "outgoing" : isIncoming ? "incoming" : "other",
-    mayManage: manages && (mayDo(line.state, "send") || mayDo(line.state, "cancel")),
+    mayManage: manages && (isPossible(line.state, "send") || isPossible(line.state, "cancel")),
     mayComplete:
       !sees &&
       line.state === "accepted" &&
