@@ -5,6 +5,7 @@ import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
 import { clubLookup } from "~/parts/club-lookup/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
+import { officerLetter } from "~/parts/officer-letter/words.es";
 import { rating } from "~/parts/rating/words.es";
 import { rescueForm } from "~/parts/rescue/words.es";
 import { shell } from "~/parts/shell/words.es";
@@ -45,6 +46,7 @@ export const spanish = {
   home,
   inquiry,
   multiChapter,
+  officerLetter,
   listings,
   pricing,
   rating,

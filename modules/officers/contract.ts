@@ -1,4 +1,5 @@
-export { type Office, offices } from "./domain/offices";
+export type { CertificateState } from "./certificates/state";
+export { isOfficer, type Office, offices } from "./domain/offices";
 export type { Warning } from "./domain/warnings";
 export { officeWords } from "./messages";
 export { officeName } from "./office-name";
