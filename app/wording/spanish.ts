@@ -1,5 +1,6 @@
 import { bylawsSpanish } from "#modules/bylaws/spanish";
 import { contestSpanish } from "#modules/contest/spanish";
+import { officersSpanish } from "#modules/officers/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
 import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
@@ -35,6 +36,7 @@ import { ui } from "~/ui/words.es";
 export const spanish = {
   ...bylawsSpanish,
   ...contestSpanish,
+  ...officersSpanish,
   ...platformSpanish,
   alert,
   applicationStart,

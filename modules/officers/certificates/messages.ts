@@ -37,7 +37,7 @@ export const certificateWords = defineMessages({
 /** Words of the mail to whoever may object. */
 export const certificateMailMessages = defineMessages({
   en: {
-    subject: "{organization}: a letter that names {name} as {office}",
+    subject: "{name} as {office}: a letter of {organization}",
     heading: "A letter says who is {office}",
     text: "{maker} made a letter for banks, schools and others: “{name} is {office} of {organization}.” It is valid through {day}.",
     object:

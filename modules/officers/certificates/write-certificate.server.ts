@@ -7,8 +7,8 @@ import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Office } from "../domain/offices";
-import { officeWords } from "../messages";
 import { officeName } from "../office-name";
+import { officeWords } from "../office-words";
 import { certificateWords } from "./messages";
 import { serialOfRow } from "./stored";
 

@@ -85,7 +85,7 @@ describe("officer letters", () => {
     await work({ ctx: { ...system, now: morningOf(TODAY) } });
     const [mail, ...more] = await lettersTo(primary.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toContain("names Ada Lovelace as Treasurer");
+    expect(mail?.subject).toContain("Ada Lovelace as Treasurer: a letter of");
     expect(await lettersTo(other.email)).toEqual([]);
     const [, bystander] = await db.accountUser.findMany({
       where: { accountId: id, userId: { notIn: [primary.id, other.id] } },
