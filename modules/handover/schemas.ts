@@ -28,6 +28,7 @@ export const handoverAcceptanceSchema = acceptanceSchema.extend({
 });
 export type HandoverAcceptanceFields = z.output<typeof handoverAcceptanceSchema>;
 
+/** Declining by the link, with a reason where one is given. */
 export const handoverDeclineSchema = z.strictObject({
   reason: optionalText({ max: handoverLimits.reason }),
 });

@@ -1,5 +1,5 @@
 import { lockAccount } from "#modules/accounts/index.server";
-import { audit } from "#modules/platform/audit.server";
+import type { AuditEntry } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
@@ -77,11 +77,9 @@ export async function notifySenders(
   }
 }
 
-/** Writes what happened to the account's story. */
-export const auditHandover = (
-  tx: TxCtx,
-  action: `handover.${string}`,
+/** What happened to a handover, in the account's story. */
+export const entryOf = (
+  action: string,
   { id, accountId }: Pick<HeldHandover, "id" | "accountId">,
   data: Prisma.InputJsonObject = {},
-): Promise<void> =>
-  audit(tx, { action, subject: `account:${accountId}`, data: { handover: id, ...data } });
+): AuditEntry => ({ action, subject: `account:${accountId}`, data: { handover: id, ...data } });

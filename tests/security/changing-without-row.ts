@@ -12,6 +12,7 @@ export const changingWithoutRow = {
     "/app/calendar/own",
     "/app/handover",
     "/app/officers/new",
+    "/app/officers/:id/letter",
     "/application/start",
     "/bylaws-generator",
     "/bylaws-generator/:variant",
@@ -104,6 +105,7 @@ export const changingWithoutRow = {
     "/bylaws-generator/:variant/:hash/keep",
     "/logout",
     "/seeing",
+    "/officer-letter/:token",
     "/unsubscribe/:token",
   ],
   "pays or renews at the prices and for the invoices that it names, and for none else": [

@@ -6,6 +6,7 @@ import {
 } from "#modules/accounts/index.server";
 import type { Office } from "#modules/officers/contract";
 import { enterSuccessor } from "#modules/officers/index.server";
+import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { foldEmail } from "#modules/platform/email";
@@ -13,7 +14,7 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { findLink } from "../find-link.server";
 import {
-  auditHandover,
+  entryOf,
   type HeldHandover,
   heldHandover,
   moveOn,
@@ -65,7 +66,7 @@ async function accept(tx: TxCtx, handover: HeldHandover, userId: number) {
   const { id, accountId, outgoingId } = handover;
   const data = { state: "accepted", acceptedAt: tx.now(), acceptedById: userId };
   if (!(await moveOn(tx, id, "accept", data))) return refused();
-  await auditHandover(tx, "handover.accepted", handover, { name: handover.name, userId });
+  await audit(tx, entryOf("handover.accepted", handover, { name: handover.name, userId }));
   const moved = await takePrimary(tx, { accountId, userId, from: outgoingId });
   if (moved) return refuse({ code: "conflict", message: words("notPrimary") });
   await enterSuccessor(tx, {
@@ -90,7 +91,7 @@ async function cancelOthers(tx: TxCtx, { id, accountId }: HeldHandover): Promise
   for (const other of others) {
     await moveOn(tx, other.id, "cancel", { state: "cancelled", settledAt: tx.now() });
     if (other.state === "sent") await notify(tx, other.id, "cancelled", { email: other.email });
-    await auditHandover(tx, "handover.cancelled", other, { to: other.name, because: id });
+    await audit(tx, entryOf("handover.cancelled", other, { to: other.name, because: id }));
   }
 }
 
@@ -125,7 +126,7 @@ export async function declineHandover(
     const data = { state: "declined", settledAt: tx.now(), declineReason };
     if (!(await moveOn(tx, handover.id, "decline", data))) return refused();
     await notifySenders(tx, handover, "declined");
-    await auditHandover(tx, "handover.declined", handover, { name: handover.name });
+    await audit(tx, entryOf("handover.declined", handover, { name: handover.name }));
     return ok(undefined);
   });
 }
@@ -148,7 +149,7 @@ export async function askAgain(ctx: Ctx, { token, ip }: LinkAnswer): Promise<Res
     });
     if (count === 0) return ok(undefined);
     await notifySenders(tx, handover, "asked_again");
-    await auditHandover(tx, "handover.link-asked", handover, { name: handover.name });
+    await audit(tx, entryOf("handover.link-asked", handover, { name: handover.name }));
     return ok(undefined);
   });
 }
@@ -161,5 +162,5 @@ export async function expireHandover(tx: TxCtx, handover: HeldHandover): Promise
   });
   if (count === 0) return;
   await notifySenders(tx, handover, "expired");
-  await auditHandover(tx, "handover.expired", handover, { to: handover.name });
+  await audit(tx, entryOf("handover.expired", handover, { to: handover.name }));
 }

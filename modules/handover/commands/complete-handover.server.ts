@@ -2,6 +2,7 @@ import { endAccess } from "#modules/accounts/index.server";
 import { takeFeed } from "#modules/duties/index.server";
 import type { Office } from "#modules/officers/contract";
 import { endTermsOf, enterSuccessor } from "#modules/officers/index.server";
+import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { mayActFor, refuseUnlessProved } from "#modules/platform/permission.server";
@@ -9,7 +10,7 @@ import { ok, type Refused, type Result, refuse } from "#modules/platform/result"
 import { readingEnds } from "../domain/state";
 import { type Mark, marks } from "../domain/things";
 import { readHandover } from "../queries/read-handover.server";
-import { auditHandover, type HeldHandover, heldHandover, moveOn, notify } from "../store.server";
+import { entryOf, type HeldHandover, heldHandover, moveOn, notify } from "../store.server";
 import { words } from "./plan-handover.server";
 
 const settled = () => refuse({ code: "conflict", message: words("notNow") });
@@ -31,7 +32,7 @@ export const completeHandover = (ctx: Ctx, id: number): Promise<Result<void>> =>
     if (!isEitherSide(tx, handover)) return refuse({ code: "forbidden" });
     const data = { state: "completed", settledAt: tx.now() };
     if (!(await moveOn(tx, id, "complete", data))) return settled();
-    await auditHandover(tx, "handover.completed", handover, { name: handover.name, afterwards });
+    await audit(tx, entryOf("handover.completed", handover, { name: handover.name, afterwards }));
     for (const userId of new Set([outgoingId, acceptedById])) {
       if (userId !== null) await notify(tx, id, "completed", { userId });
     }
@@ -105,7 +106,7 @@ export async function markThing(ctx: Ctx, { id, thing, mark }: MarkedThing): Pro
       create: { handoverId: id, thing, ...said },
       update: said,
     });
-    await auditHandover(tx, "handover.thing-marked", handover, { thing, mark: chosen });
+    await audit(tx, entryOf("handover.thing-marked", handover, { thing, mark: chosen }));
     return ok(undefined);
   });
 }

@@ -5,6 +5,7 @@ import {
   refuseSuspended,
 } from "#modules/accounts/index.server";
 import { type Office, offices } from "#modules/officers/contract";
+import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { foldEmail } from "#modules/platform/email";
@@ -14,7 +15,7 @@ import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules
 import { afterwards } from "../domain/state";
 import { handoverMessages } from "../messages";
 import type { PlanFields } from "../schemas";
-import { auditHandover } from "../store.server";
+import { entryOf } from "../store.server";
 
 /** So many handovers of a club are open at once. */
 const MOST_OPEN = 5;
@@ -93,7 +94,7 @@ export async function insertHandover(
   });
   const { office, title, afterwards: then } = judged.value;
   const data = { name: fields.name, office, title, afterwards: then, origin };
-  await auditHandover(tx, "handover.planned", { id, accountId }, data);
+  await audit(tx, entryOf("handover.planned", { id, accountId }, data));
   return ok({ id });
 }
 

@@ -5,12 +5,13 @@ import {
   reachOf,
   refuseSuspended,
 } from "#modules/accounts/index.server";
+import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
 import { isStaff, refuseUnlessProved } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { linkEnds } from "../domain/state";
-import { askForLink, auditHandover, heldHandover, moveOn, notify } from "../store.server";
+import { askForLink, entryOf, heldHandover, moveOn, notify } from "../store.server";
 import { words } from "./plan-handover.server";
 
 const settled = () => refuse({ code: "conflict", message: words("notNow") });
@@ -71,7 +72,7 @@ export async function sendHandover(ctx: Ctx, id: number): Promise<Result<void>> 
     const clear = { remindedAt: null, askedAgainAt: null, settledAt: null };
     if (!(await moveOn(tx, id, "send", { ...sent, ...clear }))) return settled();
     await askForLink(tx, { id, sending });
-    await auditHandover(tx, "handover.sent", handover, { to: handover.name, sending });
+    await audit(tx, entryOf("handover.sent", handover, { to: handover.name, sending }));
     return ok(undefined);
   });
 }
@@ -86,7 +87,7 @@ export async function cancelHandover(ctx: Ctx, id: number): Promise<Result<void>
     const data = { state: "cancelled", settledAt: tx.now() };
     if (!(await moveOn(tx, id, "cancel", data))) return settled();
     if (handover.sentAt) await notify(tx, id, "cancelled", { email: handover.email });
-    await auditHandover(tx, "handover.cancelled", handover, { to: handover.name });
+    await audit(tx, entryOf("handover.cancelled", handover, { to: handover.name }));
     return ok(undefined);
   });
 }

@@ -142,7 +142,3 @@ ALTER TABLE "handover_notices"
 
 CREATE TRIGGER "handovers_not_of_a_duplicate" BEFORE INSERT OR UPDATE OF "account_id" ON "handovers"
   FOR EACH ROW EXECUTE FUNCTION "merged_accounts_take_nothing"();
-
--- lock: account_users; the check holds for every row, since none is only read before this
-ALTER TABLE "account_users"
-  ADD CONSTRAINT "account_users_primary_acts" CHECK (NOT "is_primary" OR "reads_until" IS NULL) NOT VALID;
