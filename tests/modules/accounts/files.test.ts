@@ -2,11 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import {
-  addAccountFile,
-  listAccountFiles,
-  ownedFileIds,
-} from "#modules/accounts/index.server";
+import { addAccountFile, listAccountFiles, ownedFileIds } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import type { SentFile } from "#modules/platform/files/index.server";
@@ -85,7 +81,10 @@ describe("the files of an account", () => {
     expect(await addAccountFile(visitor, file)).toMatchObject({
       refusal: { code: "unauthenticated" },
     });
-    expect(await openPaper(staff, id)).toMatchObject({ ok: true, value: { fileName: "letter.pdf" } });
+    expect(await openPaper(staff, id)).toMatchObject({
+      ok: true,
+      value: { fileName: "letter.pdf" },
+    });
     expect(await addAccountFile(staff, file)).toMatchObject({ ok: true });
     const made = { file: sent(), createsAccount: true, params: {} };
     const homeless = createCtx({
