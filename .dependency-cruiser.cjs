@@ -60,6 +60,7 @@ const order = {
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
   handover: ["accounts", "billing", "officers", "duties", "letters"],
+  vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],
