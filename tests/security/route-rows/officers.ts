@@ -23,6 +23,7 @@ export const officerRows: Rows = {
   "/app/officers/8822-b.pdf": {
     ids: "HND-12",
     path: of("/app/officers/8822-b.pdf"),
+    GET: ownAndStaff("elsewhere"),
     POST: ownAndStaff("refused"),
     write: signedIn("not-found"),
   },
