@@ -240,6 +240,28 @@ describe("the board in the browser", () => {
     expect((await one.open(at)).text).toContain("Call in June");
   });
 
+  it("HND-14 a chapter's page names its officers, with e-mail and telephone", async () => {
+    const world = await makeHeadquarters();
+    const accountId = world.chapters.west.id;
+    await db.officerTerm.create({
+      data: {
+        accountId,
+        office: "treasurer",
+        name: "Ana Núñez",
+        email: "ana@chapter.example",
+        emailKey: "ana@chapter.example",
+        phone: "(555) 010-0100",
+        startsOn: new Date("2000-01-01"),
+        endsOn: new Date("2099-12-31"),
+        createdAt: new Date("2026-11-01"),
+      },
+    });
+    const { text } = await (await ownerOf(world)).open(`/app/group/chapters/${accountId}`);
+    for (const told of ["Treasurer", "Ana Núñez", "ana@chapter.example", "(555) 010-0100"]) {
+      expect(text).toContain(told);
+    }
+  });
+
   it("SUP-13 a finding about the central organization's own exemption is first on each page, for everybody", async () => {
     const world = await makeHeadquarters();
     const { centralAccountId, regions, chapters } = world;
