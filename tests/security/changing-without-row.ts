@@ -11,6 +11,7 @@ export const changingWithoutRow = {
     "/app/group/views",
     "/app/calendar/own",
     "/app/officers/new",
+    "/app/officers/:id/letter",
     "/application/start",
     "/bylaws-generator",
     "/bylaws-generator/:variant",
@@ -101,6 +102,7 @@ export const changingWithoutRow = {
     "/bylaws-generator/:variant/:hash/keep",
     "/logout",
     "/seeing",
+    "/officer-letter/:token",
     "/unsubscribe/:token",
   ],
   "pays or renews at the prices and for the invoices that it names, and for none else": [
