@@ -243,6 +243,7 @@ describe("the board in the browser", () => {
   it("HND-14 a chapter's page names its officers, with e-mail and telephone", async () => {
     const world = await makeHeadquarters();
     const accountId = world.chapters.west.id;
+    const today = Date.now();
     await db.officerTerm.create({
       data: {
         accountId,
@@ -251,9 +252,9 @@ describe("the board in the browser", () => {
         email: "ana@chapter.example",
         emailKey: "ana@chapter.example",
         phone: "(555) 010-0100",
-        startsOn: new Date("2000-01-01"),
-        endsOn: new Date("2099-12-31"),
-        createdAt: new Date("2026-11-01"),
+        startsOn: new Date(today - 30 * 86_400_000),
+        endsOn: new Date(today + 300 * 86_400_000),
+        createdAt: new Date(today),
       },
     });
     const { text } = await (await ownerOf(world)).open(`/app/group/chapters/${accountId}`);
