@@ -33,7 +33,7 @@ export const form8822bWords = defineMessages({
       "By the form's revision of December 2019. Look at the form that you download: if its lines differ, the form is right.",
     where: "Where to mail it",
     whereText:
-      "The address depends on your state and stands in the form's instructions. We have none that was checked: check with the IRS before you mail it.",
+      "The address depends on your state and is in the form's instructions. We have none that was checked: check with the IRS before you mail it.",
     form: "Form 8822-B at irs.gov",
     back: "Back to the officers",
     sheetTitle: "Sheet for Form 8822-B",
