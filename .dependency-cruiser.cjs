@@ -36,6 +36,7 @@ const order = {
     "filings",
     "duties",
   ],
+  packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing"],
   headquarters: [
     "listings",
     "accounts",

@@ -12,6 +12,7 @@ export const changingWithoutRow = {
     "/app/calendar/own",
     "/app/officers/new",
     "/app/officers/:id/letter",
+    "/app/packet",
     "/application/start",
     "/bylaws-generator",
     "/bylaws-generator/:variant",

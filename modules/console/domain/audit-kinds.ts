@@ -191,6 +191,8 @@ export const auditKinds = {
   "officers.term-changed": "people",
   "officers.term-removed": "people",
   "officers.letter-made": "people",
+  "packet.asked": "paper",
+  "packet.downloaded": "paper",
   "officers.letter-objected": "people",
   "officers.letter-withdrawn": "people",
   "renewal.cancelled": "membership",
