@@ -60,6 +60,7 @@ const order = {
     "headquarters",
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
+  vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

@@ -6,6 +6,7 @@ import { isOutage } from "#modules/platform/outage.server";
 import { seedDemonstration } from "./demonstration";
 import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
+import { seedFiles } from "./demonstration-files";
 import { seedGroup } from "./demonstration-group";
 import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
@@ -40,6 +41,7 @@ try {
     await patiently(() => seedBylaws(ctx));
     await patiently(() => seedListings(ctx));
     await patiently(() => seedOfficers(ctx));
+    await patiently(() => seedFiles(ctx));
     await patiently(() => seedLetters(ctx));
     await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));

@@ -1,9 +1,11 @@
 export { tellAccountChanged } from "./account-changed.server";
-export { addAccountFile, type NewAccountFile } from "./files/commands/add-account-file.server";
 export {
-  type AccountFile,
+  addAccountFile,
+  type FileAbout,
+  type NewAccountFile,
+} from "./files/commands/add-account-file.server";
+export {
   type AccountFileView,
-  accountFileOf,
   listAccountFiles,
   ownedFileIds,
 } from "./files/queries/account-files.server";

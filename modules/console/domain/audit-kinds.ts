@@ -228,6 +228,7 @@ export const auditKinds = {
   "supervision.sgri-submitted": "membership",
   "supervision.year-closed": "membership",
   "supervision.year-opened": "membership",
+  "vault.paper-changed": "paper",
   "wording.changed": "elsewhere",
 } as const satisfies Record<string, TimelineKind | "told" | "elsewhere">;
 

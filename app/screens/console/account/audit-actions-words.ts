@@ -214,6 +214,7 @@ const actions = {
   "supervision.sgri-submitted": "Marked the SGRI submitted",
   "supervision.year-closed": "Closed a supervision year",
   "supervision.year-opened": "Set up a supervision year",
+  "vault.paper-changed": "Changed what a paper is",
   "wording.changed": "Changed a text of the site",
 } as const satisfies Record<AuditAction, string>;
 
