@@ -36,7 +36,6 @@ const order = {
     "filings",
     "duties",
   ],
-  packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing"],
   headquarters: [
     "listings",
     "accounts",
@@ -61,6 +60,7 @@ const order = {
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
+  packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing", "vault"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { membershipOf } from "#modules/accounts/index.server";
 import { financePapers } from "#modules/billing/index.server";
 import { keptBylawsPapers } from "#modules/bylaws/index.server";
-import { chosenFactsOf, dutiesIcs, readDuties } from "#modules/duties/index.server";
+import { chosenFactsOf, dutiesIcs, filesNoReturn, readDuties } from "#modules/duties/index.server";
 import { readSharedRoster } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addYears, type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
@@ -182,7 +182,9 @@ export async function gatherPapers(job: Ctx, accountId: number): Promise<Gathere
     to: today,
   });
   const dueOn = account.renewalDueAt ? fromUtcDate(account.renewalDueAt) : null;
-  const due = new Set(dueReturns(today, month));
+  const isAsked = (end: CivilDate) => !facts?.formed_on || end >= facts.formed_on;
+  const noReturn = facts !== undefined && filesNoReturn(facts);
+  const due = new Set(noReturn ? [] : dueReturns(today, month).filter(isAsked));
   /** A kept file says what it is by its kind, its category and its date. */
   const note = (kind: string, category: string, date: CivilDate) => {
     const what = byKind[kind];

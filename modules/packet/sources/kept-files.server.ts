@@ -1,6 +1,7 @@
-import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import type { Ctx } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
+import { countPacketFiles, packetFiles } from "#modules/vault/index.server";
 
 /** A file that an account keeps with us and that may leave it. */
 export interface KeptFile {
@@ -14,33 +15,20 @@ export interface KeptFile {
   readonly open: () => Promise<OpenFile | undefined>;
 }
 
-const AT_ONCE = 200;
-
 export const countKeptFiles = (ctx: Ctx, accountId: number): Promise<number> =>
-  reader(ctx).accountFile.count({ where: { accountId } });
+  countPacketFiles(ctx, accountId);
 
-/** The files of an account, the oldest first, read some at a time. */
+/** The papers of an account that are not private, in the order in which they came, read some at a time. */
 export async function* keptFiles(ctx: Ctx, accountId: number): AsyncGenerator<KeptFile> {
   let after = 0;
   for (;;) {
-    const rows = await reader(ctx).accountFile.findMany({
-      where: { accountId, id: { gt: after } },
-      orderBy: { id: "asc" },
-      take: AT_ONCE,
-      select: { id: true, fileName: true, createdAt: true, storageKey: true },
-    });
-    for (const { fileName, createdAt, storageKey } of rows) {
-      yield {
-        title: fileName,
-        fileName,
-        category: "other",
-        kind: "",
-        date: fromUtcDate(createdAt),
-        open: () => storage.get(storageKey),
-      };
+    const page = await packetFiles(ctx, { accountId, after });
+    for (const { title, fileName, category, kind, datedOn, storageKey } of page) {
+      const open = () => storage.get(storageKey);
+      yield { title, fileName, category, kind, date: datedOn, open };
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    const last = page.at(-1);
+    if (!last) return;
     after = last.id;
   }
 }

@@ -36,12 +36,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const system = createCtx({ actor: { kind: "system", name: "tests" }, now: morningOf(TODAY) });
 
 let made = 0;
-async function keep(accountId: number, fileName: string, body: Buffer): Promise<string> {
+async function keep(
+  accountId: number,
+  fileName: string,
+  body: Buffer,
+  paper: { category?: string; kind?: string; isPrivate?: boolean } = {},
+): Promise<string> {
   const storageKey = `accounts/packet-test-${++made}`;
   await storage.put(storageKey, body, { contentType: "application/pdf" });
   const sha256 = createHash("sha256").update(body).digest("hex");
   const row = { fileName, contentType: "application/pdf", size: body.length, sha256, storageKey };
-  await db.accountFile.create({ data: { accountId, ...row, createdAt: system.now() } });
+  await db.accountFile.create({ data: { accountId, ...row, ...paper, createdAt: system.now() } });
   return storageKey;
 }
 
@@ -88,6 +93,11 @@ describe("a packet", () => {
     await keep(accountId, "Señal año.pdf", Buffer.from("two"));
     await keep(accountId, "..", Buffer.from("three"));
     await keep(accountId, `${"x".repeat(146)}.pdf`, Buffer.alloc(300_000, 7));
+    await keep(accountId, "CP575.pdf", Buffer.from("ein"), {
+      category: "exemption",
+      kind: "ein_letter",
+    });
+    await keep(accountId, "Secret.pdf", Buffer.from("private"), { isPrivate: true });
     const lost = await keep(accountId, "Lost.pdf", Buffer.from("gone"));
     await storage.remove(lost);
     for (const day of ["2019-06-30", "2019-07-01"]) {
@@ -123,9 +133,12 @@ describe("a packet", () => {
     expect(files).toContain("09 Other papers/Señal año.pdf");
     expect(files).toContain("09 Other papers/Señal año (2).pdf");
     expect(files).toContain("09 Other papers/file");
+    expect(files).toContain("02 IRS/CP575.pdf");
+    expect(files.filter((name) => name.includes("Secret"))).toEqual([]);
     const page = readFileSync(join(into, "index.html"), "utf8");
     expect(page).toContain("Lost.pdf (the file is lost)");
     expect(page).toContain("Bylaws that the members adopted");
+    expect(page).not.toContain("about the EIN");
     const python = [
       "-c",
       "import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(len(z.namelist()))",
