@@ -59,6 +59,7 @@ const order = {
     "headquarters",
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
+  handover: ["accounts", "billing", "officers", "duties", "letters"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
   packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing", "vault"],
   contest: ["accounts"],

@@ -8,6 +8,7 @@ import { seedBylaws } from "./demonstration-bylaws";
 import { seedCalendar } from "./demonstration-calendar";
 import { seedFiles } from "./demonstration-files";
 import { seedGroup } from "./demonstration-group";
+import { seedHandover } from "./demonstration-handover";
 import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
 import { seedOfficers } from "./demonstration-officers";
@@ -43,6 +44,7 @@ try {
     await patiently(() => seedOfficers(ctx));
     await patiently(() => seedFiles(ctx));
     await patiently(() => seedLetters(ctx));
+    await patiently(() => seedHandover(ctx));
     await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));
     await patiently(() => seedSupervision(ctx));

@@ -1,5 +1,14 @@
 const peopleFlashes = ["user-deleted", "user-invited", "invitation-accepted"] as const;
 
+const handoverFlashes = [
+  "handover-sent",
+  "handover-cancelled",
+  "handover-accepted",
+  "handover-completed",
+  "handover-declined",
+  "handover-asked",
+] as const;
+
 const applicationFlashes = [
   "application-paid",
   "application-in_review",
@@ -36,6 +45,7 @@ export const flashKinds = [
   "typed-kept",
   "payment-entered",
   ...peopleFlashes,
+  ...handoverFlashes,
   ...applicationFlashes,
   ...billingFlashes,
   ...bylawsFlashes,

@@ -29,6 +29,7 @@ export const officersWords = defineMessages({
     csv: "Roster as a spreadsheet (CSV)",
     resolution: "A resolution for your bank",
     packet: "Everything as one ZIP, for whoever takes over",
+    handover: "Hand over to your successor",
     warnings: "Worth a second look",
     "warning.one_household":
       "{names} sign at the bank and may be of one household. Choose signers of different households.",

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { handoverPaths } from "~/http/handover-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { packetPaths } from "~/http/packet-paths";
 import { ButtonLink } from "~/ui/button";
@@ -54,6 +55,9 @@ export default function Roster() {
             </li>
             <li>
               <Link to={packetPaths.page(named)}>{t("packet")}</Link>
+            </li>
+            <li>
+              <Link to={handoverPaths.list(named)}>{t("handover")}</Link>
             </li>
             <li>
               <Link to={officerPaths.pdf(named)} reloadDocument>
