@@ -151,6 +151,7 @@ export const routes = {
   "/app/files": { screen: "vault/list", opens: "member" },
   "/app/files/:id": { screen: "vault/paper", opens: "member" },
   "/app/files/:id/download": { screen: "vault/download", opens: "member" },
+  "/app/files/retention": { screen: "vault/retention", opens: "member" },
   "/app/finances": { screen: "finances/overview", opens: "member" },
   "/app/finances/documents/:id": { screen: "finances/document", opens: "member" },
   "/app/finances/documents/:id/file": { screen: "finances/document-file", opens: "member" },

@@ -219,6 +219,8 @@ export const screens: readonly Screen[] = [
   member("/app/files"),
   member("/app/files", "/app/files?search=nothing-is-called-so", { state: "with nothing found" }),
   member("/app/files", "/app/files?kind=articles", { state: "for a paper that is missing" }),
+  member("/app/files/retention"),
+  headquarters("/app/files/retention", "/app/files/retention", { state: "with nothing to go" }),
   member("/app/files/:id", link("/app/files", /href="(\/app\/files\/\d+)"/)),
   member("/app/finances"),
   member("/app/finances/statement"),

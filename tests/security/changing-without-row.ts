@@ -27,6 +27,7 @@ export const changingWithoutRow = {
   ],
   "takes one step, and refuses without the fields of that step": [
     "/account/confirm",
+    "/app/files/retention",
     "/account/digest",
     "/account/email",
     "/account/password",
