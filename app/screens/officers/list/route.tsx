@@ -57,6 +57,9 @@ export default function Roster() {
               <Link to={packetPaths.page(named)}>{t("packet")}</Link>
             </li>
             <li>
+              <Link to={officerPaths.form8822b(named)}>{t("form8822b")}</Link>
+            </li>
+            <li>
               <Link to={handoverPaths.list(named)}>{t("handover")}</Link>
             </li>
             <li>
