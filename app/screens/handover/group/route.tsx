@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import {
   cancelHandover,
+  groupClaims,
   groupHandovers,
   handoverLabels,
   planSchema,
@@ -27,6 +28,9 @@ import { Select } from "~/ui/selects";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import { ClaimCard } from "../claim-card";
+import { claimCardWords } from "../claim-card-words";
+import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
 import { groupHandoverWords } from "../group-words";
 
 /** Whose terms end, and which chapters nobody signs in for. */
@@ -38,7 +42,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await groupHandovers(ctx, { accountId, page });
   if (!found.ok) refusePage(context, found.refusal);
   const { chapters, withoutPeople, ...rest } = found.value;
+  const claims = await groupClaims(ctx, accountId);
   return {
+    claims: claims.ok ? claims.value.map((claim) => showClaim(ctx, claim)) : [],
     head,
     accountId,
     named,
@@ -73,8 +79,21 @@ async function start(context: HttpContext, request: Request) {
 /** Begins a handover of a chapter without people, or cancels one that the headquarters began. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
+<<<<<<< Updated upstream
   // Whose chapters they are goes before what is wrong with the fields.
   await loadHead(context, request);
+=======
+  if (isAboutClaim(context)) {
+    const { named } = centralOf(context, request);
+    const decided = await decideOnClaim(context);
+    if (!decided.ok) {
+      if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
+      return refuseForm(context, await orConfirm(context, request, decided.refusal));
+    }
+    const to = handoverPaths.group(named);
+    return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
+  }
+>>>>>>> Stashed changes
   if (body.fields.decision !== "cancel") return start(context, request);
   const { named } = centralOf(context, request);
   const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
@@ -93,12 +112,27 @@ export default function GroupHandovers() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(groupHandoverWords);
+  const ofClaim = useWords(claimCardWords);
   const { head, named, group, canEdit, chapters, page, pages } = data;
   return (
     <Page>
       <HeadquartersHead head={head} current="handover" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <div className="stack">
+        {data.claims.length > 0 && (
+          <section className="stack">
+            <h2 id="claims">{ofClaim("claims")}</h2>
+            <p>{ofClaim("claimsText")}</p>
+            {data.claims.map((claim) => (
+              <ClaimCard
+                key={claim.id}
+                claim={claim}
+                action={handoverPaths.group(named)}
+                answer={answer}
+              />
+            ))}
+          </section>
+        )}
         <section className="stack">
           <h2 id="terms">{t("terms")}</h2>
           <Table

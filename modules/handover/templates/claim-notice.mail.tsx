@@ -1,0 +1,53 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { translator } from "#modules/platform/messages";
+import { claimMailMessages } from "../claims/claim-messages";
+import type { ClaimEvent } from "../claims/claim-store.server";
+
+interface Props {
+  readonly event: ClaimEvent;
+  readonly club: string;
+  /** Who claims it. */
+  readonly name: string;
+  readonly office: string;
+  /** The day until which an objection counts, in words. */
+  readonly day: string;
+  /** What was said against it, or with the decision; "" otherwise. */
+  readonly reason: string;
+  /** Where the claim is shown; "" for who may not see it. */
+  readonly href: string;
+}
+
+function ClaimNoticeMail({ locale, event, href, ...values }: Props & MailLocale) {
+  const t = translator(claimMailMessages, locale);
+  const text = t(`text.${event}`, values);
+  return (
+    <MailLayout
+      locale={locale}
+      preview={text}
+      heading={t(`subject.${event}`, values)}
+      {...(href && { action: { label: t("action"), href } })}
+      note={t("note", { club: values.club })}
+    >
+      <MailText>{text}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Tells of a claim, and what became of it. */
+export const claimNoticeMail = defineMail<Props>({
+  name: "handover.claim-notice",
+  component: ClaimNoticeMail,
+  subject: ({ event, ...values }, locale) =>
+    translator(claimMailMessages, locale)(`subject.${event}`, values),
+  example: {
+    event: "claimed",
+    club: "Lincoln High School Band Boosters",
+    name: "Priya Natarajan",
+    office: "president",
+    day: "November 30, 2026",
+    reason: "",
+    href: `${brand.publicUrl}/app/handover`,
+  },
+});
