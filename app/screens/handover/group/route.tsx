@@ -79,10 +79,8 @@ async function start(context: HttpContext, request: Request) {
 /** Begins a handover of a chapter without people, or cancels one that the headquarters began. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
-<<<<<<< Updated upstream
   // Whose chapters they are goes before what is wrong with the fields.
   await loadHead(context, request);
-=======
   if (isAboutClaim(context)) {
     const { named } = centralOf(context, request);
     const decided = await decideOnClaim(context);
@@ -93,7 +91,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
     const to = handoverPaths.group(named);
     return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
   }
->>>>>>> Stashed changes
   if (body.fields.decision !== "cancel") return start(context, request);
   const { named } = centralOf(context, request);
   const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
