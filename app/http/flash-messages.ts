@@ -28,6 +28,8 @@ export const flashMessages = defineMessages({
     "user-deleted": "The user was deleted.",
     "user-invited": "An invitation is on its way.",
     "invitation-accepted": "Welcome. You belong to this organization now.",
+    "passkey-added": "The passkey is added. It signs you in from now on.",
+    "passkey-removed": "The passkey is removed. It no longer signs anybody in here.",
   },
 });
 

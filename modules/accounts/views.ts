@@ -62,6 +62,17 @@ export interface SessionListItem {
   readonly isCurrent: boolean;
 }
 
+/** One of a person's passkeys. */
+export interface PasskeyView {
+  readonly id: number;
+  readonly name: string;
+  readonly addedAt: Date;
+  /** Null until it signed somebody in. */
+  readonly lastUsedAt: Date | null;
+  /** Copied to the person's other devices, by who keeps it. */
+  readonly isSynced: boolean;
+}
+
 /** Where a person stands with two-step sign-in. */
 export type SecondFactorView =
   | { readonly state: "off" }

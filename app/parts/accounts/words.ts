@@ -20,6 +20,7 @@ export const accountsPages = defineMessages({
     "account.signIn": "Signing in",
     "account.changePassword": "Change password",
     "account.twoStep": "Two-step sign-in",
+    "account.passkeys": "Passkeys",
     "account.twoStepOff": "Off. A code from your phone besides the password keeps others out.",
     "account.twoStepStarted": "Started, not finished.",
     "account.twoStepOn": {
