@@ -15,7 +15,7 @@ const order = {
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings", "compliance"],
   filings: ["listings", "accounts", "compliance", "applications"],
-  officers: ["accounts", "bylaws"],
+  officers: ["listings", "accounts", "bylaws"],
   duties: [
     "listings",
     "accounts",

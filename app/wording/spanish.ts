@@ -1,10 +1,12 @@
 import { bylawsSpanish } from "#modules/bylaws/spanish";
 import { contestSpanish } from "#modules/contest/spanish";
+import { officersSpanish } from "#modules/officers/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
 import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
 import { clubLookup } from "~/parts/club-lookup/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
+import { officerLetter } from "~/parts/officer-letter/words.es";
 import { passkeys } from "~/parts/passkeys/words.es";
 import { rating } from "~/parts/rating/words.es";
 import { rescueForm } from "~/parts/rescue/words.es";
@@ -35,6 +37,7 @@ import { ui } from "~/ui/words.es";
 export const spanish = {
   ...bylawsSpanish,
   ...contestSpanish,
+  ...officersSpanish,
   ...platformSpanish,
   alert,
   applicationStart,
@@ -46,6 +49,7 @@ export const spanish = {
   home,
   inquiry,
   multiChapter,
+  officerLetter,
   listings,
   pricing,
   rating,

@@ -1,6 +1,7 @@
-export { type Office, offices } from "./domain/offices";
+export type { CertificateState } from "./certificates/state";
+export { isOfficer, type Office, offices } from "./domain/offices";
 export type { Warning } from "./domain/warnings";
-export { officeWords } from "./messages";
 export { officeName } from "./office-name";
+export { officeWords } from "./office-words";
 export { type Power, powers } from "./resolution/powers";
 export type * from "./views";

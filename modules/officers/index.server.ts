@@ -1,3 +1,16 @@
+export { makeOfficerLetter } from "./certificates/make-certificate.server";
+export {
+  checkOfficerLetter,
+  type OfficerLettersView,
+  type OfficerLetterView,
+  officerLetterFile,
+  readObjection,
+  readOfficerLetters,
+} from "./certificates/read-certificates.server";
+export {
+  objectToLetter,
+  withdrawOfficerLetter,
+} from "./certificates/withdraw-certificate.server";
 export {
   addTerm,
   type ChangedTerm,

@@ -23,7 +23,20 @@ export const sendEndedTermsJob = defineJob({
   attempts: 10,
 });
 
-export const jobs = [officersChangedJob, noticeEndedTermsJob, sendEndedTermsJob] as const;
+/** Tells one person of an officer letter, with the way to object. */
+export const sendCertificateNoticeJob = defineJob({
+  name: "officers.send-letter-notice",
+  queue: "mail",
+  payload: z.strictObject({ noticeId: z.int() }),
+  attempts: 10,
+});
+
+export const jobs = [
+  officersChangedJob,
+  noticeEndedTermsJob,
+  sendEndedTermsJob,
+  sendCertificateNoticeJob,
+] as const;
 
 export const schedules = [
   // It is the same day in all of the United States then.

@@ -36,19 +36,6 @@ export const officersMessages = defineMessages({
   },
 });
 
-/** What offices are called, on pages and papers. */
-export const officeWords = defineMessages({
-  en: {
-    president: "President",
-    vice_president: "Vice president",
-    secretary: "Secretary",
-    treasurer: "Treasurer",
-    other: "Other office",
-    adviser: "Adviser",
-    school_representative: "School representative",
-  },
-});
-
 /** Words of the letter that all terms ended. */
 export const officersMailMessages = defineMessages({
   en: {

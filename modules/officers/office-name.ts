@@ -1,6 +1,6 @@
 import type { Translate } from "#modules/platform/messages";
 import type { Office } from "./domain/offices";
-import type { officeWords } from "./messages";
+import type { officeWords } from "./office-words";
 
 /** What an office is called: by its own title, or by the word for it. */
 export const officeName = (

@@ -1,4 +1,3 @@
-export { readCode } from "./certificates/codes";
 export { type DutyFacts, noDuties, type StandingFacts } from "./domain/facts";
 export {
   type Evidence,

@@ -4,7 +4,6 @@ export {
   checkCertificate,
   readBadge,
 } from "./certificates/check-certificate.server";
-export { codeOf, readCode } from "./certificates/codes";
 export { issueCertificate } from "./certificates/issue-certificate.server";
 export {
   type CertificatesView,

@@ -114,6 +114,7 @@ export const screens: readonly Screen[] = [
   visitor("/password/email/sent"),
   visitor("/password/reset/:token", "/password/reset/none"),
   visitor("/invitation/:token", "/invitation/none"),
+  visitor("/officer-letter/:token", "/officer-letter/none"),
   visitor("/unsubscribe/:token", "/unsubscribe/none"),
   tool("/app/account/show/:id", "/app/account/show/1"),
   tool("/dev/mailbox"),
@@ -190,6 +191,10 @@ export const screens: readonly Screen[] = [
   member("/app/officers/resolution", "/app/officers/resolution?legal_name=", {
     state: "with errors",
   }),
+  member(
+    "/app/officers/:id/letter",
+    link("/app/officers", /href="(\/app\/officers\/\d+\/letter)"/),
+  ),
   member("/app/officers/:id", link("/app/officers", /href="(\/app\/officers\/\d+)"/)),
   chapter("/app/letters"),
   member("/app/letters", "/app/letters", { state: "without one" }),

@@ -63,6 +63,38 @@ describe("a roster without script", () => {
     expect((await member.open(path)).status).toBe(404);
   });
 
+  it("OL-02 OL-07 an officer letter is made, checked and withdrawn without script", async () => {
+    const { id, member } = await makeClub();
+    const entered = async (fields: Readonly<Record<string, string>>) => {
+      await member.open("/app/officers/new");
+      expect((await member.submit("/app/officers/new", { ...term, ...fields })).status).toBe(303);
+    };
+    await entered({});
+    const list = await member.open("/app/officers");
+    const path = /href="(\/app\/officers\/\d+\/letter)"/.exec(list.html)?.[1] ?? "";
+    const alone = await makePerson();
+    await db.officerTerm.updateMany({
+      where: { accountId: id },
+      data: { email: alone.email, emailKey: alone.email },
+    });
+    const page = await member.open(path);
+    expect(page.text).toContain("Grace Hopper, President of Elm Street Boosters");
+    expect((await member.submit(path, { decision: "make" })).status).toBe(303);
+    const made = await db.officerCertificate.findFirstOrThrow({ where: { accountId: id } });
+    const listed = await member.open(path);
+    expect(listed.text).toContain("Holds today");
+    const pdf = await member.request(`/app/officers/letters/${made.id}`);
+    expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
+    const check = async () => (await member.open(`/check/${made.code}`)).text;
+    expect(await check()).toContain("Grace Hopper is in office today");
+    const withdrawn = await member.submit(path, { decision: "withdraw", id: String(made.id) });
+    expect(withdrawn.status).toBe(303);
+    expect(await check()).toContain("The letter was withdrawn. Do not rely on it.");
+    const other = await makeClub();
+    expect((await other.member.open(`${path}?account_id=${id}`)).status).toBe(404);
+    expect((await other.member.request(`/app/officers/letters/${made.id}`)).status).toBe(404);
+  });
+
   it("an end before the start is refused at its field, and nothing typed is lost", async () => {
     const { member } = await makeClub();
     await member.open("/app/officers/new");

@@ -14,6 +14,7 @@ export const changingWithoutRow = {
     "/app/group/views",
     "/app/calendar/own",
     "/app/officers/new",
+    "/app/officers/:id/letter",
     "/application/start",
     "/bylaws-generator",
     "/bylaws-generator/:variant",
@@ -106,6 +107,7 @@ export const changingWithoutRow = {
     "/bylaws-generator/:variant/:hash/keep",
     "/logout",
     "/seeing",
+    "/officer-letter/:token",
     "/unsubscribe/:token",
   ],
   "pays or renews at the prices and for the invoices that it names, and for none else": [

@@ -67,6 +67,7 @@ export const jobKindMessages = defineMessages({
     "platform.purge-jobs": "Clear finished jobs",
     "officers.changed": "Carry on after officers changed",
     "officers.notice-ended-terms": "Find clubs whose officers' terms ended",
+    "officers.send-letter-notice": "Mail: a letter names an officer",
     "officers.send-ended-terms": "Mail: all officers' terms ended",
     "renewal.remind-due": "Find renewals to remind of",
     "renewal.render-certificate": "Make a certificate of membership",

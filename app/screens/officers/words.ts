@@ -19,6 +19,8 @@ export const officersWords = defineMessages({
     markSigner: "Bank signer",
     markReviewer: "Reviews the books",
     markEmployee: "School employee",
+    letter: "Letter",
+    toLetter: "Officer letter",
     add: "Enter a term",
     more: "To hand out",
     moreText:

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { audit } from "#modules/platform/audit.server";
+import { codeOf } from "#modules/platform/check-code";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
@@ -7,7 +8,6 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { message, translator } from "#modules/platform/messages";
 import { refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { codeOf } from "#modules/standing/index.server";
 import { endLetterAuthorization } from "#modules/supervision/index.server";
 import { serialOf } from "../domain/state";
 import { textDigest } from "../domain/texts";

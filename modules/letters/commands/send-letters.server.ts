@@ -8,12 +8,12 @@ import {
   refuseViewer,
 } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
+import { codeOf } from "#modules/platform/check-code";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { addDays, officeToday, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { isStaff, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
-import { codeOf } from "#modules/standing/index.server";
 import { freezeText, type Template } from "../compose";
 import { type ConsentThing, LETTER_DAYS, type LetterKind } from "../domain/kinds";
 import { lettersMessages } from "../messages";

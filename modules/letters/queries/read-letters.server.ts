@@ -1,13 +1,13 @@
 import { groupAccess, reachOf } from "#modules/accounts/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import { officeOf } from "#modules/officers/index.server";
+import { readCode } from "#modules/platform/check-code";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { translator } from "#modules/platform/messages";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { type OpenFile, storage } from "#modules/platform/storage/index.server";
-import { readCode } from "#modules/standing/index.server";
 import type { AnyLetterKind } from "../domain/kinds";
 import { letterState, serialOf } from "../domain/state";
 import { letterFileKey } from "../file/render-letter.server";

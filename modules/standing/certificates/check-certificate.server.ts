@@ -1,8 +1,8 @@
+import { readCode } from "#modules/platform/check-code";
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isStale, type Verdict } from "../domain/judge";
-import { readCode } from "./codes";
 import { type CertificateView, certificateState } from "./list-certificates.server";
 import { type CertificatePayload, serialOf } from "./payload";
 import { isSigned } from "./signing.server";

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { findIrsOrganization } from "#modules/listings/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { canonicalJson } from "#modules/platform/canonical-json";
+import { codeOf } from "#modules/platform/check-code";
 import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn, toUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
@@ -13,7 +14,6 @@ import { FRESH_FILE_DAYS, isStale } from "../domain/judge";
 import { renderStandingCertificateJob } from "../jobs";
 import { recomputeMany } from "../judging/recompute.server";
 import { standingRefusals } from "../messages";
-import { codeOf } from "./codes";
 import { type CertificatePayload, serialOf, validThrough } from "./payload";
 import { signingKey, signText } from "./signing.server";
 

@@ -60,7 +60,8 @@ function stateOf(code: ReadinessCode, facts: ReadinessFacts): ReadinessState {
       const found = new Set(facts.paragraphs.keys());
       if (facts.centralParagraph !== undefined) found.add(facts.centralParagraph);
       if (found.size !== 1) return "open";
-      return facts.withoutParagraph === 0 ? "done" : "partly";
+      // Of a chapter that the file has not yet only the headquarters can say.
+      return facts.withoutParagraph === 0 || hasEvidence ? "done" : "partly";
     }
     case "purpose":
       if (!facts.hasStatement) return "open";

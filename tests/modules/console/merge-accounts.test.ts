@@ -131,6 +131,7 @@ describe("H-02 merging a duplicate account", () => {
         ["standing_letters.account_id", 0],
         ["standing_certificates.account_id", 0],
         ["officer_letters.account_id", 0],
+        ["officer_certificates.account_id", 0],
         ["letters.account_id", 0],
         ["group_memberships.account_id", 0],
         ["supervision_papers.account_id", 0],

@@ -2,12 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { suspendAccount } from "#modules/accounts/index.server";
 import { canonicalJson } from "#modules/platform/canonical-json";
+import { codeOf, readCode } from "#modules/platform/check-code";
 import { createCtx } from "#modules/platform/ctx.server";
 import { days, minutes } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
-import { codeOf } from "#modules/standing/certificates/codes";
 import { isSigned, signingKeyOf, signText } from "#modules/standing/certificates/signing.server";
-import { readCode } from "#modules/standing/contract";
 import {
   certificateFile,
   checkCertificate,

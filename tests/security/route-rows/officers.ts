@@ -20,6 +20,23 @@ export const officerRows: Rows = {
     GET: signedIn("not-found"),
     write: signedIn("not-found"),
   },
+  "/app/officers/:id/letter": {
+    ids: "OL-02",
+    path: of("/app/officers/999999999/letter"),
+    GET: signedIn("not-found"),
+    write: signedIn("not-found"),
+  },
+  "/app/officers/letters/:id": {
+    ids: "OL-02",
+    path: () => "/app/officers/letters/999999999",
+    GET: signedIn("not-found"),
+  },
+  "/officer-letter/:token": {
+    ids: "OL-07",
+    path: () => `/officer-letter/1.${"A".repeat(43)}`,
+    GET: "not-found",
+    write: "not-found",
+  },
   "/app/officers/resolution": {
     ids: "HND-13",
     path: of("/app/officers/resolution"),

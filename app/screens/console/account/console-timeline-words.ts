@@ -29,6 +29,7 @@ export const timelineLetterMessages = defineMessages({
     "inquiries.report": "Letter: the report",
     "letters.notice": "Letter: something to sign, or that was signed",
     "officers.ended-terms": "Letter: all officers' terms ended",
+    "officers.officer-letter": "Mail: a letter names an officer",
     "renewal.certificate": "Letter: the certificate of membership",
     "renewal.reminder": "Letter: a reminder of the renewal",
     "standing.changed": "Letter: the standing changed",

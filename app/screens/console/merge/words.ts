@@ -142,6 +142,10 @@ export const mergeMessages = defineMessages({
       one: "{count} letter about terms that ended",
       other: "{count} letters about terms that ended",
     },
+    "table.officer_certificates.account_id": {
+      one: "{count} officer letter",
+      other: "{count} officer letters",
+    },
     "table.letters.account_id": {
       one: "{count} letter to sign",
       other: "{count} letters to sign",

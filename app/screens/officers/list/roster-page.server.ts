@@ -1,4 +1,4 @@
-import { officeName, officeWords, type TermView } from "#modules/officers/contract";
+import { isOfficer, officeName, officeWords, type TermView } from "#modules/officers/contract";
 import { readRoster } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatLongDate } from "#modules/platform/format";
@@ -26,6 +26,7 @@ function rowOf(ctx: Ctx, term: TermView): RosterRow {
     reach: [email, phone && formatPhone(phone)].filter((one) => one !== ""),
     days: t("days", { from: formatLongDate(startsOn, ctx), to: formatLongDate(endsOn, ctx) }),
     marks: marks.join(", "),
+    isOfficer: isOfficer(term.office),
   };
 }
 

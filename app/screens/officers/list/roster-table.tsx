@@ -12,16 +12,19 @@ export interface RosterRow {
   readonly reach: readonly string[];
   readonly days: string;
   readonly marks: string;
+  readonly isOfficer: boolean;
 }
 
 export interface RosterTableProps {
   rows: readonly RosterRow[];
   named: number | undefined;
   caption: string;
+  /** Whether letters are made for these terms. */
+  hasLetters?: boolean;
 }
 
 /** Terms of office, each with its person and days. */
-export function RosterTable({ rows, named, caption }: RosterTableProps) {
+export function RosterTable({ rows, named, caption, hasLetters = false }: RosterTableProps) {
   const t = useWords(officersWords);
   return (
     <Table
@@ -53,6 +56,23 @@ export function RosterTable({ rows, named, caption }: RosterTableProps) {
         },
         { key: "term", header: t("term"), cell: ({ days }) => days },
         { key: "marks", header: t("marks"), cell: ({ marks }) => marks || "–" },
+        ...(hasLetters
+          ? [
+              {
+                key: "letter",
+                header: t("letter"),
+                cell: ({ id, name, isOfficer }: RosterRow) =>
+                  isOfficer ? (
+                    <Link to={officerPaths.letter(id, named)}>
+                      {t("toLetter")}
+                      <span className="sr-only">: {name}</span>
+                    </Link>
+                  ) : (
+                    "–"
+                  ),
+              },
+            ]
+          : []),
       ]}
     />
   );

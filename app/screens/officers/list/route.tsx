@@ -31,7 +31,7 @@ export default function Roster() {
         {lacksResponsible && <Notice>{t("noResponsible")}</Notice>}
         <section className="stack">
           <h2 id="now">{t("now")}</h2>
-          <RosterTable rows={open} named={named} caption={t("now")} />
+          <RosterTable rows={open} named={named} caption={t("now")} hasLetters />
         </section>
         {mayAct && (
           <p>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { checkLetter } from "#modules/letters/index.server";
+import { checkOfficerLetter } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { parseEin } from "#modules/platform/ein";
@@ -9,6 +10,7 @@ import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkCertificate } from "#modules/standing/index.server";
 import { capabilityHeaders } from "~/http/capability-headers";
 import { listingPaths } from "~/http/listing-paths";
+import { shownOfficerLetter } from "~/http/officer-letter.server";
 import { refusePage } from "~/http/respond.server";
 import { standingPaths } from "~/http/standing-paths";
 import { DescriptionList, Details } from "~/ui/details";
@@ -18,11 +20,12 @@ import { standingCheckWords } from "../check-words";
 import { PaperSign } from "../paper-sign";
 import { CompareFile } from "./compare-file";
 import { LetterCheck } from "./letter-check";
+import { OfficerLetterCheck } from "./officer-letter-check";
 import { TodaySign } from "./today-sign";
 
 export const headers = capabilityHeaders;
 
-/** What a certificate or a signed letter says, and how it is with it today; an EIN leads to the public listing. */
+/** What a certificate, a signed letter or an officer letter says, and how it is with it today; an EIN leads to the public listing. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { ctx, visit } = context;
   const typed = params.code ?? "";
@@ -34,6 +37,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!found.ok) {
     const letter = await signedLetter(ctx, typed);
     if (letter) return data({ isFound: "letter", letter } as const);
+    const officer = await checkOfficerLetter(ctx, typed);
+    if (officer.ok) {
+      const shown = shownOfficerLetter(ctx, officer.value);
+      return data({ isFound: "officer", letter: shown } as const);
+    }
     if (context.isScript) refusePage(context, found.refusal);
     return data({ isFound: false } as const, { status: 404 });
   }
@@ -81,6 +89,7 @@ export default function Check() {
   const found = useLoaderData<typeof loader>();
   const t = useWords(standingCheckWords);
   if (found.isFound === "letter") return <LetterCheck letter={found.letter} />;
+  if (found.isFound === "officer") return <OfficerLetterCheck letter={found.letter} />;
   if (!found.isFound) {
     return (
       <Page className="stack">

@@ -37,8 +37,9 @@ export const readinessWords = defineMessages({
     "evidence.paragraph": "501(c)({paragraph}): {count}",
     "evidence.central": "You: 501(c)({paragraph})",
     "evidence.noParagraph": {
-      one: "One chapter is not in the IRS’s file.",
-      other: "{count} chapters are not in the IRS’s file.",
+      one: "One chapter is not in the IRS’s file. Say on which day you made sure of its paragraph.",
+      other:
+        "{count} chapters are not in the IRS’s file. Say on which day you made sure of their paragraphs.",
     },
     "evidence.noStatement": "The statement is not written.",
     "evidence.newLack": {
