@@ -25,7 +25,7 @@ export interface SessionView {
   readonly provedAt: Date;
   /** The password was right, the code is still to come: not signed in yet. */
   readonly needsSecondFactor: boolean;
-  /** Staff in production without two-step sign-in: nothing but setting it up may be done. */
+  /** Staff in production without two-step sign-in or a passkey: nothing but setting it up may be done. */
   readonly needsEnrollment: boolean;
   /** Staff see as a member: `user` and `accountIds` are that member's, and nothing may be changed. */
   readonly impersonation?: ImpersonationView;

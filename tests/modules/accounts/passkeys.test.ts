@@ -22,7 +22,11 @@ import { type Odd, SoftwareAuthenticator } from "./software-authenticator";
 
 const words = {
   ok: false,
-  refusal: { code: "invalid", errors: {}, message: { catalogue: { name: "passkey" }, key: "refused" } },
+  refusal: {
+    code: "invalid",
+    errors: {},
+    message: { catalogue: { name: "passkey" }, key: "refused" },
+  },
 };
 
 /** A person with a passkey, and the clock of both. */
@@ -160,8 +164,8 @@ describe("signing in by a passkey", () => {
       await measure(times.known, device);
       await measure(times.unknown, new SoftwareAuthenticator());
     }
-    const middle = (list: number[]) => list.toSorted((a, b) => a - b)[4] ?? 0;
-    const ratio = middle(times.unknown) / middle(times.known);
+    // The least of each: what a busy machine adds is not of it.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
