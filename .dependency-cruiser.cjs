@@ -59,6 +59,8 @@ const order = {
     "headquarters",
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
+  handover: ["accounts", "billing", "officers", "duties", "letters"],
+  vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

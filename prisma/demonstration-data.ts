@@ -22,6 +22,9 @@ export const people = {
   region: { email: at("region"), firstName: "Morgan", lastName: "Reyes", isStaff: false },
 } as const;
 
+/** Whom the chapter's president hands over to: a person without a sign-in yet. */
+export const successor = { name: "Robin Castellano", email: at("successor") } as const;
+
 /** Names, EINs and the group exemption number are made up: the IRS gives out no EIN that begins with 07. */
 export const organizations = {
   boosters: {

@@ -16,6 +16,8 @@ import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
 import { handlers as dutiesHandlers } from "#modules/duties/handlers.server";
 import { jobs as dutiesJobs, schedules as dutiesSchedules } from "#modules/duties/jobs";
+import { handlers as handoverHandlers } from "#modules/handover/handlers.server";
+import { jobs as handoverJobs, schedules as handoverSchedules } from "#modules/handover/jobs";
 import { handlers as headquartersHandlers } from "#modules/headquarters/handlers.server";
 import { jobs as headquartersJobs } from "#modules/headquarters/jobs";
 import { handlers as inquiriesHandlers } from "#modules/inquiries/handlers.server";
@@ -50,6 +52,7 @@ const jobs = [
   ...complianceJobs,
   ...contestJobs,
   ...dutiesJobs,
+  ...handoverJobs,
   ...headquartersJobs,
   ...inquiriesJobs,
   ...lettersJobs,
@@ -69,6 +72,7 @@ const handlers = [
   ...bylawsHandlers,
   ...contestHandlers,
   ...dutiesHandlers,
+  ...handoverHandlers,
   ...headquartersHandlers,
   ...inquiriesHandlers,
   ...lettersHandlers,
@@ -88,6 +92,7 @@ export const schedules: readonly Schedule[] = [
   ...billingSchedules,
   ...bylawsSchedules,
   ...dutiesSchedules,
+  ...handoverSchedules,
   ...officersSchedules,
   ...renewalSchedules,
   ...standingSchedules,

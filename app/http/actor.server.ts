@@ -8,7 +8,7 @@ import type { Visit } from "./visit.server";
  */
 export function actorOf({ session }: Pick<Visit, "session">): Actor {
   if (!session || session.needsSecondFactor) return { kind: "visitor" };
-  const { user, accountIds, needsEnrollment, provedAt, impersonation } = session;
+  const { user, accountIds, readOnlyIds, needsEnrollment, provedAt, impersonation } = session;
   const isStaff = user.isStaff && !needsEnrollment;
   return {
     kind: "user",
@@ -16,6 +16,7 @@ export function actorOf({ session }: Pick<Visit, "session">): Actor {
     isStaff,
     role: isStaff ? (user.staffRole ?? undefined) : undefined,
     accountIds,
+    readOnlyIds,
     provedAt: impersonation ? undefined : provedAt,
     seenBy: impersonation?.staffId,
   };

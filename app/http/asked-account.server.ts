@@ -1,10 +1,22 @@
 import { redirect } from "@remix-run/node";
-import { isOfAccount } from "#modules/platform/permission.server";
+import { message } from "#modules/platform/messages";
+import { isOfAccount, isReadOnly } from "#modules/platform/permission.server";
 import { chosenAccount } from "./chosen-account";
 import type { HttpContext } from "./context.server";
 import { requireMember } from "./guards.server";
 import { paths } from "./paths";
+import { refusalMessages } from "./refusal-messages";
 import { refusePage } from "./respond.server";
+
+/** Whoever handed over an account may read it for a while: what is sent for it is refused as a whole. */
+function refuseReading(context: HttpContext, request: Request, accountId: number): void {
+  if (request.method === "GET" || request.method === "HEAD") return;
+  if (!isReadOnly(context.ctx, accountId)) return;
+  refusePage(context, {
+    code: "forbidden",
+    message: message(refusalMessages, "refusal.readOnly"),
+  });
+}
 
 export interface AskedAccount {
   readonly accountId: number;
@@ -26,5 +38,6 @@ export function askedAccount(context: HttpContext, request: Request): AskedAccou
   const accountId = chosenAccount(request, accountIds);
   if (accountId === undefined) throw redirect(paths.app, 303);
   if (!isOfAccount(context.ctx, accountId)) refusePage(context, { code: "not_found" });
+  refuseReading(context, request, accountId);
   return { accountId, named: accountId === accountIds[0] ? undefined : accountId };
 }

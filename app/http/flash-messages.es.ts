@@ -2,6 +2,8 @@ import type { Translation } from "#modules/platform/messages";
 import type { visitorFlashMessages } from "./flash-messages";
 
 export const visitorFlash: Translation<typeof visitorFlashMessages> = {
+  "handover-declined": "Usted no aceptó. Se avisa a quien se lo pidió.",
+  "handover-asked": "Pedido. Se avisa a quien envió el enlace.",
   "signed-out": "Su sesión está cerrada.",
   "typed-kept": "Mientras tanto se cerró su sesión. Inicie sesión y recuperará lo que escribió.",
   "bylaws-kept": "Guardados. Estos estatutos ya están entre los documentos de su organización.",

@@ -27,6 +27,10 @@ export const flashMessages = defineMessages({
     "finding-closed": "Closed.",
     "user-deleted": "The user was deleted.",
     "user-invited": "An invitation is on its way.",
+    "handover-sent": "The link is on its way. It works for 14 days.",
+    "handover-cancelled": "The handover is cancelled. Its link no longer works.",
+    "handover-accepted": "Welcome. You are the primary user now.",
+    "handover-completed": "The handover is complete.",
     "invitation-accepted": "Welcome. You belong to this organization now.",
     "passkey-added": "The passkey is added. It signs you in from now on.",
     "passkey-removed": "The passkey is removed. It no longer signs anybody in here.",
@@ -37,6 +41,8 @@ export const flashMessages = defineMessages({
 export const visitorFlashMessages = defineMessages({
   name: "visitorFlash",
   en: {
+    "handover-declined": "You declined. Whoever asked you is told.",
+    "handover-asked": "Asked. Whoever sent the link is told.",
     "signed-out": "You are signed out.",
     "typed-kept": "You were signed out meanwhile. Sign in, and what you typed is back.",
     "bylaws-kept": "Kept. These bylaws are with your organization's papers now.",

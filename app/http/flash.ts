@@ -6,6 +6,15 @@ const peopleFlashes = [
   "passkey-removed",
 ] as const;
 
+const handoverFlashes = [
+  "handover-sent",
+  "handover-cancelled",
+  "handover-accepted",
+  "handover-completed",
+  "handover-declined",
+  "handover-asked",
+] as const;
+
 const applicationFlashes = [
   "application-paid",
   "application-in_review",
@@ -42,6 +51,7 @@ export const flashKinds = [
   "typed-kept",
   "payment-entered",
   ...peopleFlashes,
+  ...handoverFlashes,
   ...applicationFlashes,
   ...billingFlashes,
   ...bylawsFlashes,

@@ -81,6 +81,7 @@ export const paths = {
   twoStepOff: "/account/two-step/off",
   /** `back` is where the form is that wants a file; `addedId` names the one just uploaded. */
   files: (query: FilesQuery = {}) => `/app/files${filesQuery(query)}`,
+  /** A paper, with its versions. */
   file: (id: number) => `/app/files/${id}`,
   profile: (accountId: number) => `/app/account/show/${accountId}`,
   accountUpdate: (accountId: number) => `/app/account/update/${accountId}`,

@@ -9,6 +9,8 @@ export const refusal: Translation<typeof refusalMessages> = {
   "refusal.conflict": "Esto no se puede hacer en este momento.",
   "refusal.unauthenticated": "Primero inicie sesión.",
   "refusal.forbidden": "No tiene permiso para hacer esto.",
+  "refusal.readOnly":
+    "Usted entregó este club. Todavía puede leer sus páginas, pero ya no puede cambiar nada.",
   "refusal.confirm": "Primero escriba otra vez su contraseña.",
   "refusal.not_found": "No lo encontramos.",
   "refusal.too_large": "Lo que se envió es demasiado grande.",

@@ -11,6 +11,8 @@ export const refusalMessages = defineMessages({
     "refusal.conflict": "This can't be done right now.",
     "refusal.unauthenticated": "Please sign in first.",
     "refusal.forbidden": "You are not allowed to do this.",
+    "refusal.readOnly":
+      "You handed this club over. You can still read its pages, and no longer change anything.",
     "refusal.confirm": "Give your password once more first.",
     "refusal.not_found": "We could not find that.",
     "refusal.too_large": "What you sent is too large.",

@@ -74,13 +74,18 @@ export function rootDataOf({
   };
 }
 
+/** Notices that pages of visitors show. */
+const forVisitors = ["signed-out", "bylaws-kept", "handover-declined", "handover-asked"] as const;
+const isForVisitors = (kind: FlashKind): kind is (typeof forVisitors)[number] =>
+  (forVisitors as readonly FlashKind[]).includes(kind);
+
 /** Words a notice here, so that browsers need not load the words of them all. */
 function flashWords(kind: FlashKind | undefined, locale: Locale): FlashWords | undefined {
   // The page of the bylaws shows this one itself.
   if (!kind || kind === "bylaws-created") return undefined;
   const visitors = translator(visitorFlashMessages, locale);
   if (kind === "typed-kept") return { tone: "info", title: visitors(kind) };
-  if (kind === "signed-out" || kind === "bylaws-kept") return { title: visitors(kind) };
+  if (isForVisitors(kind)) return { title: visitors(kind) };
   const t = translator(flashMessages, locale);
   if (kind === "saved" || kind === "payment-approved") {
     return { title: t("savedTitle"), text: t(kind) };

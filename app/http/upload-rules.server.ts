@@ -51,7 +51,7 @@ const routes: readonly UploadRoute[] = [
     admit: signedIn,
   },
   {
-    path: /^\/app\/files(\.data)?\/?$/i,
+    path: /^\/app\/files(\/\d+)?(\.data)?\/?$/i,
     fields: ["uploads[]", "uploads"],
     maxBytes: DOCUMENT_MAX,
     admit: signedIn,

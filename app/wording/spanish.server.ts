@@ -1,6 +1,7 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { filingsSpanish } from "#modules/filings/spanish";
+import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
@@ -15,6 +16,7 @@ import { spanish as spanishOfBrowsers } from "./spanish";
 export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
+  ...handoverSpanish,
   ...filingsSpanish,
   ...inquiriesSpanish,
   ...listingsSpanish,

@@ -1,9 +1,11 @@
 export { tellAccountChanged } from "./account-changed.server";
-export { addAccountFile, type NewAccountFile } from "./files/commands/add-account-file.server";
 export {
-  type AccountFile,
+  addAccountFile,
+  type FileAbout,
+  type NewAccountFile,
+} from "./files/commands/add-account-file.server";
+export {
   type AccountFileView,
-  accountFileOf,
   listAccountFiles,
   ownedFileIds,
 } from "./files/queries/account-files.server";
@@ -108,6 +110,12 @@ export { addAccountUser, type NewAccountUser } from "./people/commands/add-accou
 export { createUser, type NewUser } from "./people/commands/create-user.server";
 export { deleteAccountUser } from "./people/commands/delete-account-user.server";
 export {
+  type Entered,
+  enterByLink,
+  type LinkEntry,
+  linkStep,
+} from "./people/commands/enter-by-link.server";
+export {
   type Begin,
   beginAsMember,
   type Registered,
@@ -123,6 +131,7 @@ export {
   type ChangedPerson,
   updateAccountUser,
 } from "./people/commands/update-account-user.server";
+export { endAccess, endReading, primaryOf, takePrimary } from "./people/hand-over.server";
 export { mayChangePeople } from "./people/permission.server";
 export { chooseAccount } from "./people/queries/choose-account.server";
 export { listAccountUsers } from "./people/queries/list-account-users.server";

@@ -42,6 +42,8 @@ const invitationRefusal: Translation<typeof invitationMessages> = {
     "Esta invitación no se puede usar. Sirve una sola vez y durante 7 días. Pida a quien le invitó que la envíe de nuevo.",
   invitationSignIn:
     "Inicie sesión con la dirección a la que se envió la invitación y luego acéptela.",
+  linkSignIn:
+    "Inicie sesión con la dirección a la que se envió el enlace y luego abra el enlace de nuevo.",
   labelFirstName: "nombre",
   labelLastName: "apellido",
 };

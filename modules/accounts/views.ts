@@ -18,9 +18,16 @@ export interface SessionView {
     readonly locale: string | null;
   };
   /** The accounts of the person, those where the person is primary first. */
-  readonly accounts: readonly { readonly id: number; readonly name: string }[];
+  readonly accounts: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** Of an account that the person only reads: until when, as ISO 8601. */
+    readonly readsUntil?: string;
+  }[];
   /** Their numbers, in the same order. */
   readonly accountIds: readonly number[];
+  /** Those of them that the person may only read. */
+  readonly readOnlyIds: readonly number[];
   /** When the person last gave the password (and the code) in this session. */
   readonly provedAt: Date;
   /** The password was right, the code is still to come: not signed in yet. */

@@ -35,6 +35,7 @@ export {
 export { answerFeed } from "./feed/answer-feed.server";
 export { makeFeed } from "./feed/commands/make-feed.server";
 export { revokeFeed } from "./feed/commands/revoke-feed.server";
+export { takeFeed } from "./feed/commands/take-feed.server";
 export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";

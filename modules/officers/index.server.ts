@@ -18,6 +18,7 @@ export {
   type NewTerm,
   removeTerm,
 } from "./commands/change-terms.server";
+export { endTermsOf, enterSuccessor, type Successor } from "./commands/succeed.server";
 export { moveOfficers } from "./move-officers.server";
 export { type OfficeHeld, officeOf } from "./queries/office-of.server";
 export {

@@ -20,6 +20,8 @@ export type Actor =
       /** When the password (and the code) was last given in this session; never when left out. */
       readonly provedAt?: Date | undefined;
       readonly accountIds: readonly number[];
+      /** Those of them that the person may read and not change; none when left out. */
+      readonly readOnlyIds?: readonly number[] | undefined;
       /** The staff person who sees as this one, and may change nothing. */
       readonly seenBy?: number | undefined;
     }

@@ -54,10 +54,19 @@ export function refuseUnlessProved(
 export const isOfAccount = (asking: Asking, accountId: number): boolean =>
   isStaff(asking) || (asking.actor.kind === "user" && asking.actor.accountIds.includes(accountId));
 
+/** Whether the actor is one of an account's own people who may only read, after a handover. */
+export const isReadOnly = ({ actor }: Asking, accountId: number): boolean =>
+  actor.kind === "user" && (actor.readOnlyIds ?? []).includes(accountId);
+
+/** Whether the actor is one of an account's own people, with all that they may do. */
+export const isActingMember = (asking: Asking, accountId: number): boolean =>
+  asking.actor.kind === "user" &&
+  asking.actor.accountIds.includes(accountId) &&
+  !isReadOnly(asking, accountId);
+
 /** Whether the actor may change what is an account's own: its people, and staff whose work it is. */
 export const mayActFor = (asking: Asking, accountId: number): boolean =>
-  mayDo(asking, "accounts") ||
-  (asking.actor.kind === "user" && asking.actor.accountIds.includes(accountId));
+  mayDo(asking, "accounts") || isActingMember(asking, accountId);
 
 /** Whether the actor may pay for an account: its people, and staff whose work is accounts or money. */
 export const mayPayFor = (asking: Asking, accountId: number): boolean =>

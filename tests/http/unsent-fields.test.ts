@@ -72,7 +72,7 @@ const fresh = () => ++last;
 const versionOf = async (path: string, name = "version") => (await staff.open(path)).hidden(name);
 const settled = (row: object | null) =>
   Object.fromEntries(
-    Object.entries(row ?? {}).filter(([name]) => !/^(version|updatedAt)$/.test(name)),
+    Object.entries(row ?? {}).filter(([name]) => !/^(version|revision|updatedAt)$/.test(name)),
   );
 
 async function club() {
@@ -275,6 +275,37 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
         version: (await visitor.open(path)).hidden("version"),
       }),
       one: { title: "Our consent" },
+    };
+  },
+  "/app/files/:id": async () => {
+    const { id: accountId, visitor } = await club();
+    const { id } = await db.accountFile.create({
+      data: {
+        accountId,
+        fileName: "Letter 947.pdf",
+        contentType: "application/pdf",
+        size: 1,
+        sha256: "00",
+        storageKey: `accounts/unsent-${accountId}`,
+        createdAt: new Date("2026-07-01T12:00:00Z"),
+        category: "exemption",
+        kind: "determination",
+        title: "Our letter",
+        datedOn: new Date("2026-07-01"),
+        endsOn: new Date("2030-07-01"),
+        isPrivate: true,
+      },
+    });
+    const path = `/app/files/${id}`;
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.accountFile.findUnique({ where: { id } })),
+      needed: async () => ({
+        decision: "details",
+        revision: (await visitor.open(path)).hidden("revision"),
+      }),
+      one: { title: "The letter" },
     };
   },
   "/app/officers/:id": async () => {

@@ -55,7 +55,7 @@ describe("POST /app/files", () => {
     const stored = await db.accountFile.findUniqueOrThrow({ where: { id: files[0].id } });
     expect(stored).toMatchObject({ accountId, params: { field: "irs_letter" } });
 
-    const file = await visitor.request(`/app/files/${files[0].id}`);
+    const file = await visitor.request(`/app/files/${files[0].id}/download`);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(smallPdf);
     expect(Object.fromEntries(file.headers)).toMatchObject({
       "content-type": "application/pdf",
@@ -82,7 +82,7 @@ describe("POST /app/files", () => {
     const answer = await sendPdf(visitor, { name: 'Übersicht "写真"\u202e 2026.pdf' });
     const { files } = (await answer.json()) as { files: [{ id: number; file_name: string }] };
     expect(files[0].file_name).toBe('Übersicht "写真" 2026.pdf');
-    const file = await visitor.request(`/app/files/${files[0].id}`);
+    const file = await visitor.request(`/app/files/${files[0].id}/download`);
     expect(file.headers.get("content-disposition")).toContain(
       "filename*=UTF-8''%C3%9Cbersicht%20%22%E5%86%99%E7%9C%9F%22%202026.pdf",
     );
@@ -91,7 +91,7 @@ describe("POST /app/files", () => {
   it("B-97 gives a file to staff, not to another member and not to a visitor", async () => {
     const { visitor } = await signedIn();
     const { files } = (await (await sendPdf(visitor)).json()) as { files: [{ id: number }] };
-    const path = `/app/files/${files[0].id}`;
+    const path = `/app/files/${files[0].id}/download`;
     const staff = (await signedIn({ isStaff: true })).visitor;
     expect((await staff.call(path)).status).toBe(200);
     const other = (await signedIn()).visitor;

@@ -9,6 +9,7 @@ import { dutyRows } from "./route-rows/duties";
 import { fileRows } from "./route-rows/files";
 import { financeRows } from "./route-rows/finances";
 import { groupRows } from "./route-rows/groups";
+import { handoverRows } from "./route-rows/handovers";
 import { impersonationRows } from "./route-rows/impersonation";
 import { inquiryRows } from "./route-rows/inquiries";
 import { jobRows } from "./route-rows/jobs";
@@ -36,6 +37,7 @@ const tables = [
   calendarRows,
   consoleRows,
   contestRows,
+  handoverRows,
   officerRows,
   letterRows,
   standingRows,

@@ -123,7 +123,7 @@ describe.skipIf(!hasRedis() || !hasBalancer())("two web processes and three work
     const sent = await sendAsScript(visitor.to(1), "/app/files", body);
     expect(sent.status).toBe(200);
     const { files } = (await sent.json()) as { files: [{ id: number }] };
-    const file = await visitor.to(0).request(`/app/files/${files[0].id}`);
+    const file = await visitor.to(0).request(`/app/files/${files[0].id}/download`);
     expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(smallPdf))).toBe(true);
   });
 

@@ -75,6 +75,11 @@ export const accountsPages = defineMessages({
     "home.suspendedTitle": "This account is suspended",
     "home.suspended":
       "Until that is settled nothing new can be started for it. You can still pay what is open and keep your papers. Write to {email} or call {phone}.",
+    "home.handover": "Handover under way",
+    "home.handoverSent": "{name} was asked to take over. Nothing changes before the answer.",
+    "home.handoverAccepted":
+      "{name} took over. Go through the list together, and complete the handover.",
+    "home.handoverLink": "Open the handover",
     "home.new": "Once your application is approved, you find your dates here.",
     "home.renewal": "Next renewal",
     "home.reminders": "Choose reminders",

@@ -14,6 +14,7 @@ export const memberNavMessages = defineMessages({
     bylaws: "Bylaws",
     signIns: "Who signs in",
     officers: "Officers",
+    handover: "Handover",
     letters: "Letters",
     headquarters: "Headquarters",
     you: "You",

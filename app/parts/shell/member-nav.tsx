@@ -1,5 +1,6 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
+import { handoverPaths } from "~/http/handover-paths";
 import { letterPaths } from "~/http/letter-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
@@ -19,6 +20,7 @@ interface Part {
     | "headquarters"
     | "signIns"
     | "officers"
+    | "handover"
     | "you"
     | "organization"
     | "reminders";
@@ -32,7 +34,7 @@ const places = [
   { key: "calendar", pages: /^\/app\/calendar/ },
   { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
   { key: "documents", pages: /^\/app\/(files|bylaws|letters|supervision)/ },
-  { key: "people", pages: /^\/app\/(account\/users|officers)/ },
+  { key: "people", pages: /^\/app\/(account\/users|officers|handover)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },
 ] as const;
 
@@ -57,6 +59,7 @@ const partsOf: Partial<Record<Place, readonly Part[]>> = {
   people: [
     { key: "signIns", to: (accountId) => paths.people({ accountId }) },
     { key: "officers", to: (accountId) => officerPaths.roster(accountId) },
+    { key: "handover", to: (accountId) => handoverPaths.list(accountId) },
   ],
   settings: [
     { key: "you", to: () => paths.account },

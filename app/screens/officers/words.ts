@@ -28,6 +28,7 @@ export const officersWords = defineMessages({
     pdf: "Roster as PDF",
     csv: "Roster as a spreadsheet (CSV)",
     resolution: "A resolution for your bank",
+    handover: "Hand over to your successor",
     warnings: "Worth a second look",
     "warning.one_household":
       "{names} sign at the bank and may be of one household. Choose signers of different households.",

@@ -5,6 +5,7 @@ export const accountFileMessages = defineMessages({
   en: {
     fileNeedsAccount: "Say which organization the file belongs to.",
     paramsShape: "Send one flat JSON object of short values.",
+    fileReplaced: "There is a newer version of this paper. Open that one, and add yours to it.",
     labelProfileId: "organization",
     labelParams: "parameters",
   },

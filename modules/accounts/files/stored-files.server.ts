@@ -34,14 +34,14 @@ export async function storeSent(key: string, file: SentFile, contentType: string
   await storage.put(key, createReadStream(file.path), { contentType });
 }
 
-/** Removes what is stored under a key, unless a row names it. */
+/** Removes what is stored under a key, unless a row that still has it names it. */
 export async function discardStored(ctx: Ctx, key: string): Promise<void> {
   const [folder, name = ""] = key.split("/");
   if (folder === "profile") {
     if (await ctx.db.account.count({ where: { profileImageKey: name } })) return;
     for (const size of profileImageSizes) await storage.remove(`${key}/${profileImageName(size)}`);
   } else {
-    if (await ctx.db.accountFile.count({ where: { storageKey: key } })) return;
+    if (await ctx.db.accountFile.count({ where: { storageKey: key, removedAt: null } })) return;
     await storage.remove(key);
   }
 }

@@ -1,7 +1,7 @@
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import { Prisma } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
+import { isOfAccount, isReadOnly, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { headquartersMessages } from "./messages";
 import type { HeadquartersRole } from "./roles";
@@ -66,7 +66,7 @@ export async function groupAccess(
   }
   return ok({
     ...group,
-    role: row.role ?? "owner",
+    role: isReadOnly(ctx, centralAccountId) ? "viewer" : (row.role ?? "owner"),
     regionIds: row.isLimited ? row.regionIds : null,
   });
 }

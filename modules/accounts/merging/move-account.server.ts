@@ -58,13 +58,21 @@ async function movePeople({ tx }: TxCtx, { keptId, duplicateId }: AccountMerge):
   await tx.accountUser.createMany({
     data: theirs
       .filter(({ userId }) => !own.some((member) => member.userId === userId))
-      .map(({ userId, createdAt }) => ({ accountId: keptId, userId, createdAt })),
+      .map(({ userId, readsUntil, createdAt }) => ({
+        accountId: keptId,
+        userId,
+        readsUntil,
+        createdAt,
+      })),
   });
   // What hangs on who belongs to the duplicate, such as private calendars, ends with it.
   await tx.accountUser.deleteMany({ where: { accountId: duplicateId } });
   if (!former || own.some(({ isPrimary }) => isPrimary)) return;
   const key = { accountId: keptId, userId: former.userId };
-  await tx.accountUser.update({ where: { accountId_userId: key }, data: { isPrimary: true } });
+  await tx.accountUser.update({
+    where: { accountId_userId: key },
+    data: { isPrimary: true, readsUntil: null },
+  });
 }
 
 /** Nobody is invited who belongs to one of the two, or twice; nobody becomes primary by it. */

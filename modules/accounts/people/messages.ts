@@ -5,6 +5,8 @@ export const peopleMessages = defineMessages({
   en: {
     deletePrimary: "Can't delete primary user.",
     deletePrimaryNext: "Please assign a new primary user to allow deletion.",
+    primaryMoved:
+      "Somebody else took this organization over meanwhile. Ask its primary user to add you.",
     primaryOnly: "Only the primary user of this organization changes its people.",
     accountNeeded: "Say which organization is meant: add its number as account_id.",
     inAccount: "This person belongs to your organization already.",

@@ -1,4 +1,4 @@
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/ctx.server";
 import type { Db, Tx } from "#modules/platform/db.server";
 import { message } from "#modules/platform/messages";
 import { isStaff, mayDo, refuseUnlessMay } from "#modules/platform/permission.server";
@@ -46,7 +46,7 @@ export async function permitPeopleChange(
  * is wrong with the fields. Every command judges again.
  */
 export const mayChangePeople = (ctx: Ctx, accountId: number): Promise<Result<void>> =>
-  permitPeopleChange(ctx, ctx.db, accountId);
+  permitPeopleChange(ctx, reader(ctx), accountId);
 
 /**
  * Runs a change of an account's people under the account's lock. Permission is judged behind the

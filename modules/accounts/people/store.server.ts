@@ -48,7 +48,7 @@ export async function makePrimary(tx: TxCtx, accountId: number, userId: number):
   });
   const { count } = await tx.tx.accountUser.updateMany({
     where: { accountId, userId },
-    data: { isPrimary: true },
+    data: { isPrimary: true, readsUntil: null },
   });
   if (count !== 1) throw new Error(`user ${userId} is not a member of account ${accountId}`);
   await clearPrimaryInvitations(tx, accountId);

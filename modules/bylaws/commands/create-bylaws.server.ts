@@ -1,6 +1,7 @@
 import { readAccountOverview } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { isReadOnly } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { findForm } from "../forms";
 import { insertBylaws } from "../store.server";
@@ -35,8 +36,12 @@ export async function createBylaws(
   const admitted = await admit?.();
   if (admitted?.ok === false) return admitted;
   const { actor } = ctx;
-  const accountId = actor.kind === "user" ? (asked ?? actor.accountIds[0]) : undefined;
+  const accountId =
+    actor.kind === "user"
+      ? (asked ?? actor.accountIds.find((id) => !isReadOnly(ctx, id)))
+      : undefined;
   if (accountId !== undefined) {
+    if (isReadOnly(ctx, accountId)) return refuse({ code: "not_found" });
     const account = await readAccountOverview(ctx, accountId);
     if (!account.ok) return account;
   }

@@ -37,6 +37,7 @@ export const accountTables = {
   "own_duties.account_id": "moved",
   "officer_terms.account_id": "moved",
   "officer_letters.account_id": "apart",
+  "handovers.account_id": "apart",
   "officer_certificates.account_id": "apart",
   "letters.account_id": "apart",
   "group_memberships.account_id": "apart",

@@ -174,6 +174,9 @@ const readMarks = async (ctx: Ctx, ids: readonly number[]) =>
       WHERE mark.account_id = ANY(${[...ids]})`,
   );
 
+/** The name of a file that is private is not for everybody who sees the duty. */
+const shownName = Prisma.sql`CASE WHEN file.is_private THEN '#' || file.id ELSE file.file_name END`;
+
 interface ProofRow extends Owned, Omit<Proof, "file" | "irs"> {
   readonly fileId: number | null;
   readonly fileName: string | null;
@@ -184,7 +187,7 @@ interface ProofRow extends Owned, Omit<Proof, "file" | "irs"> {
 async function readProofs(ctx: Ctx, ids: readonly number[]) {
   const rows = await reader(ctx).$queryRaw<ProofRow[]>`
     SELECT proof.account_id AS "accountId", proof.id, proof.code, proof.period, proof.kind,
-      proof.file_id AS "fileId", file.file_name AS "fileName", proof.number, proof.list,
+      proof.file_id AS "fileId", ${shownName} AS "fileName", proof.number, proof.list,
       proof.as_of::text AS "asOf", proof.at, ${personName} AS by
     FROM duty_proofs proof LEFT JOIN account_files file ON file.id = proof.file_id
     LEFT JOIN users person ON person.id = proof.user_id

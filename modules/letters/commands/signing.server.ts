@@ -5,6 +5,7 @@ import type { TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { type MessageRef, message, translator } from "#modules/platform/messages";
+import { isActingMember } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { lettersMessages } from "../messages";
 import { lockLetter } from "../store.server";
@@ -46,7 +47,7 @@ export type HeldLetter = NonNullable<Awaited<ReturnType<typeof heldLetter>>>;
  */
 export async function actingOfficer(tx: TxCtx, accountId: number): Promise<Result<Signer>> {
   const { actor } = tx;
-  if (actor.kind !== "user" || !actor.accountIds.includes(accountId)) {
+  if (actor.kind !== "user" || !isActingMember(tx, accountId)) {
     return refuse({ code: "not_found" });
   }
   const suspended = await refuseSuspended(tx, accountId);

@@ -182,7 +182,13 @@ export async function readShared(
     : undefined;
   const papers = things.includes("papers")
     ? await reader(ctx).accountFile.findMany({
-        where: { accountId: chapterId },
+        where: {
+          accountId: chapterId,
+          replacedAt: null,
+          removedAt: null,
+          quarantinedAt: null,
+          isPrivate: false,
+        },
         select: { fileName: true, createdAt: true },
         orderBy: { id: "desc" },
         take: PAPERS,

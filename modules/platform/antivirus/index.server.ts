@@ -12,6 +12,9 @@ function configured(): ScannerAddress | undefined {
   return CLAMD_HOST ? { host: CLAMD_HOST, port: CLAMD_PORT } : undefined;
 }
 
+/** Whether this installation has a scanner at all. */
+export const hasScanner = (): boolean => configured() !== undefined;
+
 /**
  * Whether the configured virus scanner finds nothing in a file; true when none is configured.
  * @throws ScannerUnavailable when it is away, does not answer in time or will not take the file:

@@ -28,6 +28,6 @@ export async function openPaper(
     include: { file: true },
   });
   const file = paper?.file;
-  if (!file) return notFound();
+  if (!file || file.isPrivate || file.removedAt || file.quarantinedAt) return notFound();
   return ok({ fileName: file.fileName, open: () => storage.get(file.storageKey) });
 }

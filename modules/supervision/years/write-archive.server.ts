@@ -108,11 +108,18 @@ async function* partsOf(
   }
 }
 
+/** Deleted files and those in quarantine are nobody's. */
+const there = { removedAt: null, quarantinedAt: null };
+
 async function entriesOf(ctx: Ctx, { accountId, papers }: GatheredChapter, folder: string) {
   const found: Entry[] = [];
   const lost: string[] = [];
   const files = await reader(ctx).supervisionPaper.findMany({
-    where: { accountId, id: { in: papers.map(({ id }) => id) }, fileId: { not: null } },
+    where: {
+      accountId,
+      id: { in: papers.map(({ id }) => id) },
+      file: { isPrivate: false, ...there },
+    },
     select: { id: true, file: { select: { fileName: true, sha256: true, storageKey: true } } },
   });
   for (const paper of papers) {

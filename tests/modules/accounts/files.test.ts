@@ -2,16 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import {
-  accountFileOf,
-  addAccountFile,
-  listAccountFiles,
-  ownedFileIds,
-} from "#modules/accounts/index.server";
+import { addAccountFile, listAccountFiles, ownedFileIds } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import type { SentFile } from "#modules/platform/files/index.server";
 import { storage } from "#modules/platform/storage/index.server";
+import { openPaper } from "#modules/vault/index.server";
 import { smallPdf } from "#tests/setup/files";
 import { memberOfNewAccount } from "./account-people";
 import { as, makePerson, runJobs, visitor } from "./people";
@@ -78,14 +74,17 @@ describe("the files of an account", () => {
     const other = await memberOfNewAccount();
     const staff = as(await makePerson({ isStaff: true }));
     const refused = { refusal: { code: "not_found" } };
-    expect(await accountFileOf(other.ctx, id)).toMatchObject(refused);
+    expect(await openPaper(other.ctx, id)).toMatchObject(refused);
     expect(await listAccountFiles(other.ctx, member.accountId)).toMatchObject(refused);
     const file = { file: sent(), accountId: member.accountId, params: {} };
     expect(await addAccountFile(other.ctx, file)).toMatchObject(refused);
     expect(await addAccountFile(visitor, file)).toMatchObject({
       refusal: { code: "unauthenticated" },
     });
-    expect(await accountFileOf(staff, id)).toMatchObject({ ok: true, value: { id } });
+    expect(await openPaper(staff, id)).toMatchObject({
+      ok: true,
+      value: { fileName: "letter.pdf" },
+    });
     expect(await addAccountFile(staff, file)).toMatchObject({ ok: true });
     const made = { file: sent(), createsAccount: true, params: {} };
     const homeless = createCtx({
@@ -110,6 +109,6 @@ describe("the files of an account", () => {
       false,
       true,
     ]);
-    expect(await accountFileOf(member.ctx, kept)).toMatchObject({ ok: true });
+    expect(await openPaper(member.ctx, kept)).toMatchObject({ ok: true });
   });
 });

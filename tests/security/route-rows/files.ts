@@ -15,8 +15,16 @@ async function filePath(world: World): Promise<string> {
 export const fileRows: Rows = {
   "/app/files": { ids: "B-35 B-96", GET: signedIn("ok"), write: signedIn("refused") },
   "/app/files/:id": [
-    { ids: "B-97", path: filePath, GET: ownAndStaff("ok") },
+    { ids: "B-97 VLT-14", path: filePath, GET: ownAndStaff("ok"), write: ownAndStaff("refused") },
     { ids: "B-97", path: () => "/app/files/999999999", GET: signedIn("not-found") },
+  ],
+  "/app/files/:id/download": [
+    {
+      ids: "B-97 VLT-08",
+      path: async (world) => `${await filePath(world)}/download`,
+      GET: ownAndStaff("ok"),
+    },
+    { ids: "B-97", path: () => "/app/files/999999999/download", GET: signedIn("not-found") },
   ],
   "/app/account/image/:id": {
     ids: "B-93 B-97",

@@ -14,6 +14,7 @@ const sessionOf = (isStaff: boolean, changes: Partial<SessionView> = {}): Sessio
   },
   accounts: [{ id: 3, name: "Own Boosters" }],
   accountIds: [3],
+  readOnlyIds: [],
   provedAt: new Date("2026-11-22T12:00:00Z"),
   needsSecondFactor: false,
   needsEnrollment: false,

@@ -27,6 +27,8 @@ export const timelineLetterMessages = defineMessages({
     "inquiries.received": "Letter: thanks for the inquiry",
     "inquiries.reply": "Letter: an answer to the inquiry",
     "inquiries.report": "Letter: the report",
+    "handover.link": "Letter: asked to take the club over",
+    "handover.notice": "Letter: what became of a handover",
     "letters.notice": "Letter: something to sign, or that was signed",
     "officers.ended-terms": "Letter: all officers' terms ended",
     "officers.officer-letter": "Mail: a letter names an officer",

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { handoverPaths } from "~/http/handover-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { ButtonLink } from "~/ui/button";
 import { Fold } from "~/ui/details";
@@ -50,6 +51,9 @@ export default function Roster() {
           <ul className="link-row">
             <li>
               <Link to={officerPaths.resolution(named)}>{t("resolution")}</Link>
+            </li>
+            <li>
+              <Link to={handoverPaths.list(named)}>{t("handover")}</Link>
             </li>
             <li>
               <Link to={officerPaths.pdf(named)} reloadDocument>

@@ -10,6 +10,7 @@ import { openApplication } from "#modules/applications/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { listBylaws } from "#modules/bylaws/index.server";
 import { nextDuties } from "#modules/duties/index.server";
+import { openHandover } from "#modules/handover/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
@@ -31,6 +32,7 @@ import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import { ApplicationCard } from "./application-card";
+import { HandoverCall } from "./handover-call";
 import { HomeNext } from "./home-next";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
@@ -66,6 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     overview,
     next: await loadNext(ctx, accountId, named),
+    handover: await openHandover(ctx, accountId),
     standing: {
       accountId,
       verdict: standing.value.verdict,
@@ -122,6 +125,7 @@ export default function MemberHome() {
     <Page>
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
       {next && <HomeNext {...next.head} named={otherThanFirst} />}
+      {data.handover && <HandoverCall {...data.handover} />}
       {overview.suspendedReason !== null && (
         <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>

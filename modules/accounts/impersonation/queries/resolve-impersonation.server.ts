@@ -2,7 +2,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { pool } from "#modules/platform/db.server";
 import { mayRoleDo } from "#modules/platform/staff-roles";
 import { personName } from "../../people/domain/person-name";
-import { accountsOfUser } from "../../people/queries/own-accounts";
+import { accountsOfUser, readOnlyOf } from "../../people/queries/own-accounts";
 import type { SessionView } from "../../views";
 import { endFoundImpersonation } from "../store.server";
 
@@ -23,7 +23,7 @@ const find = {
   text: `
     SELECT u.id AS user_id, u.email, u.first_name, u.last_name, u.locale, a.id AS account_id,
       a.name AS account_name, g.ends_at,
-      ${accountsOfUser} AS accounts
+      ${accountsOfUser("$2")} AS accounts
     FROM seeings g
     JOIN users u ON u.id = g.user_id AND NOT u.is_staff
     JOIN accounts a ON a.id = g.account_id AND a.suspended_at IS NULL
@@ -49,6 +49,7 @@ export async function resolveImpersonation(
     user: { id: row.user_id, ...person, isStaff: false, staffRole: null, locale: row.locale },
     accounts: row.accounts,
     accountIds: row.accounts.map(({ id }) => id),
+    readOnlyIds: readOnlyOf(row.accounts),
     impersonation: {
       staffId: own.user.id,
       person: personName(person),

@@ -4,6 +4,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { foldEmail } from "#modules/platform/email";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
+import { isReadOnly } from "#modules/platform/permission.server";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { sendKnownAddressJob } from "../../jobs";
@@ -123,7 +124,7 @@ export function beginAsMember<T>(ctx: Ctx, begin: Begin<T>): Promise<Result<T>> 
 async function beginIn<T>(tx: TxCtx, begin: Begin<T>): Promise<Result<T>> {
   const { actor } = tx;
   if (actor.kind !== "user") return refuse({ code: "unauthenticated" });
-  const [known] = actor.accountIds;
+  const known = actor.accountIds.find((id) => !isReadOnly(tx, id));
   if (known !== undefined) return begin(tx, known);
   const accountId = await openAccount(tx, actor.userId);
   return begin({ ...tx, actor: { ...actor, accountIds: [accountId] } }, accountId);

@@ -4,7 +4,7 @@ import { env } from "#modules/platform/env.server";
 import { hashToken } from "#modules/platform/ids.server";
 import type { StaffRole } from "#modules/platform/staff-roles";
 import { resolveImpersonation } from "../../impersonation/queries/resolve-impersonation.server";
-import { accountsOfUser } from "../../people/queries/own-accounts";
+import { accountsOfUser, readOnlyOf } from "../../people/queries/own-accounts";
 import type { SessionView } from "../../views";
 import { sessionLimits } from "../domain/session-limits";
 
@@ -34,7 +34,7 @@ const find = {
       s.last_seen_at <= $5::timestamptz AS is_to_touch,
       GREATEST(s.created_at, s.confirmed_at) AS proved_at,
       EXISTS (SELECT 1 FROM seeings g WHERE g.session_hash = s.token_hash) AS is_seeing,
-      ${accountsOfUser} AS accounts
+      ${accountsOfUser("$2")} AS accounts
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz
       AND s.last_seen_at > CASE WHEN u.is_staff THEN $4::timestamptz ELSE $3::timestamptz END`,
@@ -79,6 +79,7 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
     },
     accounts: row.accounts,
     accountIds: row.accounts.map(({ id }) => id),
+    readOnlyIds: readOnlyOf(row.accounts),
     provedAt: row.proved_at,
     needsSecondFactor: row.is_enrolled && !row.has_second_factor,
     // A passkey stands for both steps: who signed in by one has nothing to set up.

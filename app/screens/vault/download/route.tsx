@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import contentDisposition from "content-disposition";
-import { accountFileOf } from "#modules/accounts/index.server";
+import { openPaper } from "#modules/vault/index.server";
+import { downloadHeaders } from "~/http/download-headers";
 import { answerFile } from "~/http/file-answer.server";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -10,16 +10,9 @@ import { refusePage } from "~/http/respond.server";
  * never shown in a page of ours, and a browser that shows it all the same runs nothing in it.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await accountFileOf(context.ctx, readId(params.id));
+  const found = await openPaper(context.ctx, readId(params.id));
   if (!found.ok) refusePage(context, found.refusal);
   const file = found.value;
   const opened = (await file.open()) ?? refusePage(context, { code: "not_found" });
-  return answerFile(request, opened, {
-    "Content-Type": file.contentType,
-    "Content-Disposition": contentDisposition(file.fileName),
-    // Besides the policy of every page: both hold.
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex",
-  });
+  return answerFile(request, opened, downloadHeaders(file));
 }

@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { useWords } from "~/ui/ui-context";
+import type { ShownMissing } from "./shown-missing.server";
+import { filesMessages } from "./words";
+
+/** What is missing, each paper with its next step. */
+export function MissingList({ missing }: { missing: readonly ShownMissing[] }) {
+  const t = useWords(filesMessages);
+  if (missing.length === 0) return <p>{t("missingNone")}</p>;
+  return (
+    <>
+      <p>{t("missingText")}</p>
+      <ul className="stack">
+        {missing.map(({ key, name, how, add, help }) => (
+          <li key={key}>
+            <strong>{name}</strong>
+            <span className="hint block">{how}</span>
+            <Link to={add} className="tap" aria-label={t("addItOf", { name })}>
+              {t("addIt")}
+            </Link>
+            {help && (
+              <>
+                {" · "}
+                <Link to={help.to} className="tap">
+                  {help.label}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+export {
+  acceptHandover,
+  askAgain,
+  declineHandover,
+  type HandoverAcceptance,
+  type LinkAnswer,
+} from "./commands/answer-handover.server";
+export {
+  completeHandover,
+  type MarkedThing,
+  markThing,
+  takeCalendar,
+} from "./commands/complete-handover.server";
+export { type NewHandover, planHandover } from "./commands/plan-handover.server";
+export { cancelHandover, sendHandover } from "./commands/send-handover.server";
+export { tendHandovers } from "./commands/tend-handovers.server";
+export { listHandovers, openHandover, readHandover } from "./queries/read-handover.server";
+export { readLink } from "./queries/read-link.server";
+export {
+  handoverAcceptanceSchema,
+  handoverDeclineSchema,
+  handoverLabels,
+  handoverLimits,
+  markSchema,
+  planSchema,
+} from "./schemas";
+export type * from "./views";

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineJob, defineSchedule } from "#modules/platform/jobs/contract";
+
+/** Makes the link of a handover and mails it, once for each time that it was sent. */
+export const sendHandoverLinkJob = defineJob({
+  name: "handover.send-link",
+  queue: "mail",
+  payload: z.strictObject({ handoverId: z.int(), sending: z.int(), isReminder: z.boolean() }),
+  attempts: 10,
+});
+
+/** Mails one person what became of a handover. */
+export const sendHandoverNoticeJob = defineJob({
+  name: "handover.send-notice",
+  queue: "mail",
+  payload: z.strictObject({ noticeId: z.int() }),
+  // A sender that died holds its letter for 30 seconds: the attempts reach well beyond.
+  attempts: 10,
+});
+
+/** Ends links that expired and reading that is over, and reminds who did not answer. */
+export const tendHandoversJob = defineJob({
+  name: "handover.tend",
+  payload: z.strictObject({}),
+  timeoutMs: 600_000,
+});
+
+export const jobs = [sendHandoverLinkJob, sendHandoverNoticeJob, tendHandoversJob] as const;
+
+export const schedules = [
+  defineSchedule(tendHandoversJob, {}, { cron: "7 * * * *", tz: "UTC" }),
+] as const;

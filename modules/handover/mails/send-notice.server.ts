@@ -1,0 +1,58 @@
+import { readRecipient } from "#modules/accounts/index.server";
+import { type Office, officeName, officeWords } from "#modules/officers/contract";
+import type { Ctx } from "#modules/platform/ctx.server";
+import { env } from "#modules/platform/env.server";
+import { deliverMail } from "#modules/platform/mail/index.server";
+import { translator } from "#modules/platform/messages";
+import type { NoticeEvent } from "../store.server";
+import { handoverNoticeMail } from "../templates/handover-notice.mail";
+
+/** Sends one person the mail about what became of a handover. */
+export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<void> {
+  const notice = await ctx.db.handoverNotice.findUnique({
+    where: { id: noticeId },
+    include: { handover: { include: { account: true } } },
+  });
+  if (notice?.state !== "waiting" && notice?.state !== "failed") return;
+  const { handover, userId, email } = notice;
+  const { account } = handover;
+  const recipient =
+    userId === null
+      ? email !== "" && { to: email, locale: "en" as const }
+      : await readRecipient(ctx, { userId });
+  if (!recipient) return settleNotice(ctx, noticeId, "unwanted");
+  const held = { office: handover.office as Office, title: handover.title };
+  const isMember =
+    userId !== null &&
+    (await ctx.db.accountUser.count({ where: { accountId: account.id, userId } })) > 0;
+  await deliverMail(ctx, {
+    mail: handoverNoticeMail,
+    ...recipient,
+    props: {
+      // The table's check holds it to the events.
+      event: notice.event as NoticeEvent,
+      club: account.name,
+      name: handover.name,
+      office: officeName(translator(officeWords, "en"), held).toLowerCase(),
+      reason: handover.declineReason,
+      href: isMember ? `${env.publicUrl}/app/handover/${handover.id}` : "",
+    },
+    messageKey: `handover.notice:${noticeId}`,
+  });
+  await settleNotice(ctx, noticeId, "sent");
+}
+
+/** Notes that a mail could not be sent. */
+export const failHandoverNotice = (ctx: Ctx, noticeId: number): Promise<void> =>
+  settleNotice(ctx, noticeId, "failed");
+
+async function settleNotice(
+  ctx: Ctx,
+  id: number,
+  state: "sent" | "unwanted" | "failed",
+): Promise<void> {
+  await ctx.db.handoverNotice.updateMany({
+    where: { id, state: { in: ["waiting", "failed"] } },
+    data: { state, settledAt: ctx.now() },
+  });
+}

@@ -1,0 +1,36 @@
+import type { Translation } from "#modules/platform/messages";
+import type { handoverMessages } from "./messages";
+
+const handoverRefusal: Translation<typeof handoverMessages> = {
+  chooseOffice: "Elija un cargo.",
+  titleMissing: "Diga cómo se llama el cargo.",
+  chooseAfterwards: "Elija qué hará después.",
+  ownAddress: "Esta es su propia dirección. Escriba la de quien le sigue.",
+  primaryAddress:
+    "Esta persona ya es el usuario principal. Escriba la dirección de quien le sigue.",
+  startsFar: "Escriba un día dentro de un año a partir de hoy.",
+  openAlready: "Ya hay un traspaso abierto a esta dirección.",
+  tooMany: "Un club tiene como máximo {max} traspasos abiertos. Primero cancele uno.",
+  notNow: "Esto no se puede hacer con un traspaso en este estado. Revíselo de nuevo.",
+  linkRefused:
+    "Este enlace no se puede usar. Sirve una sola vez y durante 14 días, y uno más nuevo lo reemplaza.",
+  linkOther: "El enlace se envió a otra dirección. Escriba esa, o pida un traspaso a la suya.",
+  notPrimary:
+    "Quien envió esto ya no es el usuario principal. Pida un enlace nuevo al usuario principal del club.",
+  unknownThing: "Esto ya no está en la lista. Revísela de nuevo.",
+  chooseMark: "Elija hecho, no es nuestro o más tarde.",
+  feedGone: "Este calendario terminó, o usted ya tiene uno propio.",
+  labelOffice: "cargo",
+  labelTitle: "título",
+  labelName: "nombre",
+  labelEmail: "correo electrónico",
+  labelStartsOn: "primer día",
+  labelAfterwards: "qué hará después",
+  labelStayOffice: "su próximo cargo",
+  labelReason: "motivo",
+  labelThing: "asunto",
+  labelMark: "respuesta",
+};
+
+/** This room's words in Spanish, by the names of their catalogues. */
+export const handoverSpanish = { handoverRefusal };

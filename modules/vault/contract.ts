@@ -1,0 +1,4 @@
+export { type CategoryName, categories, categoryNames } from "./domain/categories";
+export { type MissingPaper, type PaperKind, paperKinds } from "./domain/papers";
+export type * from "./views";
+export { categoryWords, paperWords } from "./words";

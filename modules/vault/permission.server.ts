@@ -1,0 +1,21 @@
+import { officeOf } from "#modules/officers/index.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+
+/**
+ * Whether the actor may see an account's private papers: its primary user, whoever its roster names
+ * treasurer now, and the system. Neither staff nor somebody who sees as one of them.
+ */
+export async function mayReadPrivate(ctx: Ctx, accountId: number): Promise<boolean> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return actor.kind === "system";
+  if (actor.seenBy !== undefined || !actor.accountIds.includes(accountId)) return false;
+  const key = { accountId, userId: actor.userId };
+  const member = await reader(ctx).accountUser.findUnique({
+    where: { accountId_userId: key },
+    select: { isPrimary: true },
+  });
+  if (!member) return false;
+  if (member.isPrimary) return true;
+  const held = await officeOf(ctx, key);
+  return held?.term.office === "treasurer" && held.term.state === "open";
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { listAccountFiles, ownedFileIds } from "#modules/accounts/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import {
+  changePaper,
+  keepVersion,
+  listPapers,
+  openPaper,
+  packetFiles,
+  readPaper,
+} from "#modules/vault/index.server";
+import { makeClub } from "../accounts/clubs";
+import { as, makePerson, type Person, system } from "../accounts/people";
+import { must, personOn } from "../duties/calendar";
+import { enter } from "../officers/officers-world";
+import { keep, keepNewer, paperFields, sentFile, tryKeep } from "./vault-world";
+
+const DAY = "2026-11-23";
+
+async function world() {
+  const { id, primary, members } = await makeClub({ members: 2 });
+  const on = (person: Person) => personOn(person, id, DAY);
+  const [treasurer, member] = members as [Person, Person];
+  await enter(system, id, { office: "treasurer", name: "T", email: treasurer.email });
+  return { id, primary: on(primary), treasurer: on(treasurer), member: on(member) };
+}
+
+const gone = { ok: false, refusal: { code: "not_found" } };
+
+describe("papers", () => {
+  it("VLT-01 each has one category, a date and a title; what nobody described is Other, of its day", async () => {
+    const { id, member } = await world();
+    await keep(member, id);
+    await keep(member, id, { kind: "insurance", title: " Our policy ", dated_on: "2025-02-01" });
+    const { rows, counts, years } = must(await listPapers(member, { accountId: id }));
+    expect(rows).toMatchObject([
+      { category: "other", title: "letter.pdf", datedOn: DAY, kind: "" },
+      { category: "insurance", title: "Our policy", datedOn: "2025-02-01", kind: "insurance" },
+    ]);
+    expect([counts, years]).toEqual([{ other: 1, insurance: 1 }, [2026, 2025]]);
+  });
+
+  it("VLT-01 are found by words of title and name, by category and by fiscal year", async () => {
+    const { id, member } = await world();
+    await keep(member, id, { title: "100% Cotton Receipt", dated_on: "2026-01-31" });
+    await keep(member, id, { category: "money", dated_on: "2025-12-31" }, sentFile("Bank_May.pdf"));
+    const titles = async (asked: object) =>
+      must(await listPapers(member, { accountId: id, ...asked })).rows.map(({ title }) => title);
+    expect(await titles({ search: "receipt COTTON" })).toEqual(["100% Cotton Receipt"]);
+    expect(await titles({ search: "bank_" })).toEqual(["Bank_May.pdf"]);
+    expect(await titles({ search: "0%_" })).toEqual([]);
+    expect(await titles({ category: "money" })).toEqual(["Bank_May.pdf"]);
+    expect(await titles({ year: 2025 })).toEqual(["Bank_May.pdf"]);
+    expect(await titles({})).toHaveLength(2);
+  });
+
+  it("VLT-15 a newer file of a paper keeps the old one, and is what others get", async () => {
+    const { id, member } = await world();
+    const first = await keep(member, id, { category: "minutes", title: "Minutes" });
+    const second = await keepNewer(member, first, { dated_on: "2026-11-01" }, sentFile("b.pdf"));
+    expect(await keepVersion(member, stale(first))).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+    const third = await keepNewer(member, second, {}, sentFile("c.pdf"));
+    expect(must(await listPapers(member, { accountId: id })).rows).toMatchObject([
+      { id: third, version: 3, title: "Minutes", category: "minutes" },
+    ]);
+    const old = must(await readPaper(member, first));
+    expect(old).toMatchObject({ newestId: third, mayAct: false });
+    expect(old.versions.map((one) => one.id)).toEqual([third, second, first]);
+    expect(await openPaper(member, first)).toMatchObject({ ok: true });
+    expect(await packetFiles(system, { accountId: id, after: 0 })).toMatchObject([
+      { id: third, fileName: "c.pdf", title: "Minutes", storageKey: expect.any(String) },
+    ]);
+    expect(await packetFiles(system, { accountId: id, after: third })).toEqual([]);
+  });
+
+  it("VLT-15 of two newer versions at once one is taken", async () => {
+    const { id, member } = await world();
+    const first = await keep(member, id);
+    const both = await Promise.all([
+      keepVersion(member, stale(first)),
+      keepVersion(member, stale(first)),
+    ]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await db.accountFile.count({ where: { accountId: id, replacedAt: null } })).toBe(1);
+  });
+
+  it("VLT-14 private ones are seen by the primary user and the treasurer alone", async () => {
+    const { id, primary, treasurer, member } = await world();
+    expect(await tryKeep(member, id, { is_private: "1" })).toMatchObject({
+      refusal: { code: "invalid", errors: { is_private: expect.anything() } },
+    });
+    const paper = await keep(treasurer, id, { is_private: "1", title: "Salary dispute" });
+    const newer = await keepNewer(primary, paper);
+    const staff = as(await makePerson({ isStaff: true }));
+    const seen = createCtx({ ...primary, actor: { ...primary.actor, seenBy: 1 } as never });
+    for (const ctx of [member, staff, seen]) {
+      expect(must(await listPapers(ctx, { accountId: id })).rows).toEqual([]);
+      for (const version of [paper, newer]) {
+        expect(await openPaper(ctx, version)).toMatchObject(gone);
+        expect(await readPaper(ctx, version)).toMatchObject(gone);
+      }
+      expect(must(await listAccountFiles(ctx, id))).toEqual([]);
+    }
+    expect(await keepVersion(member, stale(newer))).toMatchObject(gone);
+    expect(await ownedFileIds(primary, id, [newer])).toEqual([]);
+    expect(await packetFiles(system, { accountId: id, after: 0 })).toEqual([]);
+    for (const ctx of [primary, treasurer]) {
+      expect(must(await listPapers(ctx, { accountId: id })).rows).toHaveLength(1);
+      expect(await openPaper(ctx, paper)).toMatchObject({ ok: true });
+    }
+  });
+
+  it("VLT-14 marking one private counts for all its versions, and only those who may do it", async () => {
+    const { id, primary, member } = await world();
+    const first = await keep(member, id);
+    const second = await keepNewer(member, first);
+    const change = { id: second, revision: 0, fields: paperFields({ is_private: "1" }) };
+    expect(await changePaper(member, change)).toMatchObject({ refusal: { code: "invalid" } });
+    must(await changePaper(primary, change));
+    expect(await openPaper(member, first)).toMatchObject(gone);
+    expect(await changePaper(primary, change)).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await changePaper(member, { ...change, revision: 1 })).toMatchObject(gone);
+  });
+
+  it("VLT-01 a date outside its bounds and an end before the date are refused at their fields", async () => {
+    const { id, member } = await world();
+    expect(await tryKeep(member, id, { dated_on: "3000-01-01" })).toMatchObject({
+      refusal: { errors: { dated_on: expect.anything() } },
+    });
+    expect(
+      await tryKeep(member, id, { dated_on: "2026-02-01", ends_on: "2026-01-31" }),
+    ).toMatchObject({ refusal: { errors: { ends_on: expect.anything() } } });
+  });
+});
+
+const stale = (id: number) => ({
+  id,
+  file: sentFile(),
+  fields: { dated_on: null, ends_on: null },
+});

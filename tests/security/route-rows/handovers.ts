@@ -1,0 +1,29 @@
+import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
+
+const of =
+  (path: string): NonNullable<Row["path"]> =>
+  ({ accountId }) =>
+    `${path}?account_id=${accountId}`;
+
+/** Handing a club over. */
+export const handoverRows: Rows = {
+  "/app/handover": {
+    ids: "HND-01",
+    path: of("/app/handover"),
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/handover/:id": {
+    ids: "HND-04",
+    path: () => "/app/handover/999999999",
+    GET: signedIn("not-found"),
+    write: signedIn("not-found"),
+  },
+  "/handover/:token": {
+    ids: "HND-03",
+    path: () => `/handover/${"A".repeat(43)}`,
+    GET: "ok",
+    POST: "refused",
+    write: "not-found",
+  },
+};
