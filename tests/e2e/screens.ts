@@ -189,6 +189,8 @@ export const screens: readonly Screen[] = [
   chapter("/app/handover/:id", link("/app/handover", /href="(\/app\/handover\/\d+)"/)),
   member("/app/officers"),
   headquarters("/app/officers", "/app/officers", { state: "with nobody" }),
+  member("/app/officers/8822-b"),
+  headquarters("/app/group/handover"),
   member("/app/officers/new"),
   member("/app/officers/resolution"),
   member("/app/officers/resolution", "/app/officers/resolution?legal_name=", {

@@ -60,6 +60,7 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
   },
   "/app/group/views": { shows: "none" },
   "/app/group/education": { shows: "none" },
+  "/app/group/handover": { shows: "chapters" },
   "/app/group/letters": { shows: "none" },
   "/app/group/letters/:id": { shows: "unknown" },
   "/app/group/letters/new": { shows: "none", at: ["/app/group/letters/new?kind=consent"] },
