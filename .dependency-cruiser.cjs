@@ -62,6 +62,7 @@ const order = {
   letters: ["accounts", "officers", "standing", "supervision"],
   handover: ["accounts", "billing", "officers", "duties", "letters"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
+  packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing", "vault"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
   alerts: [],

@@ -217,6 +217,8 @@ export const routes = {
   "/app/officers/resolution.pdf": { screen: "officers/resolution-pdf", opens: "member" },
   "/app/officers/roster.csv": { screen: "officers/csv", opens: "member" },
   "/app/officers/roster.pdf": { screen: "officers/pdf", opens: "member" },
+  "/app/packet": { screen: "packet/page", opens: "member" },
+  "/app/packet/:file": { screen: "packet/file", opens: "member" },
   "/app/payments": { screen: "payments/pay", opens: "member" },
   "/app/payments/bank": { screen: "payments/bank", opens: "member" },
   "/app/payments/credit": { screen: "payments/credit", opens: "member" },

@@ -30,6 +30,8 @@ const tools = [
   { name: "caddy", isThere: () => has("caddy", "version") },
   { name: "docker-compose", isThere: hasCompose },
   { name: "promtool", isThere: () => has("promtool", "--version"), packages: ["prometheus"] },
+  { name: "unzip", isThere: () => has("unzip", "-v") },
+  { name: "7zz", isThere: () => has("7zz", "i"), packages: ["7zip"] },
   { name: "pdftotext", isThere: () => has("pdftotext", "-v"), packages: ["poppler-utils"] },
 ];
 const mayInstall = () => process.getuid?.() === 0 && fs.existsSync("/etc/debian_version");

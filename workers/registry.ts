@@ -28,6 +28,8 @@ import { handlers as listingsHandlers } from "#modules/listings/handlers.server"
 import { jobs as listingsJobs } from "#modules/listings/jobs";
 import { handlers as officersHandlers } from "#modules/officers/handlers.server";
 import { jobs as officersJobs, schedules as officersSchedules } from "#modules/officers/jobs";
+import { handlers as packetHandlers } from "#modules/packet/handlers.server";
+import { jobs as packetJobs } from "#modules/packet/jobs";
 import * as platform from "#modules/platform/jobs/housekeeping.server";
 import { createRegistry, type Schedule } from "#modules/platform/jobs/index.server";
 import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
@@ -58,6 +60,7 @@ const jobs = [
   ...lettersJobs,
   ...listingsJobs,
   ...officersJobs,
+  ...packetJobs,
   ...renewalJobs,
   ...standingJobs,
   ...supervisionJobs,
@@ -78,6 +81,7 @@ const handlers = [
   ...lettersHandlers,
   ...listingsHandlers,
   ...officersHandlers,
+  ...packetHandlers,
   ...renewalHandlers,
   ...standingHandlers,
   ...supervisionHandlers,

@@ -38,6 +38,7 @@ export {
   filledDiscount,
 } from "./discounts/schemas";
 export { financeDocument } from "./finances/finance-document.server";
+export { financePapers } from "./finances/finance-papers.server";
 export { listMovements } from "./finances/list-movements.server";
 export { readStatement, type StatementAsked } from "./finances/read-statement.server";
 export { requestFinanceDocument, type WantedDocument } from "./finances/request-document.server";

@@ -20,6 +20,7 @@ export { documentModelOf } from "./queries/document-model-of.server";
 export { type BylawsDocument, documentOf } from "./queries/document-of.server";
 export { findBylaws } from "./queries/find-bylaws.server";
 export { fiscalYearWarnings } from "./queries/fiscal-year-warnings.server";
+export { type BylawsPaper, keptBylawsPapers } from "./queries/kept-papers.server";
 export { listBylaws } from "./queries/list-bylaws.server";
 export { listDocuments } from "./queries/list-documents.server";
 export { type KnownOrganization, prefilledFields } from "./queries/prefilled-fields.server";

@@ -36,6 +36,7 @@ export { answerFeed } from "./feed/answer-feed.server";
 export { makeFeed } from "./feed/commands/make-feed.server";
 export { revokeFeed } from "./feed/commands/revoke-feed.server";
 export { takeFeed } from "./feed/commands/take-feed.server";
+export { dutiesIcs } from "./feed/duties-ics.server";
 export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
 export { moveDuties } from "./move-duties.server";

@@ -85,6 +85,7 @@ export interface PacketFile {
   readonly title: string;
   readonly fileName: string;
   readonly category: CategoryName;
+  readonly kind: PaperKind | "";
   readonly datedOn: CivilDate;
   /** SHA-256, as hex. */
   readonly sha256: string;

@@ -36,6 +36,7 @@ const benches: Record<string, Bench> = {
   feed: () => import("./feed"),
   standing: () => import("./standing"),
   roster: () => import("./roster"),
+  packet: () => import("./packet"),
   headquarters: () => import("./headquarters"),
   audit: () => import("./audit"),
   console: () => import("./console"),

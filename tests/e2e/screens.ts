@@ -191,6 +191,7 @@ export const screens: readonly Screen[] = [
   headquarters("/app/officers", "/app/officers", { state: "with nobody" }),
   member("/app/officers/8822-b"),
   headquarters("/app/group/handover"),
+  member("/app/packet"),
   member("/app/officers/new"),
   member("/app/officers/resolution"),
   member("/app/officers/resolution", "/app/officers/resolution?legal_name=", {

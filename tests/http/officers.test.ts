@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writePacket } from "#modules/packet/write/write-packet.server";
 import { addDays, civilDateIn } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { pdfPages } from "#tests/documents/text";
-import { makePerson } from "#tests/modules/accounts/people";
+import { makePerson, system } from "#tests/modules/accounts/people";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -93,6 +94,31 @@ describe("a roster without script", () => {
     const other = await makeClub();
     expect((await other.member.open(`${path}?account_id=${id}`)).status).toBe(404);
     expect((await other.member.request(`/app/officers/letters/${made.id}`)).status).toBe(404);
+  });
+
+  it("HND-06 VLT-17 a packet is asked for and downloaded without script, by people of the club alone", async () => {
+    const { id, member } = await makeClub();
+    const page = await member.open("/app/packet");
+    expect(page.text).toContain("Everything that we keep for Elm Street Boosters");
+    expect((await member.open("/app/officers")).html).toContain('href="/app/packet"');
+    expect((await member.submit("/app/packet", {})).status).toBe(303);
+    const packet = await db.packet.findFirstOrThrow({ where: { accountId: id } });
+    const path = `/app/packet/${packet.id}.zip`;
+    expect((await member.open("/app/packet")).text).toContain("Being made");
+    expect((await member.request(path)).status).toBe(202);
+    await writePacket(system, packet.id);
+    expect((await member.open("/app/packet")).text).toContain("Ready");
+    const file = await member.request(path);
+    expect(file.headers.get("Content-Type")).toBe("application/zip");
+    expect(file.headers.get("Content-Disposition")).toMatch(/^attachment; filename="packet-/);
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe("PK");
+    const other = await makeClub();
+    expect((await other.member.request(path)).status).toBe(404);
+    expect((await other.member.open(`/app/packet?account_id=${id}`)).status).toBe(404);
   });
 
   it("an end before the start is refused at its field, and nothing typed is lost", async () => {

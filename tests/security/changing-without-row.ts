@@ -16,6 +16,7 @@ export const changingWithoutRow = {
     "/app/handover",
     "/app/officers/new",
     "/app/officers/:id/letter",
+    "/app/packet",
     "/application/start",
     "/bylaws-generator",
     "/bylaws-generator/:variant",

@@ -72,6 +72,7 @@ export const accountsPages = defineMessages({
     "membership.late": "Membership late",
     "membership.new": "Not a member",
     "home.newTitle": "{name} is not a member yet.",
+    "home.packet": "Take everything that we keep for you along, as one ZIP",
     "home.suspendedTitle": "This account is suspended",
     "home.suspended":
       "Until that is settled nothing new can be started for it. You can still pay what is open and keep your papers. Write to {email} or call {phone}.",

@@ -68,6 +68,7 @@ export const renewalPages = defineMessages({
     "know.unknown": "Check with the state",
     "know.source": "At the most, read on {date}. Check it before you pay:",
     "know.ask": "We show a figure once we have read it on a page of the state's own:",
+    "know.packet": "Not renewing? Take everything that we keep for you along, as one ZIP",
     "know.sourceLink": "the state's own page",
 
     "group.title": "Are you sure?",

@@ -70,6 +70,8 @@ export const jobKindMessages = defineMessages({
     "platform.purge-jobs": "Clear finished jobs",
     "officers.changed": "Carry on after officers changed",
     "officers.notice-ended-terms": "Find clubs whose officers' terms ended",
+    "packet.write": "Write a packet: everything of a club as a ZIP",
+    "packet.discard": "Remove a packet whose days are over",
     "officers.send-letter-notice": "Mail: a letter names an officer",
     "officers.send-ended-terms": "Mail: all officers' terms ended",
     "renewal.remind-due": "Find renewals to remind of",

@@ -29,6 +29,7 @@ export const officersWords = defineMessages({
     csv: "Roster as a spreadsheet (CSV)",
     resolution: "A resolution for your bank",
     form8822b: "Tell the IRS of a new responsible party",
+    packet: "Everything as one ZIP, for whoever takes over",
     handover: "Hand over to your successor",
     warnings: "Worth a second look",
     "warning.one_household":

@@ -1,11 +1,18 @@
+import { packetPaths } from "~/http/packet-paths";
 import { paths } from "~/http/paths";
 import { renewalPages } from "~/parts/renewal/words";
 import { DescriptionList } from "~/ui/details";
 import { useWords } from "~/ui/ui-context";
 import type { StateFees } from "./renewal-view";
 
-/** Pages that explain what a renewal helps with. */
-export function RenewalLinks({ fees }: { fees: StateFees | null }) {
+export interface RenewalLinksProps {
+  fees: StateFees | null;
+  /** Whose renewal it is, where the address names it. */
+  named: number | undefined;
+}
+
+/** Pages that explain what a renewal helps with, and the way out with everything. */
+export function RenewalLinks({ fees, named }: RenewalLinksProps) {
   const t = useWords(renewalPages);
   return (
     <section className="stack mt-12" aria-labelledby="know">
@@ -19,6 +26,9 @@ export function RenewalLinks({ fees }: { fees: StateFees | null }) {
         </li>
         <li>
           <a href={paths.incorporationAndEin}>{t("know.incorporation")}</a>
+        </li>
+        <li>
+          <a href={packetPaths.page(named)}>{t("know.packet")}</a>
         </li>
       </ul>
       {fees && <Fees fees={fees} />}

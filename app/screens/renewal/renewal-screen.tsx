@@ -66,7 +66,7 @@ export function RenewalScreen({ view, answer }: RenewalScreenProps) {
           {open && <OpenRenewalPart view={view} open={open} />}
         </div>
       )}
-      <RenewalLinks fees={view.fees} />
+      <RenewalLinks fees={view.fees} named={view.isOnBehalf ? view.page.accountId : view.named} />
     </FormPage>
   );
 }

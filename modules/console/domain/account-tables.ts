@@ -39,6 +39,7 @@ export const accountTables = {
   "officer_letters.account_id": "apart",
   "handovers.account_id": "apart",
   "officer_certificates.account_id": "apart",
+  "packets.account_id": "apart",
   "letters.account_id": "apart",
   "group_memberships.account_id": "apart",
   "supervision_papers.account_id": "apart",

@@ -209,6 +209,8 @@ export const auditKinds = {
   "officers.term-removed": "people",
   "officers.terms-ended": "people",
   "officers.letter-made": "people",
+  "packet.asked": "paper",
+  "packet.downloaded": "paper",
   "officers.letter-objected": "people",
   "officers.letter-withdrawn": "people",
   "renewal.cancelled": "membership",

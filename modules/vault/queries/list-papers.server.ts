@@ -115,9 +115,16 @@ export async function packetFiles(
   return reader(ctx).$queryRaw<PacketFile[]>`
     SELECT file.id, file.storage_key AS "storageKey",
       coalesce(nullif(file.title, ''), file.file_name) AS title, file.file_name AS "fileName",
-      file.category, file.dated_on::text AS "datedOn", file.sha256, file.size,
+      file.category, file.kind, file.dated_on::text AS "datedOn", file.sha256, file.size,
       file.content_type AS "contentType"
     FROM account_files file
     WHERE ${isListed(accountId, false)} AND file.id > ${after}
     ORDER BY file.id LIMIT ${PACKET_PAGE}`;
+}
+
+/** How many papers `packetFiles` gives. Whoever calls asks for permission. */
+export async function countPacketFiles(ctx: Ctx, accountId: number): Promise<number> {
+  const [{ total } = { total: 0 }] = await reader(ctx).$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM account_files file WHERE ${isListed(accountId, false)}`;
+  return total;
 }

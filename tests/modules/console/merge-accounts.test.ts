@@ -132,6 +132,7 @@ describe("H-02 merging a duplicate account", () => {
         ["standing_certificates.account_id", 0],
         ["officer_letters.account_id", 0],
         ["officer_certificates.account_id", 0],
+        ["packets.account_id", 0],
         ["letters.account_id", 0],
         ["group_memberships.account_id", 0],
         ["supervision_papers.account_id", 0],

@@ -50,6 +50,17 @@ export const officerRows: Rows = {
     GET: "not-found",
     write: "not-found",
   },
+  "/app/packet": {
+    ids: "HND-06",
+    path: of("/app/packet"),
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("ok"),
+  },
+  "/app/packet/:file": {
+    ids: "HND-06",
+    path: () => "/app/packet/999999999.zip",
+    GET: signedIn("not-found"),
+  },
   "/app/officers/resolution": {
     ids: "HND-13",
     path: of("/app/officers/resolution"),

@@ -193,6 +193,8 @@ const actions = {
   "officers.term-added": "Entered a term of office",
   "officers.term-changed": "Changed a term of office",
   "officers.term-removed": "Removed a term of office",
+  "packet.asked": "Asked for a packet of everything",
+  "packet.downloaded": "Downloaded a packet of everything",
   "officers.terms-ended": "Terms of office ended with a handover",
   "officers.letter-made": "Made an officer letter",
   "officers.letter-objected": "Objected to an officer letter",

@@ -143,6 +143,10 @@ export const mergeMessages = defineMessages({
       one: "{count} letter about terms that ended",
       other: "{count} letters about terms that ended",
     },
+    "table.packets.account_id": {
+      one: "{count} packet",
+      other: "{count} packets",
+    },
     "table.officer_certificates.account_id": {
       one: "{count} officer letter",
       other: "{count} officer letters",

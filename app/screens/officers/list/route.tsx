@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { handoverPaths } from "~/http/handover-paths";
 import { officerPaths } from "~/http/officer-paths";
+import { packetPaths } from "~/http/packet-paths";
 import { ButtonLink } from "~/ui/button";
 import { Fold } from "~/ui/details";
 import { Notice } from "~/ui/notice";
@@ -54,6 +55,9 @@ export default function Roster() {
             </li>
             <li>
               <Link to={officerPaths.form8822b(named)}>{t("form8822b")}</Link>
+            </li>
+            <li>
+              <Link to={packetPaths.page(named)}>{t("packet")}</Link>
             </li>
             <li>
               <Link to={handoverPaths.list(named)}>{t("handover")}</Link>

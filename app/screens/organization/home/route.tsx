@@ -20,6 +20,7 @@ import { readStanding, wordFinding } from "#modules/standing/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { chosenAccount } from "~/http/chosen-account";
 import { requireMember } from "~/http/guards.server";
+import { packetPaths } from "~/http/packet-paths";
 import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
@@ -130,6 +131,9 @@ export default function MemberHome() {
         <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>
           <p>{t("home.suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
+          <p>
+            <Link to={packetPaths.page(otherThanFirst)}>{t("home.packet")}</Link>
+          </p>
         </Notice>
       )}
       {data.renewal && (

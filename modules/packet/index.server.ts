@@ -1,0 +1,7 @@
+export { askPacket } from "./commands/ask-packet.server";
+export {
+  openPacket,
+  type PacketPage,
+  type PacketView,
+  readPackets,
+} from "./queries/read-packets.server";
