@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { vaultPaths } from "~/http/vault-paths";
-import { PagedTable, type PagedTableProps } from "~/ui/paged-table";
-import { EmptyState } from "~/ui/table";
+import type { PagedTableProps } from "~/ui/paged-table";
+import { Pager } from "~/ui/pager";
+import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { filesMessages } from "./words";
 
@@ -30,34 +31,43 @@ export function FilesTable({ list, urlOf, hasAny }: FilesTableProps) {
     ? [t("noneFound"), t("noneFoundText")]
     : [t("none"), t("noneText")];
   return (
-    <PagedTable
-      caption={t("list")}
-      list={list}
-      urlOf={urlOf}
-      empty={<EmptyState title={none}>{noneText}</EmptyState>}
-      columns={[
-        { key: "name", header: t("name"), cell: (row) => <Name {...row} />, isRowHeader: true },
-        { key: "number", header: t("number"), cell: ({ id }) => id, isFigure: true },
-        { key: "category", header: t("category"), cell: ({ category }) => category, isLong: true },
-        { key: "date", header: t("date"), cell: ({ date }) => date },
-        {
-          key: "download",
-          header: t("download"),
-          cell: ({ id, title, size }) => (
-            <>
-              <a
-                href={vaultPaths.download(id)}
-                className="tap"
-                aria-label={t("downloadOf", { name: title })}
-              >
-                {t("download")}
-              </a>{" "}
-              <span className="hint">{size}</span>
-            </>
-          ),
-        },
-      ]}
-    />
+    <>
+      <Table
+        caption={t("list")}
+        isCaptionHidden
+        rows={list.rows}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={none}>{noneText}</EmptyState>}
+        columns={[
+          { key: "name", header: t("name"), cell: (row) => <Name {...row} />, isRowHeader: true },
+          { key: "number", header: t("number"), cell: ({ id }) => id, isFigure: true },
+          {
+            key: "category",
+            header: t("category"),
+            cell: ({ category }) => category,
+            isLong: true,
+          },
+          { key: "date", header: t("date"), cell: ({ date }) => date },
+          {
+            key: "download",
+            header: t("download"),
+            cell: ({ id, title, size }) => (
+              <>
+                <a
+                  href={vaultPaths.download(id)}
+                  className="tap"
+                  aria-label={t("downloadOf", { name: title })}
+                >
+                  {t("download")}
+                </a>{" "}
+                <span className="hint">{size}</span>
+              </>
+            ),
+          },
+        ]}
+      />
+      <Pager answer={list} urlOf={urlOf} />
+    </>
   );
 }
 
