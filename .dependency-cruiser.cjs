@@ -45,6 +45,7 @@ const order = {
     "applications",
     "bylaws",
     "filings",
+    "officers",
     "duties",
     "standing",
   ],

@@ -4,5 +4,10 @@ import { ofAccount } from "./path-queries";
 export const handoverPaths = {
   list: (accountId?: number) => `/app/handover${ofAccount(accountId)}`,
   one: (id: number) => `/app/handover/${id}`,
+  /** A headquarters' own. */
+  group: (accountId?: number, page = 1) => {
+    const path = `/app/group/handover${ofAccount(accountId)}`;
+    return page > 1 ? `${path}${path.includes("?") ? "&" : "?"}page=${page}` : path;
+  },
   link: (token: string) => `/handover/${token}`,
 } as const;

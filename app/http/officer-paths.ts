@@ -9,6 +9,8 @@ export const officerPaths = {
   letterFile: (id: number) => `/app/officers/letters/${id}`,
   objection: (token: string) => `/officer-letter/${token}`,
   resolution: (accountId?: number) => `/app/officers/resolution${ofAccount(accountId)}`,
+  form8822b: (accountId?: number) => `/app/officers/8822-b${ofAccount(accountId)}`,
+  sheet8822b: (accountId?: number) => `/app/officers/8822-b.pdf${ofAccount(accountId)}`,
   pdf: (accountId?: number) => `/app/officers/roster.pdf${ofAccount(accountId)}`,
   csv: (accountId?: number) => `/app/officers/roster.csv${ofAccount(accountId)}`,
 } as const;

@@ -1,3 +1,5 @@
+import { ofAccount } from "./path-queries";
+
 export interface VaultQuery {
   /** Of people with several accounts the one that is meant, unless it is their first. */
   accountId?: number | undefined;
@@ -27,5 +29,6 @@ export const vaultPaths = {
   add: (query: Pick<VaultQuery, "accountId" | "kind"> = {}) =>
     `/app/files${vaultQuery(query)}#upload`,
   paper: (id: number) => `/app/files/${id}`,
+  retention: (accountId?: number) => `/app/files/retention${ofAccount(accountId)}`,
   download: (id: number) => `/app/files/${id}/download`,
 } as const;

@@ -9,6 +9,7 @@ export {
   listAccountFiles,
   ownedFileIds,
 } from "./files/queries/account-files.server";
+export { discardLater } from "./files/stored-files.server";
 export {
   type GroupAccess,
   groupAccess,

@@ -13,7 +13,9 @@ export {
 } from "./commands/complete-handover.server";
 export { type NewHandover, planHandover } from "./commands/plan-handover.server";
 export { cancelHandover, sendHandover } from "./commands/send-handover.server";
+export { type ChapterStart, startForChapter } from "./commands/start-for-chapter.server";
 export { tendHandovers } from "./commands/tend-handovers.server";
+export { type GroupHandovers, groupHandovers } from "./queries/group-handovers.server";
 export { listHandovers, openHandover, readHandover } from "./queries/read-handover.server";
 export { readLink } from "./queries/read-link.server";
 export {

@@ -1,5 +1,5 @@
 export type { CertificateState } from "./certificates/state";
-export { isOfficer, type Office, offices } from "./domain/offices";
+export { isOfficer, notOfficers, type Office, offices } from "./domain/offices";
 export type { Warning } from "./domain/warnings";
 export { officeName } from "./office-name";
 export { officeWords } from "./office-words";

@@ -19,6 +19,12 @@ export {
   removeTerm,
 } from "./commands/change-terms.server";
 export { endTermsOf, enterSuccessor, type Successor } from "./commands/succeed.server";
+export { type Form8822bFields, form8822bLabels, form8822bSchema } from "./form-8822b/schema";
+export {
+  type Form8822b,
+  withNineDigits,
+  writeForm8822b,
+} from "./form-8822b/write-form-8822b.server";
 export { moveOfficers } from "./move-officers.server";
 export { type OfficeHeld, officeOf } from "./queries/office-of.server";
 export {

@@ -1,4 +1,10 @@
-export { type CategoryName, categories, categoryNames } from "./domain/categories";
+export {
+  type Category,
+  type CategoryName,
+  categories,
+  categoryNames,
+  categorySources,
+} from "./domain/categories";
 export { type MissingPaper, type PaperKind, paperKinds } from "./domain/papers";
 export type * from "./views";
 export { categoryWords, paperWords } from "./words";

@@ -9,6 +9,16 @@ export const vaultMessages = defineMessages({
     labelDatedOn: "date",
     labelEndsOn: "last day",
     labelPrivate: "private",
+    labelHold: "hold",
+    labelPapers: "papers",
+    labelAgrees: "agreement",
+    primaryDeletes: "Only the primary user may delete papers.",
+    tickOne: "Tick the papers that may go.",
+    agreeFirst: "Say that you understand that they cannot be brought back.",
+    notDue:
+      "One of these papers may not go: it is held, or its period is not over. Nothing was deleted. Look at the list again.",
+    onlyProof:
+      "“{title}” is the only proof of a duty of an open year. Nothing was deleted. Add another proof first.",
     dayOutside: "Enter a day between January 1, 1900 and December 31, 2100.",
     endsBefore: "The last day comes before the date of the paper.",
     privateForbidden: "Only the primary user and the treasurer may mark a paper private.",

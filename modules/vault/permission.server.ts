@@ -19,3 +19,12 @@ export async function mayReadPrivate(ctx: Ctx, accountId: number): Promise<boole
   const held = await officeOf(ctx, key);
   return held?.term.office === "treasurer" && held.term.state === "open";
 }
+
+/** Whether the actor is the account's primary user, or the system. */
+export async function isPrimary(ctx: Ctx, accountId: number): Promise<boolean> {
+  const { actor } = ctx;
+  if (actor.kind !== "user") return actor.kind === "system";
+  const key = { accountId, userId: actor.userId };
+  const where = { ...key, isPrimary: true };
+  return actor.seenBy === undefined && (await reader(ctx).accountUser.count({ where })) === 1;
+}

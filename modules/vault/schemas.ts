@@ -6,6 +6,7 @@ import {
   optionalChoice,
   optionalDate,
   optionalText,
+  several,
 } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { categoryNames } from "./domain/categories";
@@ -36,6 +37,14 @@ export const versionSchema = z.strictObject({
   ends_on: optionalDate(),
 });
 
+/** Holds a paper, or lets go of it. */
+export const holdSchema = z.strictObject({ hold: optionalChoice(["audit", "dispute"]) });
+
+/** Deletes papers whose period is over. */
+export const retentionSchema = z.strictObject({ papers: several(), agrees: flag() });
+
+export type HoldFields = z.output<typeof holdSchema>;
+export type RetentionFields = z.output<typeof retentionSchema>;
 export type PaperFields = z.output<typeof paperSchema>;
 
 /** How messages name these fields, in one language. */
@@ -49,5 +58,8 @@ export function vaultLabels(locale: Locale): FieldLabels {
     dated_on: t("labelDatedOn"),
     ends_on: t("labelEndsOn"),
     is_private: t("labelPrivate"),
+    hold: t("labelHold"),
+    papers: t("labelPapers"),
+    agrees: t("labelAgrees"),
   };
 }

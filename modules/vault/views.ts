@@ -65,6 +65,7 @@ export interface PaperPage extends PaperView {
   /** What it was given, "" for nothing: the form's value. */
   readonly givenTitle: string;
   readonly revision: number;
+  readonly hold: Hold | null;
   /** The newest version that stands for the paper; another id for an older one. */
   readonly newestId: number;
   /** The newest first. */
@@ -90,4 +91,31 @@ export interface PacketFile {
   /** In bytes. */
   readonly size: number;
   readonly contentType: string;
+}
+
+/** Why a paper is not deleted. */
+export type Hold = "audit" | "dispute";
+
+/** A paper whose period is over. */
+export interface DuePaper {
+  readonly id: number;
+  readonly title: string;
+  readonly category: CategoryName;
+  readonly hold: Hold | null;
+  readonly isPrivate: boolean;
+  /** The last day on which it was kept. */
+  readonly keepUntil: CivilDate;
+}
+
+/** What of an account's papers may go. */
+export interface RetentionView {
+  readonly accountName: string;
+  /** Those that may go, the oldest first. */
+  readonly due: readonly DuePaper[];
+  /** Those that are held. */
+  readonly held: readonly DuePaper[];
+  /** How many of each category may go. */
+  readonly counts: Readonly<Partial<Record<CategoryName, number>>>;
+  /** Whether the actor is the one who may delete them. */
+  readonly mayDelete: boolean;
 }

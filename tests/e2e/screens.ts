@@ -189,6 +189,8 @@ export const screens: readonly Screen[] = [
   chapter("/app/handover/:id", link("/app/handover", /href="(\/app\/handover\/\d+)"/)),
   member("/app/officers"),
   headquarters("/app/officers", "/app/officers", { state: "with nobody" }),
+  member("/app/officers/8822-b"),
+  headquarters("/app/group/handover"),
   member("/app/officers/new"),
   member("/app/officers/resolution"),
   member("/app/officers/resolution", "/app/officers/resolution?legal_name=", {
@@ -221,6 +223,8 @@ export const screens: readonly Screen[] = [
   member("/app/files"),
   member("/app/files", "/app/files?search=nothing-is-called-so", { state: "with nothing found" }),
   member("/app/files", "/app/files?kind=articles", { state: "for a paper that is missing" }),
+  member("/app/files/retention"),
+  headquarters("/app/files/retention", "/app/files/retention", { state: "with nothing to go" }),
   member("/app/files/:id", link("/app/files", /href="(\/app\/files\/\d+)"/)),
   member("/app/finances"),
   member("/app/finances/statement"),

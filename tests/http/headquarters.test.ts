@@ -60,6 +60,7 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
   },
   "/app/group/views": { shows: "none" },
   "/app/group/education": { shows: "none" },
+  "/app/group/handover": { shows: "chapters" },
   "/app/group/letters": { shows: "none" },
   "/app/group/letters/:id": { shows: "unknown" },
   "/app/group/letters/new": { shows: "none", at: ["/app/group/letters/new?kind=consent"] },
@@ -238,6 +239,29 @@ describe("the board in the browser", () => {
     const over = await other.submit(at, note(told.hidden("version"), "Call in June"));
     expect(over.status).toBe(303);
     expect((await one.open(at)).text).toContain("Call in June");
+  });
+
+  it("HND-14 a chapter's page names its officers, with e-mail and telephone", async () => {
+    const world = await makeHeadquarters();
+    const accountId = world.chapters.west.id;
+    const today = Date.now();
+    await db.officerTerm.create({
+      data: {
+        accountId,
+        office: "treasurer",
+        name: "Ana Núñez",
+        email: "ana@chapter.example",
+        emailKey: "ana@chapter.example",
+        phone: "(555) 010-0100",
+        startsOn: new Date(today - 30 * 86_400_000),
+        endsOn: new Date(today + 300 * 86_400_000),
+        createdAt: new Date(today),
+      },
+    });
+    const { text } = await (await ownerOf(world)).open(`/app/group/chapters/${accountId}`);
+    for (const told of ["Treasurer", "Ana Núñez", "ana@chapter.example", "(555) 010-0100"]) {
+      expect(text).toContain(told);
+    }
   });
 
   it("SUP-13 a finding about the central organization's own exemption is first on each page, for everybody", async () => {

@@ -185,4 +185,35 @@ describe("a roster without script", () => {
     expect(text).toContain("Two signatures are needed");
     expect(text).toContain("Certified by two officers");
   });
+
+  it("HND-12 the sheet for Form 8822-B takes no nine digits, and leads to a PDF", async () => {
+    const { member } = await makeClub();
+    const page = await member.open("/app/officers/8822-b");
+    expect(page.text).toContain("Did the responsible party change?");
+    expect(page.text).toContain("check with the IRS");
+    const fields = { old_party: "Ada Lovelace", new_party: "Grace Hopper", changed_on: today };
+    const digits = { ...fields, new_party: "Grace Hopper 123-45-6789" };
+    const refused = await member.submit("/app/officers/8822-b", digits);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain("Leave the nine digits out");
+    expect(refused.html).not.toContain("6789");
+    expect(refused.html).toContain('value="Ada Lovelace"');
+    const shown = await member.submit("/app/officers/8822-b", fields);
+    expect(shown.status).toBe(200);
+    expect(shown.text).toContain("Nothing of this is kept here");
+    const body = (sent: object) => ({
+      method: "POST",
+      body: new URLSearchParams({ _token: shown.hidden("_token"), ...sent }),
+    });
+    const path = "/app/officers/8822-b.pdf";
+    expect((await member.request(path, body(digits))).status).toBe(422);
+    const pdf = await member.request(path, body(fields));
+    expect(pdf.headers.get("Content-Type")).toBe("application/pdf");
+    const file = join(folder, "form-8822-b.pdf");
+    writeFileSync(file, Buffer.from(await pdf.arrayBuffer()));
+    const text = pdfPages(file).join("\n").replaceAll(/\s+/g, " ");
+    expect(text).toContain("Grace Hopper");
+    expect(text).toContain("Write it by hand, on the form alone");
+    expect(text).not.toMatch(/\d{3}-\d{2}-\d{4}/);
+  });
 });

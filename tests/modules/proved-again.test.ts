@@ -50,6 +50,7 @@ const askingLater = [
   "handover/commands/complete-handover",
   "handover/commands/plan-handover",
   "handover/commands/send-handover",
+  "handover/commands/start-for-chapter",
   "letters/commands/revoke-letter",
   "letters/commands/sign-letter",
 ];

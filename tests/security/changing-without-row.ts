@@ -29,6 +29,7 @@ export const changingWithoutRow = {
   ],
   "takes one step, and refuses without the fields of that step": [
     "/account/confirm",
+    "/app/files/retention",
     "/account/digest",
     "/account/email",
     "/account/passkeys/:id",
@@ -80,7 +81,10 @@ export const changingWithoutRow = {
     "/app/standing/badge",
     "/app/standing/certificate",
     "/bylaws-generator/adopt/:hash",
+    "/app/group/handover",
     "/app/handover/:id",
+    "/app/officers/8822-b",
+    "/app/officers/8822-b.pdf",
     "/handover/:token",
     "/invitation/:token",
     "/login",

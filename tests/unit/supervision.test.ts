@@ -262,7 +262,11 @@ describe("SUP-11 readiness", () => {
     ["subordinate", { chapters: 0 }, "open"],
     ["paragraph", { centralParagraph: "07" }, "open"],
     ["paragraph", { withoutParagraph: 1 }, "partly"],
-    ["paragraph", { withoutParagraph: 1, said: new Map([["paragraph", evidence]]) }, "done"],
+    [
+      "paragraph",
+      { withoutParagraph: 1, said: new Map([["paragraph" as const, evidence]]) },
+      "done",
+    ],
     ["paragraph", { paragraphs: new Map(), centralParagraph: undefined }, "open"],
     ["purpose", { hasStatement: false }, "open"],
     ["purpose", { newWithoutPurpose: 1 }, "partly"],

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { calendarPaths } from "~/http/calendar-paths";
+import { handoverPaths } from "~/http/handover-paths";
 import { headquartersPaths } from "~/http/headquarters-paths";
 import { letterPaths } from "~/http/letter-paths";
 import { paths } from "~/http/paths";
@@ -19,6 +20,7 @@ const places = [
   { key: "roster", to: (accountId?: number) => rosterPaths.roster({ accountId }) },
   { key: "nudges", to: (accountId?: number) => rosterPaths.nudges({ accountId }) },
   { key: "letters", to: letterPaths.group },
+  { key: "handover", to: (accountId?: number) => handoverPaths.group(accountId) },
   { key: "people", to: headquartersPaths.people },
 ] as const;
 

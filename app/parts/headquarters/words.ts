@@ -11,6 +11,7 @@ export const headquartersWords = defineMessages({
     "tab.roster": "Roster",
     "tab.nudges": "Reminders",
     "tab.letters": "Letters to sign",
+    "tab.handover": "Handovers",
     "tab.people": "People and regions",
     warning: "Your own exemption is in danger, and with it that of all chapters",
     warningAsOf: "Our reading of the IRS files and your papers of {date}.",

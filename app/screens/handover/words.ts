@@ -84,7 +84,7 @@ export const handoverWords = defineMessages({
       "The IRS knows {names} for your EIN. When that changes, Form 8822-B is due within 60 days, on paper.",
     "thing.form_8822b.none":
       "The roster does not say whom the IRS knows for your EIN. When that person changes, Form 8822-B is due within 60 days, on paper.",
-    form8822b: "Record it in the roster",
+    form8822b: "What goes where on Form 8822-B",
     "thing.irs_990n": "The sign-in for Form 990-N",
     "thing.irs_990n.text":
       "An ID.me sign-in belongs to its person and is not passed on: your successor makes one.",

@@ -28,6 +28,7 @@ export const officersWords = defineMessages({
     pdf: "Roster as PDF",
     csv: "Roster as a spreadsheet (CSV)",
     resolution: "A resolution for your bank",
+    form8822b: "Tell the IRS of a new responsible party",
     handover: "Hand over to your successor",
     warnings: "Worth a second look",
     "warning.one_household":

@@ -30,7 +30,7 @@ export const supervisionWords = defineMessages({
     whomChapters: "Chapters",
     complete: "Complete",
     incomplete: "Not complete",
-    year: "Fiscal year that ended {date}",
+    year: "Fiscal year ending {date}",
     noYear: "Nobody said when its fiscal year ends",
     received: "Received {date}",
     receivedFrom: "Received {date} from {name}",

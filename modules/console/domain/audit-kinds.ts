@@ -245,6 +245,9 @@ export const auditKinds = {
   "supervision.year-closed": "membership",
   "supervision.year-opened": "membership",
   "vault.paper-changed": "paper",
+  "vault.paper-deleted": "paper",
+  "vault.paper-held": "paper",
+  "vault.paper-released": "paper",
   "wording.changed": "elsewhere",
 } as const satisfies Record<string, TimelineKind | "told" | "elsewhere">;
 

@@ -9,6 +9,8 @@ import {
 } from "#modules/accounts/index.server";
 import type { NextDuties } from "#modules/duties/contract";
 import { nextDuties } from "#modules/duties/index.server";
+import type { SharedTerm } from "#modules/officers/contract";
+import { readSharedRoster } from "#modules/officers/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { ChangeView, StandingView } from "#modules/standing/contract";
@@ -49,6 +51,8 @@ export interface ChapterView {
   readonly duties: NextDuties;
   /** Its certificates of good standing, which it makes to be shown. */
   readonly certificates: readonly CertificateView[];
+  /** Who is in office, as the chapter's roster says. */
+  readonly officers: readonly SharedTerm[];
   readonly people: readonly {
     readonly id: number;
     readonly name: string;
@@ -59,8 +63,8 @@ export interface ChapterView {
 }
 
 /**
- * A chapter in reach: its standing with the reasons, what it has to do, its people and what the
- * headquarters noted. Never its money, its drafts, what it writes to us, or its files. For the people
+ * A chapter in reach: its standing with the reasons, what it has to do, its officers and people,
+ * and what the headquarters noted. Never its money, its drafts, what it writes to us, or its files. For the people
  * of the headquarters and staff; a chapter that is out of reach, or left the group, is `not_found`.
  */
 export async function readChapter(
@@ -78,23 +82,26 @@ export async function readChapter(
   if (!chapter) return refuse({ code: "not_found" });
   // The other rooms answer the chapter's own people; whether the headquarters may see it was asked here.
   const system: Ctx = { ...ctx, actor: { kind: "system", name: "headquarters" } };
-  const [standing, history, duties, certificates, overview, note, regions] = await Promise.all([
-    readStanding(system, id),
-    standingHistory(system, id),
-    nextDuties(system, { accountId: id, atMost: DUTIES }),
-    listCertificates(system, id),
-    readAccountOverview(system, id),
-    reader(ctx).chapterNote.findUnique({
-      where: { groupId_accountId: { groupId: access.groupId, accountId: id } },
-      include: { user: { select: { firstName: true, lastName: true, email: true } } },
-    }),
-    regionsInReach(ctx, access),
-  ]);
+  const [standing, history, duties, certificates, overview, roster, note, regions] =
+    await Promise.all([
+      readStanding(system, id),
+      standingHistory(system, id),
+      nextDuties(system, { accountId: id, atMost: DUTIES }),
+      listCertificates(system, id),
+      readAccountOverview(system, id),
+      readSharedRoster(ctx, id),
+      reader(ctx).chapterNote.findUnique({
+        where: { groupId_accountId: { groupId: access.groupId, accountId: id } },
+        include: { user: { select: { firstName: true, lastName: true, email: true } } },
+      }),
+      regionsInReach(ctx, access),
+    ]);
   if (!standing.ok) return standing;
   if (!history.ok) return history;
   if (!duties.ok) return duties;
   if (!certificates.ok) return certificates;
   if (!overview.ok) return overview;
+  if (!roster.ok) return roster;
   return ok({
     group: groupOf(access),
     canEdit: mayEdit(access),
@@ -108,6 +115,7 @@ export async function readChapter(
     history: history.value,
     duties: duties.value,
     certificates: certificates.value.certificates,
+    officers: roster.value.terms,
     people: overview.value.people.map((person) => ({
       id: person.id,
       name: personName(person),

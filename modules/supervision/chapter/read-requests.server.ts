@@ -1,7 +1,7 @@
 import { applicationAnswersOf } from "#modules/applications/index.server";
 import { chosenFactsOf, knownReturns } from "#modules/duties/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addDays, type CivilDate } from "#modules/platform/dates";
+import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
 import { fileValueOf } from "#modules/platform/forms/contract";
 import { toAmountText } from "#modules/platform/money";
 import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
@@ -32,6 +32,8 @@ export interface RequestsView {
         readonly endsOn: CivilDate;
         readonly collectUntil: CivilDate;
         readonly closedOn: CivilDate | undefined;
+        /** The last day of the chapter's fiscal year while that lasts: until then there are no papers. */
+        readonly runsUntil: CivilDate | undefined;
         readonly chapter: GatheredChapter;
         readonly prefilled: PrefilledPapers;
         /** What it is to know; undefined while the headquarters published nothing. */
@@ -93,6 +95,8 @@ export async function readRequests(
   const [chapter] = await gatherYear(ctx, access, year, { chapterId: accountId });
   if (!chapter) return ok({ ...common, found: undefined });
   const { graceDays } = await supervisionNumbers(ctx);
+  const { periodEnd } = chapter.state;
+  const isRunning = periodEnd !== null && compareDates(today, periodEnd) <= 0;
   return ok({
     ...common,
     found: {
@@ -102,6 +106,7 @@ export async function readRequests(
       endsOn: year.endsOn,
       collectUntil: addDays(year.endsOn, graceDays),
       closedOn: year.closedOn,
+      runsUntil: isRunning ? periodEnd : undefined,
       chapter,
       prefilled: await prefill(ctx, accountId, chapter),
       education: await educationOf(ctx, accountId, year.id, group.id),

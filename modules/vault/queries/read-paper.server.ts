@@ -10,7 +10,7 @@ import { USUAL_MONTH } from "../domain/fiscal-year";
 import { keepUntil } from "../domain/keep-until";
 import type { PaperKind } from "../domain/papers";
 import { mayReadPrivate } from "../permission.server";
-import type { PaperPage, ProvedDuty } from "../views";
+import type { Hold, PaperPage, ProvedDuty } from "../views";
 
 /** So many duties are named that a paper proves. */
 const MOST_DUTIES = 20;
@@ -65,6 +65,7 @@ export async function readPaper(ctx: Ctx, id: number): Promise<Result<PaperPage>
     version: file.version,
     createdAt: file.createdAt,
     revision: file.revision,
+    hold: file.hold as Hold | null,
     newestId: newest.id,
     versions: versions.map((one) => ({
       id: one.id,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addAccountUser, resolveSession } from "#modules/accounts/index.server";
+import { addAccountUser, createAccount, resolveSession } from "#modules/accounts/index.server";
 import { makeFeed } from "#modules/duties/index.server";
 import {
   acceptHandover,
@@ -7,22 +7,26 @@ import {
   cancelHandover,
   completeHandover,
   declineHandover,
+  groupHandovers,
   markThing,
   planHandover,
   readHandover,
   readLink,
   sendHandover,
+  startForChapter,
   takeCalendar,
   tendHandovers,
 } from "#modules/handover/index.server";
 import { addTerm, readRoster } from "#modules/officers/index.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { makeClub, primaryIds } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson, newAddress, signInAs, system } from "../accounts/people";
 import { must } from "../duties/calendar";
-import { termFields } from "../officers/officers-world";
-import { emptyWorld } from "../standing/clubs-world";
+import { clock, makeGroup } from "../letters/letters-world";
+import { enter, termFields } from "../officers/officers-world";
+import { emptyWorld, work as workOff } from "../standing/clubs-world";
 import { acceptance, handoverWorld, planFields, someone, tokenTo } from "./handover-world";
 
 beforeEach(emptyWorld);
@@ -321,5 +325,40 @@ describe("handing over", () => {
       data: { suspendedAt: new Date(), suspendedReason: "Being looked at." },
     });
     expect(await plan({})).toMatchObject({ refusal: { code: "conflict" } });
+  });
+
+  it("HND-10 HQ starts one for a chapter without people, and the last officers are told", async () => {
+    const time = clock("2026-11-23T10:00:00Z");
+    const { central, hq, chapter } = await makeGroup(time, 1);
+    const empty = must(await createAccount(system, { name: "Chapter 9" }));
+    const { groupId } = await db.account.findUniqueOrThrow({ where: { id: chapter.id } });
+    await db.account.update({ where: { id: empty.id }, data: { groupId } });
+    const former = newAddress();
+    await enter(time.system, empty.id, { email: former, starts_on: "2024-07-01" });
+    const email = newAddress();
+    const fields = planFields({ email });
+    const start = (by: Ctx, chapterId: number) =>
+      startForChapter(by, { accountId: central.id, chapterId, fields });
+    expect(await start(hq(), chapter.id)).toMatchObject({
+      refusal: { code: "invalid", errors: { chapter: [{}] } },
+    });
+    expect(await start(chapter.ctx(), empty.id)).toMatchObject({ refusal: { code: "not_found" } });
+    const { id } = must(await start(hq(), empty.id));
+    await workOff({ ctx: time.system });
+    const [letter] = await lettersTo(former);
+    expect(letter?.subject).toBe("Chapter 9: headquarters asks Grace Hopper to take over");
+    const listed = must(await groupHandovers(hq(), { accountId: central.id, page: 1 }));
+    expect(listed.chapters[0]).toMatchObject({
+      name: "Chapter 9",
+      lastEnd: "2025-06-30",
+      people: 0,
+      handover: { id, state: "sent", isOurs: true },
+    });
+    const visitor = createCtx({ now: time.now });
+    const token = await tokenTo(email);
+    must(await acceptHandover(visitor, acceptance(token, { email })));
+    const user = await db.user.findFirstOrThrow({ where: { email } });
+    expect(await primaryIds(empty.id)).toEqual([user.id]);
+    expect(await cancelHandover(hq(), id)).toMatchObject({ refusal: { code: "conflict" } });
   });
 });

@@ -202,6 +202,8 @@ describe("a supervision year", () => {
     must(await openYear(world.hq, { accountId: world.central.id, year: 2028 }));
     const next = must(await readRequests(one.ctx, { ...asked, year: 2028 })).found;
     expect(next?.prefilled).toMatchObject({ receipts: "", activity_1: "Band concerts" });
+    // A fiscal year that has not ended has no papers yet, and its page says so.
+    expect([found?.runsUntil, next?.runsUntil]).toEqual([undefined, "2028-05-31"]);
   });
 
   it("SUP-04 refuses what is half filled in at its fields, and what is of another account", async () => {

@@ -26,6 +26,12 @@ export const fileRows: Rows = {
     },
     { ids: "B-97", path: () => "/app/files/999999999/download", GET: signedIn("not-found") },
   ],
+  "/app/files/retention": {
+    ids: "VLT-09",
+    path: ({ accountId }) => `/app/files/retention?account_id=${accountId}`,
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
   "/app/account/image/:id": {
     ids: "B-93 B-97",
     path: ({ accountId }) => `/app/account/image/${accountId}`,

@@ -1,3 +1,4 @@
+import { centralPath } from "./groups";
 import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
 
 const of =
@@ -10,6 +11,12 @@ export const handoverRows: Rows = {
   "/app/handover": {
     ids: "HND-01",
     path: of("/app/handover"),
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/group/handover": {
+    ids: "HND-10",
+    path: centralPath("/app/group/handover"),
     GET: ownAndStaff("ok"),
     write: ownAndStaff("refused"),
   },

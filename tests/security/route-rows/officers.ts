@@ -14,6 +14,19 @@ export const officerRows: Rows = {
     GET: ownAndStaff("ok"),
     write: ownAndStaff("refused"),
   },
+  "/app/officers/8822-b": {
+    ids: "HND-12",
+    path: of("/app/officers/8822-b"),
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/officers/8822-b.pdf": {
+    ids: "HND-12",
+    path: of("/app/officers/8822-b.pdf"),
+    GET: ownAndStaff("elsewhere"),
+    POST: ownAndStaff("refused"),
+    write: signedIn("not-found"),
+  },
   "/app/officers/:id": {
     ids: "HND-14",
     path: of("/app/officers/999999999"),

@@ -231,6 +231,9 @@ const actions = {
   "supervision.year-closed": "Closed a supervision year",
   "supervision.year-opened": "Set up a supervision year",
   "vault.paper-changed": "Changed what a paper is",
+  "vault.paper-deleted": "Deleted a paper whose period was over",
+  "vault.paper-held": "Held a paper",
+  "vault.paper-released": "Let go of a held paper",
   "wording.changed": "Changed a text of the site",
 } as const satisfies Record<AuditAction, string>;
 

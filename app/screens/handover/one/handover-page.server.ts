@@ -63,7 +63,7 @@ function wordThing(
           : t(`thing.${kind}.text`, { names });
       const links: Partial<Record<typeof kind, ShownThing["link"]>> = {
         bank_signers: { to: officerPaths.resolution(accountId), label: t("resolution") },
-        form_8822b: { to: officerPaths.roster(accountId), label: t("form8822b") },
+        form_8822b: { to: officerPaths.form8822b(accountId), label: t("form8822b") },
         school_list: { to: officerPaths.roster(accountId), label: t("roster") },
       };
       return { title: t(`thing.${kind}`), text, link: links[kind] ?? null };

@@ -11,6 +11,7 @@ import {
   readChapter,
   saveChapterNote,
 } from "#modules/headquarters/index.server";
+import { officeName, officeWords } from "#modules/officers/contract";
 import { fromUtcDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
@@ -46,6 +47,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
   const head = await loadHead(context, request);
   const chapter = await openChapter(context, request, id);
   const { standing, duties, note } = chapter;
+  const officeWord = translator(officeWords, ctx.locale);
   const word = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   return {
     head,
@@ -81,6 +83,14 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
       state,
       to: standingPaths.check(code),
       until: word(validThrough),
+    })),
+    officers: chapter.officers.map(({ office, title, name, email, phone, startsOn, endsOn }) => ({
+      key: `${office} ${name} ${startsOn}`,
+      office: officeName(officeWord, { office, title }),
+      name,
+      email,
+      phone,
+      until: word(endsOn),
     })),
     people: chapter.people,
     history: chapter.history.map(({ id: number, at, cause, was, verdict, gravest }) => ({

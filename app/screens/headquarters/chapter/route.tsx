@@ -59,6 +59,7 @@ export default function ChapterPage() {
           <ChapterRegion {...forms} region={region ? String(region.id) : ""} regions={regions} />
         </div>
       )}
+      <Officers chapter={chapter} />
       <People chapter={chapter} />
       <Papers chapter={chapter} />
       <History chapter={chapter} />
@@ -118,6 +119,37 @@ function Duties({ chapter: { duties } }: OfChapter) {
             ),
           },
           { key: "state", header: t("state"), cell: ({ mark }) => <DutyBadge mark={mark} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Who is in office. */
+function Officers({ chapter: { officers } }: OfChapter) {
+  const t = useWords(chapterWords);
+  return (
+    <section className="stack">
+      <h2 id="officers">{t("officers")}</h2>
+      <Table
+        caption={t("officers")}
+        isCaptionHidden
+        rows={officers}
+        rowKey={({ key }) => key}
+        empty={<p>{t("officersNone")}</p>}
+        columns={[
+          { key: "office", header: t("office"), isRowHeader: true, cell: ({ office }) => office },
+          { key: "name", header: t("name"), cell: ({ name }) => name },
+          {
+            key: "reach",
+            header: t("contact"),
+            cell: ({ email, phone }) => (
+              <>
+                {email && <a href={`mailto:${email}`}>{email}</a>} {phone}
+              </>
+            ),
+          },
+          { key: "until", header: t("termEnds"), cell: ({ until }) => until },
         ]}
       />
     </section>

@@ -53,6 +53,9 @@ export default function Roster() {
               <Link to={officerPaths.resolution(named)}>{t("resolution")}</Link>
             </li>
             <li>
+              <Link to={officerPaths.form8822b(named)}>{t("form8822b")}</Link>
+            </li>
+            <li>
               <Link to={handoverPaths.list(named)}>{t("handover")}</Link>
             </li>
             <li>

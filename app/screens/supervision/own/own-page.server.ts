@@ -44,6 +44,7 @@ export async function loadOwn(context: HttpContext, request: Request) {
           collectUntil: formatLongDate(found.collectUntil, ctx),
           closedOn: found.closedOn ? formatLongDate(found.closedOn, ctx) : "",
           isIn: found.isIn,
+          runsUntil: found.runsUntil ? formatLongDate(found.runsUntil, ctx) : "",
           chapter: showChapter(ctx, found.chapter, ({ fileId }) => paths.file(fileId ?? 0)),
           prefilled: found.prefilled,
           education: education

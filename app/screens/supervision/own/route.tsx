@@ -43,7 +43,8 @@ export default function OwnSupervision() {
     label: t("year", { year }),
     isCurrent: year === found.year,
   }));
-  const { chapter, closedOn, isIn, group, collectUntil } = found;
+  const { chapter, closedOn, isIn, group, collectUntil, runsUntil, education } = found;
+  const hasForm = !runsUntil || (education !== null && !education.confirmedOn);
   return (
     <FormPage>
       <PageTitle
@@ -63,8 +64,9 @@ export default function OwnSupervision() {
           <h2 id="state">{t("state")}</h2>
           <ChapterFacts chapter={chapter} />
         </section>
+        {runsUntil && <Notice title={t("runs", { date: runsUntil })}>{t("runsText")}</Notice>}
         {!isIn && <Notice tone="warning">{t("notIn", { name })}</Notice>}
-        {isIn && mayAct && <PapersForm data={data} found={found} answer={answer} />}
+        {isIn && mayAct && hasForm && <PapersForm data={data} found={found} answer={answer} />}
       </div>
     </FormPage>
   );
@@ -82,12 +84,11 @@ const activities = ["activity_1", "activity_2", "activity_3"] as const;
 function PapersForm({ data, found, answer }: PapersFormProps) {
   const t = useWords(ownSupervisionWords);
   const { accountId, named, constraints } = data;
-  const { year, prefilled, chapter } = found;
-  const along = { profile_id: String(accountId) };
+  const { year, chapter, runsUntil } = found;
   return (
     <section className="stack">
-      <h2 id="send">{t("send")}</h2>
-      <p className="hint">{t("prefilled")}</p>
+      <h2 id="send">{t(runsUntil ? "education" : "send")}</h2>
+      {!runsUntil && <p className="hint">{t("prefilled")}</p>}
       <Form
         key={`${year}-${chapter.papers.length}`}
         action={supervisionPaths.own({ accountId: named, year })}
@@ -96,64 +97,79 @@ function PapersForm({ data, found, answer }: PapersFormProps) {
         boxes={["purpose_changed", "has_read"]}
         label={t("send")}
       >
-        <fieldset>
-          <legend className="field-label">{t("return")}</legend>
-          <Dropbox
-            name="return_uploads"
-            label={t("returnFiles")}
-            hint={t("returnHint")}
-            value={prefilled.return_uploads}
-            action={undefined}
-            options={[]}
-            along={along}
-          />
-        </fieldset>
-        <fieldset>
-          <legend className="field-label">{t("report")}</legend>
-          <p className="field-hint">{t("reportHint")}</p>
-          {amounts.map((name) => (
-            <MoneyInput key={name} name={name} label={t(name)} defaultValue={prefilled[name]} />
-          ))}
-          {activities.map((name, index) => (
-            <TextInput
-              key={name}
-              name={name}
-              label={t("activity", { number: index + 1 })}
-              defaultValue={prefilled[name]}
-              autoComplete="off"
-            />
-          ))}
-          <TextArea
-            name="officers"
-            label={t("officers")}
-            hint={t("officersHint")}
-            rows={4}
-            defaultValue={prefilled.officers}
-          />
-          <Checkbox
-            name="purpose_changed"
-            label={t("purposeChanged")}
-            defaultChecked={prefilled.purpose_changed}
-          />
-          <TextInput
-            name="number"
-            label={t("number")}
-            defaultValue={prefilled.number}
-            autoComplete="off"
-          />
-          <Dropbox
-            name="confirmation_uploads"
-            label={t("confirmation")}
-            value={prefilled.confirmation_uploads}
-            action={undefined}
-            options={[]}
-            along={along}
-          />
-        </fieldset>
+        {!runsUntil && <PaperFields found={found} accountId={accountId} />}
         <Education found={found} />
         <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
       </Form>
     </section>
+  );
+}
+
+interface PaperFieldsProps {
+  found: NonNullable<OwnData["found"]>;
+  accountId: number;
+}
+
+function PaperFields({ found: { prefilled }, accountId }: PaperFieldsProps) {
+  const t = useWords(ownSupervisionWords);
+  const along = { profile_id: String(accountId) };
+  return (
+    <>
+      <fieldset>
+        <legend className="field-label">{t("return")}</legend>
+        <Dropbox
+          name="return_uploads"
+          label={t("returnFiles")}
+          hint={t("returnHint")}
+          value={prefilled.return_uploads}
+          action={undefined}
+          options={[]}
+          along={along}
+        />
+      </fieldset>
+      <fieldset>
+        <legend className="field-label">{t("report")}</legend>
+        <p className="field-hint">{t("reportHint")}</p>
+        {amounts.map((name) => (
+          <MoneyInput key={name} name={name} label={t(name)} defaultValue={prefilled[name]} />
+        ))}
+        {activities.map((name, index) => (
+          <TextInput
+            key={name}
+            name={name}
+            label={t("activity", { number: index + 1 })}
+            defaultValue={prefilled[name]}
+            autoComplete="off"
+          />
+        ))}
+        <TextArea
+          name="officers"
+          label={t("officers")}
+          hint={t("officersHint")}
+          rows={4}
+          defaultValue={prefilled.officers}
+        />
+        <Checkbox
+          name="purpose_changed"
+          label={t("purposeChanged")}
+          defaultChecked={prefilled.purpose_changed}
+        />
+        <TextInput
+          name="number"
+          label={t("number")}
+          defaultValue={prefilled.number}
+          autoComplete="off"
+        />
+        <Dropbox
+          name="confirmation_uploads"
+          label={t("confirmation")}
+          value={prefilled.confirmation_uploads}
+          action={undefined}
+          options={[]}
+          along={along}
+        />
+      </fieldset>
+    </>
   );
 }
 

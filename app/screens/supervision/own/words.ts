@@ -15,6 +15,8 @@ export const ownSupervisionWords = defineMessages({
     closed: "This year was closed on {date}",
     closedText: "You may still send papers. They are kept as a supplement with today’s date.",
     notIn: "{name} is not in this group any more, so nothing can be sent.",
+    runs: "Your fiscal year ends on {date}",
+    runsText: "Send its papers from the day after.",
     send: "Send papers",
     prefilled: "What you gave elsewhere is filled in already. Check it.",
     return: "If you file a 990 or 990-EZ",

@@ -66,13 +66,15 @@ function linkOf(code: ReadinessItemView["code"], named?: number) {
 }
 
 /** What is known of an item, a sentence each. */
-function evidenceOf(ctx: Ctx, { code, choice }: ReadinessItemView, view: ReadinessView): string[] {
+function evidenceOf(ctx: Ctx, item: ReadinessItemView, view: ReadinessView): string[] {
   const t = translator(readinessWords, ctx.locale);
+  const { code, choice, state } = item;
   const { facts, gen, window } = view;
   const day = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   switch (code) {
     case "one_letter":
-      return [gen ? t("evidence.gen", { gen }) : t("evidence.noGen")];
+      if (!gen) return [t("evidence.noGen")];
+      return [t("evidence.gen", { gen }), ...(state === "done" ? [] : [t("evidence.sayLetter")])];
     case "subordinate":
       return [t("evidence.chapters", { count: facts.chapters })];
     case "paragraph": {
@@ -86,6 +88,7 @@ function evidenceOf(ctx: Ctx, { code, choice }: ReadinessItemView, view: Readine
           t("evidence.paragraph", { paragraph: plain(paragraph), count }),
         ),
         ...(withoutParagraph > 0 ? [t("evidence.noParagraph", { count: withoutParagraph })] : []),
+        ...(state === "partly" ? [t("evidence.sayParagraph")] : []),
       ];
     }
     case "purpose": {

@@ -27,8 +27,8 @@ export const readinessWords = defineMessages({
     "item.authorizations": "Each chapter authorized you",
     "item.window": "The window of the SGRI is known",
     "item.central_return": "Your own return is filed",
-    "evidence.gen":
-      "Group exemption number {gen}. Say on which day you made sure that there is no second letter.",
+    "evidence.gen": "Group exemption number {gen}.",
+    "evidence.sayLetter": "Say on which day you made sure that there is no second letter.",
     "evidence.noGen": "No group exemption number is on file. Ask us to add it.",
     "evidence.chapters": {
       one: "One chapter is in the group.",
@@ -37,10 +37,10 @@ export const readinessWords = defineMessages({
     "evidence.paragraph": "501(c)({paragraph}): {count}",
     "evidence.central": "You: 501(c)({paragraph})",
     "evidence.noParagraph": {
-      one: "One chapter is not in the IRS’s file. Say on which day you made sure of its paragraph.",
-      other:
-        "{count} chapters are not in the IRS’s file. Say on which day you made sure of their paragraphs.",
+      one: "One chapter is not in the IRS’s file.",
+      other: "{count} chapters are not in the IRS’s file.",
     },
+    "evidence.sayParagraph": "Say on which day you made sure of its paragraph yourself.",
     "evidence.noStatement": "The statement is not written.",
     "evidence.newLack": {
       one: "One chapter added since then lacks it.",

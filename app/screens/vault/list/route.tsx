@@ -122,6 +122,11 @@ export default function Files() {
           urlOf={(page) => vaultPaths.list({ accountId: named, ...asked, page })}
         />
       </section>
+      {hasAny && (
+        <p className="mt-12">
+          <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
+        </p>
+      )}
       {!hasAny && missing.length > 0 && (
         <section className="stack mt-12">
           <h2 id="missing">{t("missing")}</h2>

@@ -4,6 +4,7 @@ import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import type { FieldConstraint } from "~/ui/form-context";
 import { DateInput } from "~/ui/inputs";
+import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { DocumentDrop, Sending } from "../document-drop";
@@ -21,6 +22,7 @@ type Paper = Pick<
   | "endsOn"
   | "isPrivate"
   | "mayReadPrivate"
+  | "hold"
 >;
 
 interface PaperFormProps {
@@ -78,6 +80,38 @@ export function VersionForm({ paper, answer }: Omit<PaperFormProps, "constraints
         <SubmitButton className="mt-6" icon="upload">
           {t("submitVersion")}
         </SubmitButton>
+      </Form>
+    </Details>
+  );
+}
+
+/** Holds the paper for an audit or a dispute, or lets go of it. */
+export function HoldForm({ paper, answer }: Omit<PaperFormProps, "constraints">) {
+  const t = useWords(paperScreenWords);
+  const own = answerOf(answer, "hold");
+  return (
+    <Details summary={t("hold")} isOpen={own !== undefined}>
+      <Form
+        key={paper.revision}
+        id="hold"
+        action={vaultPaths.paper(paper.id)}
+        answer={own}
+        label={t("hold")}
+      >
+        <input type="hidden" name="decision" value="hold" />
+        <input type="hidden" name="revision" value={paper.revision} />
+        <Select
+          name="hold"
+          label={t("holdWhy")}
+          hint={t("holdHint")}
+          emptyLabel={t("holdNone")}
+          options={[
+            { value: "audit", label: t("hold.audit") },
+            { value: "dispute", label: t("hold.dispute") },
+          ]}
+          defaultValue={paper.hold ?? ""}
+        />
+        <SubmitButton className="mt-6">{t("save")}</SubmitButton>
       </Form>
     </Details>
   );

@@ -6,6 +6,8 @@ import { message } from "#modules/platform/messages";
 import { type Result, refuseField } from "#modules/platform/result";
 import {
   changePaper,
+  holdPaper,
+  holdSchema,
   keepVersion,
   paperSchema,
   readPaper,
@@ -22,7 +24,7 @@ import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { paperScreenWords } from "../paper-words";
-import { PaperForm, VersionForm } from "./paper-forms";
+import { HoldForm, PaperForm, VersionForm } from "./paper-forms";
 import { paperPage } from "./paper-page.server";
 import { VersionList } from "./version-list";
 
@@ -42,6 +44,16 @@ async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Res
     if (!file) return noFile;
     const kept = await keepVersion(ctx, { id, file, fields: fields.value });
     return kept.ok ? { ok: true, value: kept.value.id } : kept;
+  }
+  if (decision === "hold") {
+    const fields = parseFields(holdSchema, sent, labels);
+    if (!fields.ok) return fields;
+    const held = await holdPaper(ctx, {
+      id,
+      revision: readId(String(revision)),
+      fields: fields.value,
+    });
+    return held.ok ? { ok: true, value: id } : held;
   }
   const found = await readPaper(ctx, id);
   if (!found.ok) return found;
@@ -99,6 +111,7 @@ export default function Paper() {
           </Notice>
         )}
         {paper.isPrivate && <Notice>{t("isPrivate")}</Notice>}
+        {paper.hold && <Notice>{t(`held.${paper.hold}`)}</Notice>}
         <section className="stack">
           <h2 id="details">{t("details")}</h2>
           <dl className="facts">
@@ -132,6 +145,7 @@ export default function Paper() {
           <>
             <VersionForm paper={paper} answer={answer} />
             <PaperForm paper={paper} answer={answer} constraints={page.constraints} />
+            <HoldForm paper={paper} answer={answer} />
           </>
         )}
         <p>

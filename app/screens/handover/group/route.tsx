@@ -1,0 +1,218 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  cancelHandover,
+  groupHandovers,
+  handoverLabels,
+  planSchema,
+  startForChapter,
+} from "#modules/handover/index.server";
+import { offices, officeWords } from "#modules/officers/contract";
+import { officeToday } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
+import { formatLongDate } from "#modules/platform/format";
+import { constraintsOf } from "~/http/constraints.server";
+import type { HttpContext } from "~/http/context.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
+import { handoverPaths } from "~/http/handover-paths";
+import { centralOf, loadHead } from "~/http/headquarters-head.server";
+import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
+import { Form, SubmitButton } from "~/ui/form";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { DateInput, TextInput } from "~/ui/inputs";
+import { Page, PageTitle } from "~/ui/page";
+import { Select } from "~/ui/selects";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { groupHandoverWords } from "../group-words";
+
+/** Whose terms end, and which chapters nobody signs in for. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const head = await loadHead(context, request);
+  const { accountId, named } = head;
+  const page = readId(new URL(request.url).searchParams.get("page") ?? "1") || 1;
+  const found = await groupHandovers(ctx, { accountId, page });
+  if (!found.ok) refusePage(context, found.refusal);
+  const { chapters, withoutPeople, ...rest } = found.value;
+  return {
+    head,
+    accountId,
+    named,
+    ...rest,
+    today: officeToday(ctx.now()),
+    withoutPeople: withoutPeople.map(({ id, name }) => ({ value: String(id), label: name })),
+    chapters: chapters.map(({ lastEnd, ...one }) => ({
+      ...one,
+      lastEnd: lastEnd ? formatLongDate(lastEnd, ctx) : "",
+    })),
+    constraints: constraintsOf(planSchema),
+  };
+}
+
+async function start(context: HttpContext, request: Request) {
+  const { ctx, body } = context;
+  const { accountId, named } = centralOf(context, request);
+  const { decision: _, chapter, ...sent } = body.fields;
+  const nobody = { afterwards: "leave", stay_office: "", stay_title: "" };
+  const fields = parseFields(planSchema, { ...nobody, ...sent }, handoverLabels(ctx.locale));
+  if (!fields.ok) return refuseForm(context, fields.refusal);
+  const chapterId = readId(String(chapter ?? ""));
+  const started = await startForChapter(ctx, { accountId, chapterId, fields: fields.value });
+  if (!started.ok) {
+    if (started.refusal.code === "not_found") refusePage(context, started.refusal);
+    return refuseForm(context, await orConfirm(context, request, started.refusal));
+  }
+  const to = handoverPaths.group(named);
+  return answerDone(context, { json: started.value, to, flash: "handover-sent" });
+}
+
+/** Begins a handover of a chapter without people, or cancels one that the headquarters began. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { ctx, body } = context;
+  if (body.fields.decision !== "cancel") return start(context, request);
+  const { named } = centralOf(context, request);
+  const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
+  if (!cancelled.ok) {
+    if (cancelled.refusal.code === "not_found") refusePage(context, cancelled.refusal);
+    return refuseForm(context, await orConfirm(context, request, cancelled.refusal));
+  }
+  const json = { status: "cancelled" };
+  return answerDone(context, { json, to: handoverPaths.group(named), flash: "handover-cancelled" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function GroupHandovers() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(groupHandoverWords);
+  const { head, named, group, canEdit, chapters, page, pages } = data;
+  return (
+    <Page>
+      <HeadquartersHead head={head} current="handover" />
+      <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
+      <div className="stack">
+        <section className="stack">
+          <h2 id="terms">{t("terms")}</h2>
+          <Table
+            caption={t("terms")}
+            isCaptionHidden
+            rows={chapters}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
+            columns={[
+              { key: "chapter", header: t("chapter"), cell: ({ name }) => name, isRowHeader: true },
+              {
+                key: "end",
+                header: t("lastEnd"),
+                cell: ({ lastEnd }) => lastEnd || t("noTerm"),
+              },
+              {
+                key: "people",
+                header: t("people"),
+                cell: ({ people }) => (people === 0 ? t("nobody") : people),
+              },
+              {
+                key: "handover",
+                header: t("handover"),
+                cell: ({ handover }) =>
+                  handover ? (
+                    <>
+                      {t(`state.${handover.state}`, { name: handover.name })}
+                      {canEdit && handover.isOurs && handover.state !== "accepted" && (
+                        <Form
+                          id={`cancel-${handover.id}`}
+                          action={handoverPaths.group(named)}
+                          label={t("cancel")}
+                        >
+                          <input type="hidden" name="decision" value="cancel" />
+                          <input type="hidden" name="handover" value={handover.id} />
+                          <SubmitButton variant="link">
+                            {t("cancel")} <span className="sr-only">{handover.name}</span>
+                          </SubmitButton>
+                        </Form>
+                      )}
+                    </>
+                  ) : (
+                    "–"
+                  ),
+              },
+            ]}
+          />
+          {pages > 1 && (
+            <p>
+              {t("page", { page, pages })}{" "}
+              {page < pages && (
+                <Link to={handoverPaths.group(named, page + 1)}>{t("nextPage")}</Link>
+              )}
+            </p>
+          )}
+        </section>
+        {canEdit && <StartForm data={data} answer={answer} />}
+      </div>
+    </Page>
+  );
+}
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** A chapter that nobody signs in for is given to somebody. */
+function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefined }) {
+  const t = useWords(groupHandoverWords);
+  const word = useWords(officeWords);
+  const { named, withoutPeople, constraints, today } = data;
+  if (withoutPeople.length === 0) {
+    return (
+      <section className="stack">
+        <h2 id="start">{t("start")}</h2>
+        <p>{t("startNone")}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="stack">
+      <h2 id="start">{t("start")}</h2>
+      <p>{t("startText")}</p>
+      <Form
+        id="begin"
+        action={handoverPaths.group(named)}
+        answer={answer}
+        constraints={constraints}
+        label={t("start")}
+        hasRequiredNote
+      >
+        <Select
+          name="chapter"
+          label={t("chapter")}
+          options={withoutPeople}
+          emptyLabel={t("choose")}
+          required
+        />
+        <TextInput name="name" label={t("name")} autoComplete="off" required />
+        <TextInput
+          name="email"
+          label={t("email")}
+          hint={t("emailHint")}
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <Select
+          name="office"
+          label={t("office")}
+          options={offices.map((value) => ({ value, label: word(value) }))}
+          defaultValue="president"
+          required
+        />
+        <TextInput name="title" label={t("officeTitle")} hint={t("officeTitleHint")} />
+        <DateInput name="starts_on" label={t("startsOn")} defaultValue={today} required />
+        <SubmitButton className="mt-6">{t("send")}</SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Form8822b } from "#modules/officers/index.server";
+import { brand } from "#modules/platform/brand.server";
+import type { Ctx } from "#modules/platform/ctx.server";
+import type { SheetModel } from "#modules/platform/documents/sheet";
+import { formatEin } from "#modules/platform/ein";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { form8822bWords } from "../form-8822b-words";
+
+/** A sheet to copy Form 8822-B from, with a blank for what is written by hand alone. */
+export function form8822bSheet(ctx: Ctx, form: Form8822b): SheetModel {
+  const t = translator(form8822bWords, ctx.locale);
+  const { accountName: name, ein, oldParty, newParty, changedOn, dueOn } = form;
+  return {
+    language: "en",
+    title: t("sheetTitle"),
+    subject: t("sheetSubject", { name }),
+    creator: brand.name,
+    createdAt: ctx.now(),
+    isBlack: true,
+    parties: [{ heading: "", lines: [name] }],
+    facts: [
+      { term: t("sheetName"), text: name },
+      { term: t("sheetEin"), text: ein ? formatEin(ein) : t("sheetEinMissing") },
+      { term: t("sheetOld"), text: oldParty || t("sheetUnknown") },
+      { term: t("sheetNew"), text: newParty },
+      { term: t("sheetNumber"), text: t("sheetByHand") },
+      { term: t("sheetChanged"), text: formatLongDate(changedOn, ctx) },
+      { term: t("sheetDue"), text: formatLongDate(dueOn, ctx) },
+    ],
+    sections: [
+      {
+        heading: t("sheetHow"),
+        text: [
+          ...(["check", "exempt", "name", "party", "number", "sign"] as const).map(
+            (box) => `– ${t(`box.${box}`)}`,
+          ),
+          t("boxesFrom"),
+          t("whereText"),
+        ].join("\n"),
+      },
+    ],
+    footer: t("sheetFooter"),
+    pageOf: (page, pages) => t("sheetPage", { page, pages }),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { makePerson } from "#tests/modules/accounts/people";
+import { sendAsForm, smallPdf } from "#tests/setup/files";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await sharedWeb();
+});
+afterAll(async () => {
+  await web.stop();
+});
+
+async function club() {
+  const { id: userId, email } = await makePerson();
+  const account = await db.account.create({ data: { name: "Elm Street Boosters" } });
+  await db.accountUser.create({ data: { accountId: account.id, userId, isPrimary: true } });
+  return { id: account.id, member: await signedIn(web.url, email) };
+}
+
+const pdf = (name: string) => ({ field: "uploads[]", name, bytes: smallPdf });
+
+describe("the vault without script", () => {
+  it("VLT-01 VLT-15 keeps a paper, changes what it is, takes a newer version", async () => {
+    const { id, member } = await club();
+    expect((await member.open("/app/files")).text).toContain("What is missing");
+    const wrong = { category: "secrets", dated_on: "3000-01-01" };
+    const refused = await sendAsForm(member, "/app/files", wrong, pdf("a.pdf"));
+    expect([refused.status, await db.accountFile.count({ where: { accountId: id } })]).toEqual([
+      422, 0,
+    ]);
+    const said = { kind: "ein_letter", title: "EIN letter", dated_on: "2020-05-01" };
+    expect((await sendAsForm(member, "/app/files", said, pdf("a.pdf"))).status).toBe(303);
+    const made = await db.accountFile.findFirstOrThrow({ where: { accountId: id } });
+    expect(made).toMatchObject({ category: "exemption", title: "EIN letter" });
+    const path = `/app/files/${made.id}`;
+    const page = await member.open(path);
+    expect(page.text).toContain("For ever");
+    const change = { decision: "details", revision: page.hidden("revision") };
+    const saved = await member.submit(path, { ...change, title: "CP 575", is_private: "1" });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, path]);
+    const stale = await member.submit(path, { ...change, title: "Mine" });
+    expect(stale.status).toBe(409);
+    expect(stale.html).toContain('value="Mine"');
+    const none = await member.submit(path, { decision: "version" });
+    expect(none.status).toBe(422);
+    const newer = await sendAsForm(member, path, { decision: "version" }, pdf("b.pdf"));
+    expect(newer.status).toBe(303);
+    const list = await member.open("/app/files?search=cp+575&category=exemption");
+    expect(list.text).toContain("Version 2");
+    expect(list.text).toContain("Private");
+    expect((await member.open(path)).text).toContain("There is a newer one");
+    expect((await member.open("/app/files?search=none")).text).toContain("Nothing matches");
+  });
+
+  it("VLT-08 a download is an attachment in a sandbox", async () => {
+    const { id, member } = await club();
+    await member.open("/app/files");
+    await sendAsForm(member, "/app/files", {}, pdf("a.pdf"));
+    const made = await db.accountFile.findFirstOrThrow({ where: { accountId: id } });
+    const file = await member.request(`/app/files/${made.id}/download`);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="a.pdf"',
+      "content-security-policy": expect.stringMatching(/default-src 'none'; sandbox$/),
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("VLT-09 VLT-10 deletes what was ticked, held papers never", async () => {
+    const { id, member } = await club();
+    await member.open("/app/files");
+    for (const name of ["a.pdf", "b.pdf"]) {
+      const old = { category: "money", dated_on: "2005-01-01" };
+      await sendAsForm(member, "/app/files", old, pdf(name));
+    }
+    const [one, two] = await db.accountFile.findMany({ where: { accountId: id } });
+    const held = `/app/files/${two?.id}`;
+    const revision = (await member.open(held)).hidden("revision");
+    await member.submit(held, { decision: "hold", revision, hold: "audit" });
+    const path = "/app/files/retention";
+    const list = await member.open(path);
+    expect(list.text).toContain("Bank statements, receipts, reviews: 1");
+    expect((await member.submit(path, { papers: String(one?.id) })).status).toBe(422);
+    const both = await member.submit(path, { papers: String(two?.id), agrees: "1" });
+    expect(both.status).toBe(409);
+    const gone = await member.submit(path, { papers: String(one?.id), agrees: "1" });
+    expect(gone.status).toBe(303);
+    expect(await db.accountFile.count({ where: { accountId: id, removedAt: null } })).toBe(1);
+  });
+});
