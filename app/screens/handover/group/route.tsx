@@ -73,6 +73,8 @@ async function start(context: HttpContext, request: Request) {
 /** Begins a handover of a chapter without people, or cancels one that the headquarters began. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
+  // Whose chapters they are goes before what is wrong with the fields.
+  await loadHead(context, request);
   if (body.fields.decision !== "cancel") return start(context, request);
   const { named } = centralOf(context, request);
   const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
