@@ -27,14 +27,10 @@ export const ownPasskeyPages = defineMessages({
     "add.title": "Add a passkey",
     "add.lede":
       "Your device makes it and keeps it. What we get opens nothing: only your device can sign you in with it.",
-    "add.offerTitle": "Next time without a password?",
-    "add.offerLede":
-      "A passkey signs you in with your finger, your face or your device's PIN. Adding one takes a few seconds, and your password stays.",
     "add.name": "Name (optional)",
     "add.nameHint":
       "For example, “Ana's phone”. We name it after the device if you leave this empty.",
     "add.submit": "Add a passkey",
-    "add.later": "Not now",
     "add.unable": "This browser can't make passkeys for this site. Open this page in another one.",
     "add.back": "Back to your passkeys",
     "one.lede": "Added {date}.",

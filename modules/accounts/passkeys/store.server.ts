@@ -94,29 +94,3 @@ export async function markUsed(
   });
   return count === 1;
 }
-
-/**
- * Takes the one offer of a passkey that a person gets: true where it is to be made now. It is not made to who
- * has a passkey. `onlyIfDue`: only after what asked for it.
- */
-export async function takeOffer(tx: TxCtx, userId: number, onlyIfDue = false): Promise<boolean> {
-  const { count } = await tx.tx.user.updateMany({
-    where: {
-      id: userId,
-      passkeys: { none: {} },
-      ...(onlyIfDue
-        ? { passkeyOffer: "due" }
-        : { OR: [{ passkeyOffer: null }, { passkeyOffer: "due" }] }),
-    },
-    data: { passkeyOffer: "made" },
-  });
-  return count === 1;
-}
-
-/** From the next sign-in on a passkey is offered, unless it was before. */
-export async function makeOfferDue(tx: TxCtx, userId: number): Promise<void> {
-  await tx.tx.user.updateMany({
-    where: { id: userId, passkeyOffer: null },
-    data: { passkeyOffer: "due" },
-  });
-}

@@ -37,9 +37,8 @@ CREATE TABLE "passkey_challenges" (
 CREATE INDEX "passkey_challenges_user_id_idx" ON "passkey_challenges"("user_id");
 CREATE INDEX "passkey_challenges_expires_at_idx" ON "passkey_challenges"("expires_at");
 
--- lock: users; two columns without a default, added at once
-ALTER TABLE "users" ADD COLUMN "passkey_handle" TEXT,
-  ADD COLUMN "passkey_offer" TEXT CHECK ("passkey_offer" IN ('due', 'made'));
+-- lock: users; a column without a default, added at once
+ALTER TABLE "users" ADD COLUMN "passkey_handle" TEXT;
 -- lock: users; the column is new and empty, one read of a table of some thousand rows
 CREATE UNIQUE INDEX "users_passkey_handle_key" ON "users"("passkey_handle");
 

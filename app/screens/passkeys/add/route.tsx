@@ -6,7 +6,6 @@ import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
 import { orConfirm, requireProved } from "~/http/fresh-sign-in.server";
 import { passkeyPaths } from "~/http/passkey-paths";
-import { safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { PasskeyButton } from "~/parts/passkeys/passkey-button";
 import { Form } from "~/ui/form";
@@ -15,14 +14,9 @@ import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { ownPasskeyPages } from "../words";
 
-/** Where it goes on; `next` is there where a passkey was offered on the way to something else. */
-const nextOf = (request: Request) =>
-  safeNext(new URL(request.url).searchParams.get("next"), passkeyPaths.list);
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await requireProved(context, request);
-  const isOffer = new URL(request.url).searchParams.has("next");
-  return { next: nextOf(request), isOffer, constraints: constraintsOf(newPasskeySchema) };
+  return { constraints: constraintsOf(newPasskeySchema) };
 }
 
 /** Adds the passkey that the device made. */
@@ -38,27 +32,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return refuseForm(context, await orConfirm(context, request, added.refusal), secret);
   }
   visit.leaveFlash("passkey-added");
-  const to = nextOf(request);
+  const to = passkeyPaths.list;
   return answerDone(context, { json: { id: added.value.id, redirect: to }, to });
 }
 
 export default function AddPasskey() {
-  const { next, isOffer, constraints } = useLoaderData<typeof loader>();
+  const { constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(ownPasskeyPages);
   const call = {
     options: passkeyPaths.options,
     purpose: "add",
-    answer: isOffer ? passkeyPaths.offer(next) : passkeyPaths.add,
+    answer: passkeyPaths.add,
     fields: () => ({ name: nameTyped() }),
   } as const;
   return (
     <FormPage>
-      <PageTitle
-        title={t(isOffer ? "add.offerTitle" : "add.title")}
-        lede={t(isOffer ? "add.offerLede" : "add.lede")}
-        answer={answer}
-      />
+      <PageTitle title={t("add.title")} lede={t("add.lede")} answer={answer} />
       <Form answer={answer} constraints={constraints} onSubmit={pressButton}>
         <TextInput name="name" label={t("add.name")} hint={t("add.nameHint")} autoComplete="off" />
         <PasskeyButton
@@ -70,7 +60,7 @@ export default function AddPasskey() {
         />
       </Form>
       <p className="mt-8">
-        <Link to={next}>{t(isOffer ? "add.later" : "add.back")}</Link>
+        <Link to={passkeyPaths.list}>{t("add.back")}</Link>
       </p>
     </FormPage>
   );

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { passkeyLabels, passkeyPurposeSchema } from "#modules/accounts/contract";
 import { beginPasskey, beginPasskeyConfirmation } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
@@ -6,6 +6,10 @@ import { orConfirm } from "~/http/fresh-sign-in.server";
 import { passkeyBrowser } from "~/http/passkey-browser.server";
 import { passkeyPaths } from "~/http/passkey-paths";
 import { refusePage } from "~/http/respond.server";
+
+/** There is nothing to read. */
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  refusePage(context, { code: "not_found" });
 
 /** What the browser is to ask the passkeys of who is signed in: to make one, or instead of the password. */
 export async function action({ context, request }: ActionFunctionArgs) {
