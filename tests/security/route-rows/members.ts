@@ -79,12 +79,16 @@ export const memberRows: Rows = {
   ],
   "/account/passkeys": { ids: "PSK-15", GET: signedIn("ok") },
   "/account/passkeys/new": { ids: "PSK-03", GET: signedIn("ok"), write: signedIn("refused") },
-  "/account/passkeys/options": { ids: "PSK-12", write: signedIn("refused") },
+  "/account/passkeys/options": {
+    ids: "PSK-12",
+    GET: signedIn("not-found"),
+    write: signedIn("refused"),
+  },
   "/account/passkeys/:id": {
     ids: "PSK-09",
     path: () => "/account/passkeys/999999",
     GET: signedIn("not-found"),
-    write: signedIn("refused|not-found"),
+    write: signedIn("refused"),
   },
   "/account/password": { ids: "B-96", GET: signedIn("ok"), write: signedIn("refused") },
   "/account/sessions": { ids: "B-96", GET: signedIn("elsewhere"), write: signedIn("ok|elsewhere") },

@@ -24,9 +24,9 @@ export const visitorRows: Rows = {
   "/login/passkey": {
     ids: "PSK-03",
     GET: ["ok", "elsewhere", "elsewhere", "elsewhere"],
-    write: "refused",
+    write: "refused|elsewhere",
   },
-  "/login/passkey/options": { ids: "PSK-12", write: "ok" },
+  "/login/passkey/options": { ids: "PSK-12", GET: "refused", write: "ok" },
   "/logout": { ids: "B-95", GET: ["sign-in", "ok", "ok", "ok"], write: "ok|elsewhere" },
   "/password/email": { ids: "B-95", GET: "ok", write: "refused" },
   "/password/email/sent": { ids: "B-95", GET: wordsOnly },
