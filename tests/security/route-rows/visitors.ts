@@ -24,7 +24,7 @@ export const visitorRows: Rows = {
   "/login/passkey": {
     ids: "PSK-03",
     GET: ["ok", "elsewhere", "elsewhere", "elsewhere"],
-    write: "refused|elsewhere",
+    write: ["refused", "refused|elsewhere", "refused|elsewhere", "refused|elsewhere"],
   },
   "/login/passkey/options": { ids: "PSK-12", GET: "refused", write: "ok" },
   "/logout": { ids: "B-95", GET: ["sign-in", "ok", "ok", "ok"], write: "ok|elsewhere" },
