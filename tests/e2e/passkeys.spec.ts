@@ -60,8 +60,7 @@ test("PSK-01 PSK-09 PSK-10 a passkey is added, signs in, and no longer does once
 
 test("PSK-11 without script there is the list alone, and the password", {
   tag: "@plain",
-}, async ({ page, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled !== false, "what stands in for script");
+}, async ({ page }) => {
   const { email } = await startApplication(await withoutBrowser());
   await page.goto("/login");
   await expect(page.getByText(/passkey/i)).toHaveCount(0);
