@@ -32,6 +32,8 @@ export const flashMessages = defineMessages({
     "handover-accepted": "Welcome. You are the primary user now.",
     "handover-completed": "The handover is complete.",
     "invitation-accepted": "Welcome. You belong to this organization now.",
+    "passkey-added": "The passkey is added. It signs you in from now on.",
+    "passkey-removed": "The passkey is removed. It no longer signs anybody in here.",
   },
 });
 

@@ -1,4 +1,10 @@
-const peopleFlashes = ["user-deleted", "user-invited", "invitation-accepted"] as const;
+const peopleFlashes = [
+  "user-deleted",
+  "user-invited",
+  "invitation-accepted",
+  "passkey-added",
+  "passkey-removed",
+] as const;
 
 const handoverFlashes = [
   "handover-sent",

@@ -7,6 +7,7 @@ import { botCheck } from "~/parts/bot-check/words.es";
 import { clubLookup } from "~/parts/club-lookup/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
 import { officerLetter } from "~/parts/officer-letter/words.es";
+import { passkeys } from "~/parts/passkeys/words.es";
 import { rating } from "~/parts/rating/words.es";
 import { rescueForm } from "~/parts/rescue/words.es";
 import { shell } from "~/parts/shell/words.es";
@@ -64,6 +65,7 @@ export const spanish = {
   invitation,
   irsReturn,
   live,
+  passkeys,
   privacy,
   refunds,
   rescueForm,

@@ -1,5 +1,14 @@
 export { fileUploadLabels, fileUploadSchema } from "./files/schemas";
 export { type HeadquartersRole, headquartersRoles } from "./headquarters/roles";
+export { MOST_PASSKEYS } from "./passkeys/domain/passkey-limits";
+export {
+  newPasskeySchema,
+  passkeyAnswerSchema,
+  passkeyLabels,
+  passkeyNameSchema,
+  passkeyPurposeSchema,
+  passkeyRemovalSchema,
+} from "./passkeys/schemas";
 export { personName } from "./people/domain/person-name";
 export {
   acceptanceSchema,
@@ -53,6 +62,7 @@ export type {
   AccountOverview,
   ImpersonablePerson,
   OwnProfile,
+  PasskeyView,
   SecondFactorView,
   SessionListItem,
   SessionView,

@@ -67,6 +67,7 @@ const KEPT_MS = 24 * 3_600_000;
 async function tidySignIn(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await ctx.db.session.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
+  await ctx.db.passkeyChallenge.deleteMany({ where: { expiresAt: { lt: new Date(now) } } });
   await endLateImpersonations(ctx);
   await tidySettings(ctx);
   // Reset tokens go with their requests.
@@ -86,7 +87,12 @@ export const handlers = [
     await deliverMail(ctx, {
       mail: securityNoticeMail,
       to: user.email,
-      props: { notice, href: `${env.publicUrl}/password/email` },
+      props: {
+        notice,
+        href: `${env.publicUrl}/password/email`,
+        passkeysHref: `${env.publicUrl}/account/passkeys`,
+        hasPasskeys: (await ctx.db.passkey.count({ where: { userId } })) > 0,
+      },
       messageKey: `accounts.security-notice:${ctx.jobId}`,
       locale: localeOf(user.locale),
     });

@@ -81,6 +81,27 @@ export { listGroups } from "./organization/list-groups.server";
 export { markClaimed } from "./organization/mark-claimed.server";
 export { lockAccount } from "./organization/lock-account.server";
 export { readAccountOverview } from "./organization/read-account-overview.server";
+export { addPasskey, type PasskeyAddition } from "./passkeys/commands/add-passkey.server";
+export {
+  beginPasskey,
+  beginPasskeyConfirmation,
+  beginPasskeySignIn,
+  type PasskeySignInStart,
+} from "./passkeys/commands/begin-passkey.server";
+export {
+  type PasskeyRemoval,
+  removePasskey,
+  renamePasskey,
+} from "./passkeys/commands/change-passkey.server";
+export {
+  confirmByPasskey,
+  type PasskeyConfirmation,
+} from "./passkeys/commands/confirm-by-passkey.server";
+export {
+  type PasskeySignIn,
+  signInByPasskey,
+} from "./passkeys/commands/sign-in-by-passkey.server";
+export { listPasskeys } from "./passkeys/queries/list-passkeys.server";
 export type { AccountPersonChanges } from "./people/changes";
 export {
   type Acceptance,

@@ -23,6 +23,9 @@ export const securityNotices = [
   "second-factor-on",
   "second-factor-off",
   "recovery-code-used",
+  "passkey-added",
+  "passkey-removed",
+  "passkey-counter-back",
 ] as const;
 export type SecurityNotice = (typeof securityNotices)[number];
 

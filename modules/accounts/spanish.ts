@@ -1,5 +1,6 @@
 import type { Translation } from "#modules/platform/messages";
 import type { accountsMessages } from "./messages";
+import type { passkeyMessages } from "./passkeys/messages";
 import type { invitationMessages } from "./people/invitation-messages";
 
 const accounts: Translation<typeof accountsMessages> = {
@@ -49,5 +50,17 @@ const invitationRefusal: Translation<typeof invitationMessages> = {
   labelLastName: "apellido",
 };
 
+const passkey: Translation<typeof passkeyMessages> = {
+  refused: "Esa llave de acceso no sirvió. Inténtelo de nuevo o use su contraseña.",
+  notAdded: "La llave de acceso no se agregó. Inténtelo de nuevo.",
+  most: "Tiene 10 llaves de acceso y no caben más. Quite una que ya no use.",
+  alreadyAdded: "Esta llave de acceso ya está en su lista.",
+  noPassword:
+    "Es su única llave de acceso y todavía no tiene contraseña. Elija una con «¿Olvidó su contraseña?» en la página de inicio de sesión y luego quite la llave.",
+  labelName: "nombre",
+  labelCurrentPassword: "contraseña actual",
+  labelAnswer: "llave de acceso",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const accountsSpanish = { accounts, invitationRefusal };
+export const accountsSpanish = { accounts, invitationRefusal, passkey };

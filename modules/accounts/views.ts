@@ -32,7 +32,7 @@ export interface SessionView {
   readonly provedAt: Date;
   /** The password was right, the code is still to come: not signed in yet. */
   readonly needsSecondFactor: boolean;
-  /** Staff in production without two-step sign-in: nothing but setting it up may be done. */
+  /** Staff in production without two-step sign-in or a passkey: nothing but setting it up may be done. */
   readonly needsEnrollment: boolean;
   /** Staff see as a member: `user` and `accountIds` are that member's, and nothing may be changed. */
   readonly impersonation?: ImpersonationView;
@@ -67,6 +67,17 @@ export interface SessionListItem {
   readonly signedInAt: Date;
   readonly lastSeenAt: Date;
   readonly isCurrent: boolean;
+}
+
+/** One of a person's passkeys. */
+export interface PasskeyView {
+  readonly id: number;
+  readonly name: string;
+  readonly addedAt: Date;
+  /** Null until it signed somebody in. */
+  readonly lastUsedAt: Date | null;
+  /** Copied to the person's other devices, by who keeps it. */
+  readonly isSynced: boolean;
 }
 
 /** Where a person stands with two-step sign-in. */

@@ -26,7 +26,7 @@ export {
   writeForm8822b,
 } from "./form-8822b/write-form-8822b.server";
 export { moveOfficers } from "./move-officers.server";
-export { type OfficeHeld, officeOf } from "./queries/office-of.server";
+export { holdsOffice, type OfficeHeld, officeOf } from "./queries/office-of.server";
 export {
   type OfficersKnown,
   officersOf,

@@ -1,5 +1,4 @@
 import { defineMessages } from "#modules/platform/messages";
-import type { Expected } from "./domain/missing";
 
 /** Why no packet is made. */
 export const packetMessages = defineMessages({
@@ -48,10 +47,6 @@ export const packetWords = defineMessages({
   },
 });
 
-type Missed = { [key in `what.${Expected}` | `get.${Expected}`]: string } & {
-  readonly "get.lost": string;
-};
-
 /** What a packet has not, and how it is got. */
 export const missingWords = defineMessages({
   en: {
@@ -88,5 +83,5 @@ export const missingWords = defineMessages({
     "what.roster": "Roster of officers",
     "get.roster": "Enter the terms on the page of your officers.",
     "get.lost": "Add the file again: it could not be read when the packet was made.",
-  } satisfies Missed,
+  },
 });

@@ -1,4 +1,4 @@
-import { officeOf } from "#modules/officers/index.server";
+import { holdsOffice } from "#modules/officers/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 
 /**
@@ -16,8 +16,7 @@ export async function mayReadPrivate(ctx: Ctx, accountId: number): Promise<boole
   });
   if (!member) return false;
   if (member.isPrimary) return true;
-  const held = await officeOf(ctx, key);
-  return held?.term.office === "treasurer" && held.term.state === "open";
+  return holdsOffice(ctx, { ...key, office: "treasurer" });
 }
 
 /** Whether the actor is the account's primary user, or the system. */

@@ -78,7 +78,7 @@ async function packet(accountId: number): Promise<void> {
 }
 
 /** Packets, beside the bare library that packs the same files. */
-export async function run(): Promise<readonly Row[]> {
+export async function run(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-packet-"));
   try {
     const { accountId, paths } = await enter(folder);

@@ -42,9 +42,8 @@ async function say(
 }
 
 test("HQ-10 HQ-13 SUP-05 SUP-11 SUP-12 two people at a headquarters get ready for the end of the transition", {
-  tag: "@script",
-}, async ({ page, browser, viewport }) => {
-  test.skip(viewport?.width === 360, "the other of the two is on a phone");
+  tag: ["@script", "@once"],
+}, async ({ page, browser }) => {
   await signIn(page, "headquarters@goodstanding.example", "/app/group/people");
 
   // The other of the two may look at the West alone; from now on she changes all chapters.

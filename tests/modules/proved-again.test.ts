@@ -23,6 +23,9 @@ const asking: Readonly<Record<string, string>> = {
   "billing/payments/enter-payment": "enterPayment",
   "accounts/membership/commands/suspend-account": "suspendAccount",
   "accounts/membership/commands/suspend-basic-renewal": "suspendBasicRenewal",
+  "accounts/passkeys/commands/begin-passkey": "beginPasskey",
+  "accounts/passkeys/commands/add-passkey": "addPasskey",
+  "accounts/passkeys/commands/change-passkey": "removePasskey",
   "accounts/staff/commands/change-staff-role": "changeStaffRole",
   "accounts/impersonation/commands/begin-impersonation": "beginImpersonation",
   "accounts/staff/commands/invite-staff": "inviteStaff",
@@ -62,6 +65,7 @@ const takingPassword = [
   "accounts/sign-in/commands/change-password",
   "accounts/sign-in/commands/confirm-sign-in",
   "accounts/sign-in/commands/enroll-second-factor",
+  "accounts/passkeys/commands/change-passkey",
   "accounts/profile/commands/request-email-change",
   "accounts/people/commands/update-account-user",
 ];
@@ -73,6 +77,9 @@ const calling = (name: string) =>
     .filter((file) => new RegExp(`(?<!function )\\b${name}\\(`).test(textOf(file)))
     .map(nameOf)
     .toSorted();
+
+/** What a person does to a way of signing in, or to an account, of their own. */
+const own = new Set(["deleteAccountUser", "beginPasskey", "addPasskey", "removePasskey"]);
 
 type Command = (ctx: unknown, ...input: unknown[]) => Promise<Result<unknown>>;
 
@@ -155,7 +162,7 @@ describe("the password once more", () => {
   it("comes after the question of permission, and not for what is an account's own", async () => {
     const { member, ...place } = await newPlace();
     for (const [name, file] of commands) {
-      const may = name === "deleteAccountUser";
+      const may = own.has(name);
       expect([name, await isAsked(name, file, place, member)]).toEqual([name, may]);
     }
   });

@@ -69,7 +69,7 @@ describe("seeding", () => {
     const waiting = `SELECT count(*)::int AS n FROM pg_locks
       WHERE NOT granted AND relation = 'discounts'::regclass`;
     for (let tries = 0; (await blocker.query(waiting)).rows[0].n === 0; tries++) {
-      if (tries > 200) throw new Error(`the seed never came to the discounts: ${output()}`);
+      if (tries > 1_200) throw new Error(`the seed never came to the discounts: ${output()}`);
       await sleep(50);
     }
     child.kill("SIGKILL");

@@ -20,6 +20,7 @@ export const accountsPages = defineMessages({
     "account.signIn": "Signing in",
     "account.changePassword": "Change password",
     "account.twoStep": "Two-step sign-in",
+    "account.passkeys": "Passkeys",
     "account.twoStepOff": "Off. A code from your phone besides the password keeps others out.",
     "account.twoStepStarted": "Started, not finished.",
     "account.twoStepOn": {
@@ -40,6 +41,9 @@ export const accountsPages = defineMessages({
     "two.title": "Two-step sign-in",
     "two.lede": "Besides your password, signing in takes a code from an app on your phone.",
     "two.demanded": "Staff need two-step sign-in before they go on.",
+    "two.byPasskey": "Your passkey counts as both steps.",
+    "two.addPasskey": "A passkey counts as both steps: add one instead of setting up an app.",
+    "two.add": "Add a passkey",
     "two.startText": "First, your password again. Then you scan a picture with your app.",
     "two.start": "Set up two-step sign-in",
     "two.isOn": "Two-step sign-in is on.",

@@ -3,20 +3,17 @@ import { offices, officeWords } from "#modules/officers/contract";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
 import type { FieldConstraint } from "~/ui/form-context";
-import { DateInput, TextInput } from "~/ui/inputs";
+import { TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import { SuccessorFields, type SuccessorFieldsProps } from "./successor-fields";
 import { handoverWords } from "./words";
 
-export interface PlanFormProps {
+export interface PlanFormProps extends SuccessorFieldsProps {
   action: string;
   answer: FormOutcome | undefined;
   constraints: Readonly<Record<string, FieldConstraint>>;
-  /** What it begins with. */
-  office: string;
-  title: string;
-  startsOn: string;
 }
 
 /** To whom a club is handed over, and what becomes of who hands over. */
@@ -33,23 +30,7 @@ export function PlanForm({ action, answer, constraints, office, title, startsOn 
       label={t("title")}
       hasRequiredNote
     >
-      <TextInput name="name" label={t("name")} autoComplete="off" required />
-      <TextInput
-        name="email"
-        label={t("email")}
-        hint={t("emailHint")}
-        type="email"
-        autoComplete="off"
-        required
-      />
-      <Select name="office" label={t("office")} options={options} defaultValue={office} required />
-      <TextInput
-        name="title"
-        label={t("officeTitle")}
-        hint={t("officeTitleHint")}
-        defaultValue={title}
-      />
-      <DateInput name="starts_on" label={t("startsOn")} defaultValue={startsOn} required />
+      <SuccessorFields office={office} title={title} startsOn={startsOn} />
       <RadioGroup
         name="afterwards"
         label={t("afterwards")}

@@ -6,7 +6,7 @@ export const handoverWords = defineMessages({
     title: "Hand over the club",
     lede: "Give your successor the role, the list of what has to be handed over, and the club's papers, in three steps. Nothing changes before your successor accepts.",
     to: "Who follows you",
-    office: "Office that your successor takes",
+    office: "Office that the successor takes",
     officeTitle: "What the office is called",
     officeTitleHint: "Only for another office, for example “Concessions chair”.",
     name: "Name",

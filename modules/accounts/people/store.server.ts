@@ -109,6 +109,8 @@ export async function givePassword(tx: TxCtx, userId: number, passwordHash: stri
 /** What is the person's own way of signing in and goes with the person. */
 const ownTables = [
   "sessions",
+  "passkeys",
+  "passkey_challenges",
   "password_resets",
   "recovery_codes",
   "email_changes",
@@ -131,10 +133,15 @@ export async function forgetUnlessNeeded(
   await lockUser(tx, userId);
   const user = await tx.tx.user.findUnique({
     where: { id: userId },
-    select: { isStaff: true, passwordHash: true, _count: { select: { accounts: true } } },
+    select: {
+      isStaff: true,
+      passwordHash: true,
+      _count: { select: { accounts: true, passkeys: true } },
+    },
   });
   if (!user || user.isStaff || user._count.accounts > 0) return;
-  if (!wasMember && user.passwordHash !== null) return;
+  const hasSignIn = user.passwordHash !== null || user._count.passkeys > 0;
+  if (!wasMember && hasSignIn) return;
   await deleteSessionsOf(tx, userId);
   await voidResetTokens(tx, userId);
   if (await isReferred(tx, userId)) return;

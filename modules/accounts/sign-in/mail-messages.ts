@@ -33,6 +33,22 @@ export const mailMessages = defineMessages({
     recoveryCodeUsedSubject: "A recovery code was used to sign in",
     recoveryCodeUsedHeading: "A recovery code was used",
     recoveryCodeUsedText: "Somebody signed in with your password and one of your recovery codes.",
+    passkeysStay:
+      "Your passkeys still sign you in. Look whether each of them is yours, and remove what is not:",
+    passkeyAddedSubject: "A passkey was added at {brand}",
+    passkeyAddedHeading: "A passkey was added",
+    passkeyAddedText:
+      "Whoever holds the device that keeps it, and can unlock it, signs in as you without a password.",
+    passkeyList: "Your passkeys, and the way to remove one:",
+    passkeyRemovedSubject: "A passkey was removed at {brand}",
+    passkeyRemovedHeading: "A passkey was removed",
+    passkeyRemovedText:
+      "It no longer signs you in here. Your device may still offer it; you can delete it there.",
+    passkeyCopiedSubject: "One of your passkeys may have been copied",
+    passkeyCopiedHeading: "One of your passkeys was refused",
+    passkeyCopiedText:
+      "A device counts how often a passkey is used, and the count that came was no higher than the last one. That happens when a passkey was copied. Nobody was let in, and the devices that this passkey had signed in were signed out.",
+    passkeyCopiedNext: "Remove this passkey and add a new one:",
     noticePreview: "If this was you, there is nothing to do.",
     noticeNote:
       "If this was not you, reset your password now and write to us: somebody else may know it.",

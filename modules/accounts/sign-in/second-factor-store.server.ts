@@ -82,5 +82,10 @@ export async function forgetSecondFactor(tx: TxCtx, userId: number): Promise<boo
     data: { totpEnrolledAt: null, totpSecret: null, totpLastStep: null },
   });
   await tx.tx.recoveryCode.deleteMany({ where: { userId } });
+  // What an app's code proved is proved no longer; what a passkey did is.
+  await tx.tx.session.updateMany({
+    where: { userId, passkeyId: null },
+    data: { secondFactorAt: null },
+  });
   return count === 1;
 }

@@ -14,6 +14,8 @@ export interface NewSession {
   readonly device: string;
   /** Whether the second step is done, not asked for, or still to come (then it lives shortly). */
   readonly secondFactor: "done" | "none" | "awaited";
+  /** The passkey that opens it. */
+  readonly passkeyId?: number | undefined;
 }
 
 /** Opens a session under a fresh 256-bit value and keeps only the value's hash. */
@@ -32,6 +34,7 @@ export async function openSession(tx: TxCtx, session: NewSession): Promise<Opene
       expiresAt,
       secondFactorAt: session.secondFactor === "done" ? now : null,
       deviceLabel: session.device,
+      passkeyId: session.passkeyId ?? null,
     },
   });
   if (session.secondFactor !== "awaited") {
@@ -39,6 +42,15 @@ export async function openSession(tx: TxCtx, session: NewSession): Promise<Opene
       UPDATE users SET last_signed_in_at = ${now} WHERE id = ${session.userId}`;
   }
   return { token, expiresAt };
+}
+
+/** Notes that the person of a session proved once more who they are; false when it is over. */
+export async function markConfirmed(tx: TxCtx, userId: number, token: string): Promise<boolean> {
+  const { count } = await tx.tx.session.updateMany({
+    where: { tokenHash: hashToken(token), userId, expiresAt: { gt: tx.now() } },
+    data: { confirmedAt: tx.now() },
+  });
+  return count === 1;
 }
 
 /** Ends one session; returns whose it was, or undefined when there was none. */

@@ -2,6 +2,7 @@ import { groupAccess, inReach, mayEdit } from "#modules/accounts/index.server";
 import { notOfficers } from "#modules/officers/contract";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, fromUtcDate } from "#modules/platform/dates";
+import { type PageAnswer, pageBounds, rowsShown } from "#modules/platform/pagination";
 import { ok, type Result } from "#modules/platform/result";
 import type { HandoverState } from "../domain/state";
 import { stateOf } from "./read-handover.server";
@@ -28,9 +29,10 @@ export interface ChapterTerms {
 export interface GroupHandovers {
   readonly group: string;
   readonly canEdit: boolean;
-  readonly chapters: readonly ChapterTerms[];
-  readonly page: number;
-  readonly pages: number;
+  readonly chapters: Pick<
+    PageAnswer<ChapterTerms>,
+    "current_page" | "per_page" | "total" | "from" | "to"
+  > & { readonly rows: readonly ChapterTerms[] };
   /** Chapters that nobody signs in for, for the form. */
   readonly withoutPeople: readonly { readonly id: number; readonly name: string }[];
 }
@@ -61,8 +63,9 @@ export async function groupHandovers(
   const [counted] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM accounts account
     WHERE ${inReach(access.value)} AND account.merged_into_id IS NULL`;
-  const pages = Math.max(1, Math.ceil((counted?.count ?? 0) / PER_PAGE));
-  const shown = Math.min(Math.max(1, page), pages);
+  const total = counted?.count ?? 0;
+  const bounds = pageBounds({ page, perPage: PER_PAGE, total });
+  const paging = { current_page: bounds.page, per_page: PER_PAGE, total };
   const rows = await db.$queryRaw<Row[]>`
     SELECT account.id, account.name, terms.last_end AS "lastEnd", members.people,
       handover.id AS "handoverId", handover.name AS successor, handover.state, handover.origin,
@@ -77,7 +80,7 @@ export async function groupHandovers(
         AND one.state IN ('sent', 'accepted', 'expired') ORDER BY one.id DESC LIMIT 1) handover ON true
     WHERE ${inReach(access.value)} AND account.merged_into_id IS NULL
     ORDER BY members.people = 0 DESC, terms.last_end NULLS FIRST, account.id
-    LIMIT ${PER_PAGE} OFFSET ${(shown - 1) * PER_PAGE}`;
+    LIMIT ${PER_PAGE} OFFSET ${bounds.offset}`;
   const withoutPeople = await db.$queryRaw<{ id: number; name: string }[]>`
     SELECT account.id, account.name FROM accounts account
     WHERE ${inReach(access.value)} AND account.merged_into_id IS NULL
@@ -87,23 +90,25 @@ export async function groupHandovers(
   return ok({
     group: access.value.label,
     canEdit: mayEdit(access.value),
-    page: shown,
-    pages,
     withoutPeople,
-    chapters: rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      lastEnd: row.lastEnd && fromUtcDate(row.lastEnd),
-      people: row.people,
-      handover:
-        row.handoverId === null || row.state === null
-          ? null
-          : {
-              id: row.handoverId,
-              name: row.successor ?? "",
-              state: stateOf(ctx, { state: row.state, expiresAt: row.expiresAt }),
-              isOurs: row.origin === "headquarters",
-            },
-    })),
+    chapters: {
+      ...paging,
+      ...rowsShown(paging),
+      rows: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        lastEnd: row.lastEnd && fromUtcDate(row.lastEnd),
+        people: row.people,
+        handover:
+          row.handoverId === null || row.state === null
+            ? null
+            : {
+                id: row.handoverId,
+                name: row.successor ?? "",
+                state: stateOf(ctx, { state: row.state, expiresAt: row.expiresAt }),
+                isOurs: row.origin === "headquarters",
+              },
+      })),
+    },
   });
 }

@@ -27,18 +27,11 @@ const AHEAD_DAYS = 120;
 /** So many handovers a list has, the newest first. */
 const NEWEST = 50;
 
-interface Row {
-  readonly id: number;
+/** A line as it is stored. */
+type Row = Omit<HandoverLine, "state" | "office"> & {
   readonly state: string;
   readonly office: string;
-  readonly title: string;
-  readonly name: string;
-  readonly email: string;
-  readonly createdAt: Date;
-  readonly sentAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly settledAt: Date | null;
-}
+};
 
 /** A link that is over is expired, also before the worker says so. */
 export const stateOf = (ctx: Pick<Ctx, "now">, row: Pick<Row, "state" | "expiresAt">) =>

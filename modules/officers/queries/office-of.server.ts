@@ -1,6 +1,6 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
-import { isOfficer } from "../domain/offices";
+import { isOfficer, type Office } from "../domain/offices";
 import { viewOfTerm } from "../term-view";
 import type { TermView } from "../views";
 
@@ -13,14 +13,13 @@ export interface OfficeHeld {
 
 const order = { open: 0, coming: 1, ended: 2 } as const;
 
-/**
- * What a person who signs in is at an account, by its roster: the term that is open, or else the next
- * one, or else the last; undefined for whoever it does not name. Whoever calls asks for permission.
- */
-export async function officeOf(
-  ctx: Ctx,
-  { accountId, userId }: { readonly accountId: number; readonly userId: number },
-): Promise<OfficeHeld | undefined> {
+interface Person {
+  readonly accountId: number;
+  readonly userId: number;
+}
+
+/** The terms of a person at an account, by the address that signs in; the latest end first. */
+async function termsOfPerson(ctx: Ctx, { accountId, userId }: Person) {
   const account = await reader(ctx).account.findUnique({
     where: { id: accountId },
     select: { timeZone: true },
@@ -35,9 +34,26 @@ export async function officeOf(
     where: { accountId, emailKey: user.emailKey, removedAt: null },
     orderBy: { endsOn: "desc" },
   });
-  const [term] = rows
-    .map((row) => viewOfTerm(row, today))
+  return { today, terms: rows.map((row) => viewOfTerm(row, today)) };
+}
+
+/**
+ * What a person who signs in is at an account, by its roster: the term that is open, or else the next
+ * one, or else the last; undefined for whoever it does not name. Whoever calls asks for permission.
+ */
+export async function officeOf(ctx: Ctx, person: Person): Promise<OfficeHeld | undefined> {
+  const found = await termsOfPerson(ctx, person);
+  const [term] = (found?.terms ?? [])
     .filter(({ office }) => isOfficer(office))
     .toSorted((one, other) => order[one.state] - order[other.state]);
-  return term && { term, today };
+  return found && term && { term, today: found.today };
+}
+
+/** Whether a person holds an office today, beside whatever other one. Whoever calls asks for permission. */
+export async function holdsOffice(
+  ctx: Ctx,
+  { office, ...person }: Person & { readonly office: Office },
+): Promise<boolean> {
+  const found = await termsOfPerson(ctx, person);
+  return (found?.terms ?? []).some((term) => term.office === office && term.state === "open");
 }

@@ -20,6 +20,8 @@ export const limits = {
   loginAddress: { points: 50, seconds: minutes(15), whenStoreIsAway: "refuse" },
   /** Codes of two-step sign-in. Key: the user's id. */
   loginCode: { points: 10, seconds: minutes(15), whenStoreIsAway: "refuse" },
+  /** Passkeys that are asked for. Key: the visitor's address, or "user" and the user's id. */
+  passkeyStart: { points: 100, seconds: minutes(15), whenStoreIsAway: "refuse" },
   /** Reset mails. Key: the e-mail address. */
   passwordEmail: { points: 3, seconds: hours(1), whenStoreIsAway: "refuse" },
   /** Invitations and other mails about people. Key: the account's id. */

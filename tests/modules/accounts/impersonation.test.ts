@@ -69,6 +69,7 @@ describe("staff who see as a member", () => {
       isStaff: false,
       seenBy: staff.id,
       accountIds: [club.id, other.id],
+      readOnlyIds: [],
       provedAt: undefined,
       role: undefined,
     });

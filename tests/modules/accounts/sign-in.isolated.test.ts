@@ -44,6 +44,7 @@ describe("sign-in", () => {
       },
       accounts: [],
       accountIds: [],
+      readOnlyIds: [],
       provedAt: expect.any(Date),
       needsSecondFactor: false,
       needsEnrollment: false,

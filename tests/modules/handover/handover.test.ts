@@ -348,7 +348,7 @@ describe("handing over", () => {
     const [letter] = await lettersTo(former);
     expect(letter?.subject).toBe("Chapter 9: headquarters asks Grace Hopper to take over");
     const listed = must(await groupHandovers(hq(), { accountId: central.id, page: 1 }));
-    expect(listed.chapters[0]).toMatchObject({
+    expect(listed.chapters.rows[0]).toMatchObject({
       name: "Chapter 9",
       lastEnd: "2025-06-30",
       people: 0,

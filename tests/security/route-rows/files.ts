@@ -16,7 +16,12 @@ export const fileRows: Rows = {
   "/app/files": { ids: "B-35 B-96", GET: signedIn("ok"), write: signedIn("refused") },
   "/app/files/:id": [
     { ids: "B-97 VLT-14", path: filePath, GET: ownAndStaff("ok"), write: ownAndStaff("refused") },
-    { ids: "B-97", path: () => "/app/files/999999999", GET: signedIn("not-found") },
+    {
+      ids: "B-97",
+      path: () => "/app/files/999999999",
+      GET: signedIn("not-found"),
+      write: signedIn("not-found"),
+    },
   ],
   "/app/files/:id/download": [
     {
@@ -30,7 +35,8 @@ export const fileRows: Rows = {
     ids: "VLT-09",
     path: ({ accountId }) => `/app/files/retention?account_id=${accountId}`,
     GET: ownAndStaff("ok"),
-    write: ownAndStaff("refused"),
+    // The primary user alone deletes.
+    write: ["sign-in", "not-found", "refused", "forbidden"],
   },
   "/app/account/image/:id": {
     ids: "B-93 B-97",

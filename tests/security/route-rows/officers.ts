@@ -54,7 +54,7 @@ export const officerRows: Rows = {
     ids: "HND-06",
     path: of("/app/packet"),
     GET: ownAndStaff("ok"),
-    write: ownAndStaff("ok"),
+    write: ownAndStaff("ok|elsewhere"),
   },
   "/app/packet/:file": {
     ids: "HND-06",

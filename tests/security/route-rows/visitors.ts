@@ -21,6 +21,12 @@ export const visitorRows: Rows = {
     GET: ["sign-in", "elsewhere", "elsewhere", "elsewhere"],
     write: ["refused|sign-in", "refused|elsewhere", "refused|elsewhere", "refused|elsewhere"],
   },
+  "/login/passkey": {
+    ids: "PSK-03",
+    GET: ["ok", "elsewhere", "elsewhere", "elsewhere"],
+    write: ["refused", "refused|elsewhere", "refused|elsewhere", "refused|elsewhere"],
+  },
+  "/login/passkey/options": { ids: "PSK-12", GET: "refused", write: "ok" },
   "/logout": { ids: "B-95", GET: ["sign-in", "ok", "ok", "ok"], write: "ok|elsewhere" },
   "/password/email": { ids: "B-95", GET: "ok", write: "refused" },
   "/password/email/sent": { ids: "B-95", GET: wordsOnly },

@@ -29,6 +29,7 @@ describe("who a browser acts as", () => {
       userId: 7,
       isStaff: false,
       accountIds: [3],
+      readOnlyIds: [],
       provedAt: owing.provedAt,
     });
     expect(actorOf({ session: sessionOf(true) })).toMatchObject({ isStaff: true, role: "billing" });

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   cancelHandover,
   groupClaims,
@@ -8,7 +8,6 @@ import {
   planSchema,
   startForChapter,
 } from "#modules/handover/index.server";
-import { offices, officeWords } from "#modules/officers/contract";
 import { officeToday } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
@@ -22,16 +21,17 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
-import { DateInput, TextInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
+import { PagedTable } from "~/ui/paged-table";
 import { Select } from "~/ui/selects";
-import { EmptyState, Table } from "~/ui/table";
+import { EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
 import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
 import { groupHandoverWords } from "../group-words";
+import { SuccessorFields } from "../successor-fields";
 
 /** Whose terms end, and which chapters nobody signs in for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -51,10 +51,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     ...rest,
     today: officeToday(ctx.now()),
     withoutPeople: withoutPeople.map(({ id, name }) => ({ value: String(id), label: name })),
-    chapters: chapters.map(({ lastEnd, ...one }) => ({
-      ...one,
-      lastEnd: lastEnd ? formatLongDate(lastEnd, ctx) : "",
-    })),
+    chapters: {
+      ...chapters,
+      rows: chapters.rows.map(({ lastEnd, ...one }) => ({
+        ...one,
+        lastEnd: lastEnd ? formatLongDate(lastEnd, ctx) : "",
+      })),
+    },
     constraints: constraintsOf(planSchema),
   };
 }
@@ -110,7 +113,7 @@ export default function GroupHandovers() {
   const answer = useActionData<typeof action>();
   const t = useWords(groupHandoverWords);
   const ofClaim = useWords(claimCardWords);
-  const { head, named, group, canEdit, chapters, page, pages } = data;
+  const { head, named, group, canEdit, chapters } = data;
   return (
     <Page>
       <HeadquartersHead head={head} current="handover" />
@@ -132,11 +135,10 @@ export default function GroupHandovers() {
         )}
         <section className="stack">
           <h2 id="terms">{t("terms")}</h2>
-          <Table
+          <PagedTable
             caption={t("terms")}
-            isCaptionHidden
-            rows={chapters}
-            rowKey={({ id }) => id}
+            list={chapters}
+            urlOf={(page) => handoverPaths.group(named, page)}
             empty={<EmptyState title={t("none")}>{t("noneText")}</EmptyState>}
             columns={[
               { key: "chapter", header: t("chapter"), cell: ({ name }) => name, isRowHeader: true },
@@ -177,14 +179,6 @@ export default function GroupHandovers() {
               },
             ]}
           />
-          {pages > 1 && (
-            <p>
-              {t("page", { page, pages })}{" "}
-              {page < pages && (
-                <Link to={handoverPaths.group(named, page + 1)}>{t("nextPage")}</Link>
-              )}
-            </p>
-          )}
         </section>
         {canEdit && <StartForm data={data} answer={answer} />}
       </div>
@@ -197,7 +191,6 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>;
 /** A chapter that nobody signs in for is given to somebody. */
 function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefined }) {
   const t = useWords(groupHandoverWords);
-  const word = useWords(officeWords);
   const { named, withoutPeople, constraints, today } = data;
   if (withoutPeople.length === 0) {
     return (
@@ -226,24 +219,7 @@ function StartForm({ data, answer }: { data: Data; answer: FormOutcome | undefin
           emptyLabel={t("choose")}
           required
         />
-        <TextInput name="name" label={t("name")} autoComplete="off" required />
-        <TextInput
-          name="email"
-          label={t("email")}
-          hint={t("emailHint")}
-          type="email"
-          autoComplete="off"
-          required
-        />
-        <Select
-          name="office"
-          label={t("office")}
-          options={offices.map((value) => ({ value, label: word(value) }))}
-          defaultValue="president"
-          required
-        />
-        <TextInput name="title" label={t("officeTitle")} hint={t("officeTitleHint")} />
-        <DateInput name="starts_on" label={t("startsOn")} defaultValue={today} required />
+        <SuccessorFields office="president" title="" startsOn={today} />
         <SubmitButton className="mt-6">{t("send")}</SubmitButton>
       </Form>
     </section>

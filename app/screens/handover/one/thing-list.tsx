@@ -4,7 +4,7 @@ import { handoverPaths } from "~/http/handover-paths";
 import { Form, SubmitButton } from "~/ui/form";
 import { useWords } from "~/ui/ui-context";
 import { handoverWords } from "../words";
-import type { ShownThing } from "./handover-page.server";
+import type { ShownThing } from "./handover-view";
 
 export interface ThingListProps {
   id: number;

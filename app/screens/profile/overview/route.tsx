@@ -13,6 +13,7 @@ import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
 import { formatPhone } from "#modules/platform/phone";
 import { constraintsOf } from "~/http/constraints.server";
+import { passkeyPaths } from "~/http/passkey-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { accountsPages } from "~/parts/accounts/words";
@@ -109,6 +110,9 @@ export default function Account() {
           </ButtonLink>
           <ButtonLink to={paths.twoStep} variant="secondary">
             {t("account.twoStep")}
+          </ButtonLink>
+          <ButtonLink to={passkeyPaths.list} variant="secondary">
+            {t("account.passkeys")}
           </ButtonLink>
         </div>
       </section>

@@ -23,7 +23,8 @@ export async function action({ context }: ActionFunctionArgs) {
   const { ctx, body, visit } = context;
   const fields = parseFields(passwordChangeSchema, body.fields, accountsLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
-  const changed = await changePassword(ctx, { ...fields.value, userAgent: visit.userAgent });
+  const { userAgent, sessionToken: token } = visit;
+  const changed = await changePassword(ctx, { ...fields.value, userAgent, token });
   if (!changed.ok) return refuseForm(context, changed.refusal);
   visit.startSession(changed.value.token, changed.value.expiresAt);
   return answerDone(context, { json: { status: "changed" }, to: paths.account, flash: "saved" });

@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { enrollSecondFactor, readSecondFactor } from "#modules/accounts/index.server";
+import { enrollSecondFactor, listPasskeys, readSecondFactor } from "#modules/accounts/index.server";
+import { passkeyPaths } from "~/http/passkey-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { accountsPages } from "~/parts/accounts/words";
+import { PasskeyButton, usePasskeys } from "~/parts/passkeys/passkey-button";
+import { passkeyPages } from "~/parts/passkeys/words";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
@@ -15,7 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const form = currentPasswordForm(args);
   const { state } = await readSecondFactor(args.context.ctx);
   if (state === "started") throw redirect(paths.twoStepConfirm, 303);
-  return { ...form, isOn: state === "on" };
+  const hasPasskeys = (await listPasskeys(args.context.ctx)).length > 0;
+  return { ...form, isOn: state === "on", hasPasskeys };
 }
 
 /** Starts two-step sign-in with the password. */
@@ -30,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function TwoStep() {
-  const { isOn, needsEnrollment, constraints } = useLoaderData<typeof loader>();
+  const { isOn, needsEnrollment, hasPasskeys, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(accountsPages);
   return (
@@ -41,6 +45,7 @@ export default function TwoStep() {
           <p>{t("two.demanded")}</p>
         </Notice>
       )}
+      {needsEnrollment && <StaffPasskey hasPasskeys={hasPasskeys} />}
       {isOn ? (
         <>
           <Notice tone="success">
@@ -63,5 +68,27 @@ export default function TwoStep() {
         <Link to={paths.account}>{t("two.back")}</Link>
       </p>
     </FormPage>
+  );
+}
+
+/** A passkey stands for both steps: staff who have one sign in by it, others may add one. */
+function StaffPasskey({ hasPasskeys }: { hasPasskeys: boolean }) {
+  const t = useWords(accountsPages);
+  const passkeys = useWords(passkeyPages);
+  const isShown = usePasskeys();
+  if (!isShown) return null;
+  const next = paths.admin;
+  const call = { options: passkeyPaths.signInOptions, answer: passkeyPaths.signIn(next) };
+  return (
+    <div className="mb-8">
+      <p className="mb-4">{t(hasPasskeys ? "two.byPasskey" : "two.addPasskey")}</p>
+      {hasPasskeys ? (
+        <PasskeyButton call={call} label={passkeys("sign.button")} />
+      ) : (
+        <ButtonLink to={passkeyPaths.add} variant="secondary">
+          {t("two.add")}
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -6,8 +6,12 @@ import { signIn } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Refusal } from "#modules/platform/result";
 import { constraintsOf } from "~/http/constraints.server";
+import { passkeyPaths } from "~/http/passkey-paths";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import { PasskeyButton, PasskeyWord, usePasskeys } from "~/parts/passkeys/passkey-button";
+import { usePasskeyAutofill } from "~/parts/passkeys/use-passkey-autofill";
+import { passkeyPages } from "~/parts/passkeys/words";
 import { signInPages } from "~/parts/sign-in/words";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -29,7 +33,7 @@ function forBoth(refusal: Refusal): Refusal {
 export function loader({ context: { visit }, request }: LoaderFunctionArgs) {
   if (visit.session && !visit.session.needsSecondFactor) throw redirect(nextOf(request), 303);
   const wasReset = new URL(request.url).searchParams.has("reset");
-  return { wasReset, constraints: constraintsOf(signInSchema) };
+  return { wasReset, next: nextOf(request), constraints: constraintsOf(signInSchema) };
 }
 
 /** Signs in and goes on to the page named in `next`, or to the page that asks for the code. */
@@ -53,9 +57,10 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Login() {
-  const { wasReset, constraints } = useLoaderData<typeof loader>();
+  const { wasReset, next, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(signInPages);
+  const hasPasskeys = usePasskeys();
   return (
     <FormPage>
       <meta name="description" content={t("login.lede")} />
@@ -66,13 +71,32 @@ export default function Login() {
         </Notice>
       )}
       <Form answer={answer} constraints={constraints}>
-        <TextInput name="email" type="email" label={t("field.email")} autoComplete="username" />
+        <TextInput
+          name="email"
+          type="email"
+          label={t("field.email")}
+          autoComplete={hasPasskeys ? "username webauthn" : "username"}
+        />
         <PasswordField name="password" label={t("field.password")} />
         <SubmitButton className="mt-6">{t("login.submit")}</SubmitButton>
       </Form>
+      {hasPasskeys && <ByPasskey next={next} />}
       <p className="mt-8">
         <Link to={paths.passwordEmail}>{t("login.forgot")}</Link>
       </p>
     </FormPage>
+  );
+}
+
+/** The other way in: by the button, or among the suggestions for the address. */
+function ByPasskey({ next }: { next: string }) {
+  const t = useWords(passkeyPages);
+  const call = { options: passkeyPaths.signInOptions, answer: passkeyPaths.signIn(next) };
+  const chosen = usePasskeyAutofill(call);
+  return (
+    <div className="mt-6">
+      <PasskeyButton call={call} label={t("sign.button")} />
+      <PasskeyWord end={chosen} />
+    </div>
   );
 }

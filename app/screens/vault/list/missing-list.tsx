@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useWords } from "~/ui/ui-context";
-import type { ShownMissing } from "./shown-missing.server";
+import type { ShownMissing } from "./missing-view";
 import { filesMessages } from "./words";
 
 /** What is missing, each paper with its next step. */

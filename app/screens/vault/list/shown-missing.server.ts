@@ -6,17 +6,7 @@ import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
 import { vaultPaths } from "~/http/vault-paths";
 import { missingWords } from "../missing-words";
-
-export interface ShownMissing {
-  readonly key: string;
-  readonly name: string;
-  /** Where it comes from. */
-  readonly how: string;
-  /** Uploads it. */
-  readonly add: string;
-  /** Where the product helps to get it. */
-  readonly help: { readonly to: string; readonly label: string } | undefined;
-}
+import type { ShownMissing } from "./missing-view";
 
 /** What is missing, each with its next step. */
 export function shownMissing(

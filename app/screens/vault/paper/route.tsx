@@ -32,6 +32,10 @@ import { VersionList } from "./version-list";
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   paperPage(context, readId(params.id));
 
+/** The revision that the form was made of; -1, which no paper has, where none came. */
+const readRevision = (sent: unknown): number =>
+  /^\d{1,9}$/.test(String(sent)) ? Number(sent) : -1;
+
 const noFile = refuseField("uploads[]", message(fileMessages, "missing"));
 
 /** Says something else of the paper, where what is not sent stays; or keeps a newer version. */
@@ -50,7 +54,7 @@ async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Res
     if (!fields.ok) return fields;
     const held = await holdPaper(ctx, {
       id,
-      revision: readId(String(revision)),
+      revision: readRevision(revision),
       fields: fields.value,
     });
     return held.ok ? { ok: true, value: id } : held;
@@ -68,7 +72,7 @@ async function decide({ ctx, body, file }: HttpContext, id: number): Promise<Res
   };
   const fields = parseFields(paperSchema, { ...stored, ...sent }, labels);
   if (!fields.ok) return fields;
-  const change = { id, revision: readId(String(revision)), fields: fields.value };
+  const change = { id, revision: readRevision(revision), fields: fields.value };
   const changed = await changePaper(ctx, change);
   return changed.ok ? { ok: true, value: id } : changed;
 }

@@ -1,24 +1,16 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { sendSecurityNoticeJob } from "../../jobs";
 import { lockAccount } from "../../organization/lock-account.server";
-import { endAllSessions } from "../../sign-in/commands/end-session.server";
 import { judgeNewPassword } from "../../sign-in/commands/reset-password.server";
-import { deviceLabel } from "../../sign-in/domain/device-label";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import {
-  type OpenedSession,
-  openSession,
-  setPasswordHash,
-  voidResetTokens,
-} from "../../sign-in/store.server";
+import type { OpenedSession } from "../../sign-in/store.server";
 import { actingAs } from "../../sign-in/trail.server";
 import { invitationMessages } from "../invitation-messages";
 import { findWorkingInvitation, type WorkingInvitation } from "../invitation-store.server";
+import { openByPassword } from "../open-by-password.server";
 import { acceptanceStep } from "../queries/read-invitation.server";
 import { addMember, lockUser } from "../store.server";
 
@@ -110,23 +102,4 @@ async function accept(
   await addMember(own, { accountId, userId, isPrimary: invitation.isPrimary });
   if (passwordHash === undefined) return ok({ accountId, session: undefined });
   return ok({ accountId, session: await openByPassword(own, user, passwordHash, input.userAgent) });
-}
-
-async function openByPassword(
-  tx: TxCtx,
-  user: { id: number; passwordHash: string | null; totpEnrolledAt: Date | null },
-  passwordHash: string,
-  userAgent: string,
-): Promise<OpenedSession> {
-  await setPasswordHash(tx, user.id, passwordHash);
-  await voidResetTokens(tx, user.id);
-  await endAllSessions(tx, user.id);
-  if (user.passwordHash !== null) {
-    await enqueue(tx, sendSecurityNoticeJob, { userId: user.id, notice: "password-changed" });
-  }
-  return openSession(tx, {
-    userId: user.id,
-    device: deviceLabel(userAgent),
-    secondFactor: user.totpEnrolledAt ? "done" : "none",
-  });
 }

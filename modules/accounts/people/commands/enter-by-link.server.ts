@@ -1,23 +1,15 @@
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { foldEmail } from "#modules/platform/email";
-import { enqueue } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { sendSecurityNoticeJob } from "../../jobs";
 import { lockAccount } from "../../organization/lock-account.server";
-import { endAllSessions } from "../../sign-in/commands/end-session.server";
 import { judgeNewPassword } from "../../sign-in/commands/reset-password.server";
-import { deviceLabel } from "../../sign-in/domain/device-label";
 import { hashPassword } from "../../sign-in/password-hash.server";
-import {
-  type OpenedSession,
-  openSession,
-  setPasswordHash,
-  voidResetTokens,
-} from "../../sign-in/store.server";
+import type { OpenedSession } from "../../sign-in/store.server";
 import { actingAs } from "../../sign-in/trail.server";
 import { invitationMessages } from "../invitation-messages";
+import { openByPassword } from "../open-by-password.server";
 import { acceptanceStep } from "../queries/read-invitation.server";
 import { lockUser } from "../store.server";
 import type { InvitationView } from "../views";
@@ -107,16 +99,6 @@ async function enter<T>(
   if (user.passwordHash === null && user.firstName === "" && user.lastName === "") {
     await tx.tx.user.update({ where: { id }, data: name });
   }
-  await setPasswordHash(own, id, passwordHash);
-  await voidResetTokens(own, id);
-  await endAllSessions(own, id);
-  if (user.passwordHash !== null) {
-    await enqueue(own, sendSecurityNoticeJob, { userId: id, notice: "password-changed" });
-  }
-  const session = await openSession(own, {
-    userId: id,
-    device: deviceLabel(entry.userAgent),
-    secondFactor: user.totpEnrolledAt ? "done" : "none",
-  });
+  const session = await openByPassword(own, user, passwordHash, entry.userAgent);
   return ok({ value: done.value, session });
 }

@@ -1,5 +1,6 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { hashToken } from "#modules/platform/ids.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
 import { sendSecurityNoticeJob } from "../../jobs";
@@ -15,6 +16,8 @@ export interface PasswordChange {
   readonly password: string;
   readonly password_confirmation: string;
   readonly userAgent: string;
+  /** The value of this browser's session, which is exchanged. */
+  readonly token?: string | undefined;
 }
 
 /**
@@ -34,11 +37,16 @@ export async function changePassword(
   return inTransaction(ctx, async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
     await voidResetTokens(tx, user.id);
+    const former = await tx.tx.session.findFirst({
+      where: { tokenHash: hashToken(input.token ?? ""), userId: user.id },
+    });
     await endAllSessions(tx, user.id);
     const session = await openSession(tx, {
       userId: user.id,
       device: deviceLabel(input.userAgent),
-      secondFactor: user.totpEnrolledAt ? "done" : "none",
+      // Who came in by a passkey did both steps, with an app or without.
+      secondFactor: user.totpEnrolledAt || former?.secondFactorAt ? "done" : "none",
+      passkeyId: former?.passkeyId ?? undefined,
     });
     await audit(tx, { action: "accounts.password-changed", subject: `user:${user.id}` });
     await enqueue(tx, sendSecurityNoticeJob, { userId: user.id, notice: "password-changed" });

@@ -1,12 +1,12 @@
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { hashToken } from "#modules/platform/ids.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { accountsMessages } from "../../messages";
 import { confirmCurrentPassword } from "../current-password.server";
 import { spendAppCode } from "../second-factor-store.server";
+import { markConfirmed } from "../store.server";
 import { noteFailure } from "../trail.server";
 
 export interface SignInConfirmation {
@@ -43,12 +43,4 @@ export async function confirmSignIn(
   });
   if (!done.ok) await noteFailure(ctx, "accounts.code-refused", `user:${id}`);
   return done;
-}
-
-async function markConfirmed(tx: TxCtx, userId: number, token: string): Promise<boolean> {
-  const { count } = await tx.tx.session.updateMany({
-    where: { tokenHash: hashToken(token), userId, expiresAt: { gt: tx.now() } },
-    data: { confirmedAt: tx.now() },
-  });
-  return count === 1;
 }

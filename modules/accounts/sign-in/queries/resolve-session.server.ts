@@ -82,7 +82,8 @@ export async function resolveSession(ctx: Ctx, token: string): Promise<SessionVi
     readOnlyIds: readOnlyOf(row.accounts),
     provedAt: row.proved_at,
     needsSecondFactor: row.is_enrolled && !row.has_second_factor,
-    needsEnrollment: env.isProduction && row.is_staff && !row.is_enrolled,
+    // A passkey stands for both steps: who signed in by one has nothing to set up.
+    needsEnrollment: env.isProduction && row.is_staff && !row.is_enrolled && !row.has_second_factor,
   };
   return row.is_seeing ? resolveImpersonation(ctx, own, tokenHash) : own;
 }

@@ -1,4 +1,5 @@
 import { brand } from "#modules/platform/brand.server";
+import { MailLink } from "#modules/platform/mail/elements";
 import { defineLetter } from "#modules/platform/mail/letter";
 import { type Locale, translator } from "#modules/platform/messages";
 import type { SecurityNotice } from "../../jobs";
@@ -8,16 +9,29 @@ interface Props {
   readonly notice: SecurityNotice;
   /** The address of the page that sends a reset link. */
   readonly href: string;
+  /** The address of the person's passkeys. */
+  readonly passkeysHref: string;
+  readonly hasPasskeys: boolean;
 }
 
-function wordsOf(notice: SecurityNotice, locale: Locale) {
+function wordsOf({ notice, passkeysHref, hasPasskeys }: Props, locale: Locale) {
   const t = translator(mailMessages, locale);
+  const list = <MailLink href={passkeysHref}>{passkeysHref}</MailLink>;
   switch (notice) {
     case "password-changed":
       return {
         subject: t("passwordChangedSubject", { brand: brand.name }),
         heading: t("passwordChangedHeading"),
-        paragraphs: [t("passwordChangedText")],
+        paragraphs: [
+          t("passwordChangedText"),
+          ...(hasPasskeys
+            ? [
+                <>
+                  {t("passkeysStay")} {list}
+                </>,
+              ]
+            : []),
+        ],
       };
     case "second-factor-on":
       return {
@@ -37,20 +51,53 @@ function wordsOf(notice: SecurityNotice, locale: Locale) {
         heading: t("recoveryCodeUsedHeading"),
         paragraphs: [t("recoveryCodeUsedText")],
       };
+    case "passkey-added":
+      return {
+        subject: t("passkeyAddedSubject", { brand: brand.name }),
+        heading: t("passkeyAddedHeading"),
+        paragraphs: [
+          t("passkeyAddedText"),
+          <>
+            {t("passkeyList")} {list}
+          </>,
+        ],
+      };
+    case "passkey-removed":
+      return {
+        subject: t("passkeyRemovedSubject", { brand: brand.name }),
+        heading: t("passkeyRemovedHeading"),
+        paragraphs: [t("passkeyRemovedText")],
+      };
+    case "passkey-counter-back":
+      return {
+        subject: t("passkeyCopiedSubject"),
+        heading: t("passkeyCopiedHeading"),
+        paragraphs: [
+          t("passkeyCopiedText"),
+          <>
+            {t("passkeyCopiedNext")} {list}
+          </>,
+        ],
+      };
   }
 }
 
 /** Says that the way of signing in changed, so that a stranger's change is noticed. */
 export const securityNoticeMail = defineLetter<Props>({
   name: "accounts.security-notice",
-  words: ({ notice, href }, locale) => {
+  words: (props, locale) => {
     const t = translator(mailMessages, locale);
     return {
-      ...wordsOf(notice, locale),
+      ...wordsOf(props, locale),
       preview: t("noticePreview"),
-      action: { label: t("noticeAction"), href },
+      action: { label: t("noticeAction"), href: props.href },
       note: t("noticeNote"),
     };
   },
-  example: { notice: "password-changed", href: `${brand.publicUrl}/password/email` },
+  example: {
+    notice: "password-changed",
+    href: `${brand.publicUrl}/password/email`,
+    passkeysHref: `${brand.publicUrl}/account/passkeys`,
+    hasPasskeys: true,
+  },
 });

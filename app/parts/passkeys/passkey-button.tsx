@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Button, type ButtonProps } from "~/ui/button";
+import { useHydrated, useWords } from "~/ui/ui-context";
+import { askPasskey, knowsPasskeys, type PasskeyCall, type PasskeyEnd } from "./passkey-calls";
+import { passkeyPages } from "./words";
+
+export interface PasskeyButtonProps {
+  call: PasskeyCall;
+  label: string;
+  variant?: ButtonProps["variant"];
+  /** Said where the browser has no passkeys; nothing is when it is left out. */
+  unable?: string;
+  className?: string;
+}
+
+/** Whether passkeys may be shown: not without script, nor in a browser that has none. */
+export const usePasskeys = (): boolean => useHydrated() && knowsPasskeys();
+
+/** Opens the browser's own dialog for passkeys; what comes of it is said below, and the form stays as it is. */
+export function PasskeyButton({ call, label, variant, unable, className }: PasskeyButtonProps) {
+  const isLive = useHydrated();
+  const [isBusy, setBusy] = useState(false);
+  const [end, setEnd] = useState<PasskeyEnd>();
+  if (!isLive) return null;
+  if (!knowsPasskeys()) return unable ? <p className={className}>{unable}</p> : null;
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setEnd(undefined);
+    const came = await askPasskey(call);
+    // The page that comes takes some time; the button stays busy until then.
+    if (came.kind === "done") return window.location.assign(came.to);
+    setBusy(false);
+    setEnd(came);
+  };
+  return (
+    <div className={className}>
+      <Button variant={variant ?? "secondary"} isBusy={isBusy} onClick={press}>
+        {label}
+      </Button>
+      <PasskeyWord end={end} isBusy={isBusy} />
+    </div>
+  );
+}
+
+/** What became of it, said where it was asked. */
+export function PasskeyWord({ end, isBusy }: { end: PasskeyEnd | undefined; isBusy?: boolean }) {
+  const t = useWords(passkeyPages);
+  return (
+    <p role="status" className={isBusy || end ? "hint mt-2" : undefined}>
+      {isBusy && t("busy")}
+      {end && end.kind !== "done" && wordOf(end, t)}
+    </p>
+  );
+}
+
+type Words = ReturnType<typeof useWords<typeof passkeyPages.en>>;
+
+function wordOf(end: Exclude<PasskeyEnd, { kind: "done" }>, t: Words): string {
+  return end.kind === "refused" ? end.message || t("failed") : t(end.kind);
+}

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { MOST_PASSKEYS } from "#modules/accounts/contract";
+import { listPasskeys, readOwnProfile } from "#modules/accounts/index.server";
+import { formatInstant } from "#modules/platform/format";
+import { passkeyPaths } from "~/http/passkey-paths";
+import { paths } from "~/http/paths";
+import { refusePage } from "~/http/respond.server";
+import { usePasskeys } from "~/parts/passkeys/passkey-button";
+import { ButtonLink } from "~/ui/button";
+import { Page, PageTitle } from "~/ui/page";
+import { type Column, EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { ownPasskeyPages } from "../words";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { ctx } = context;
+  const { timeZone } = (await readOwnProfile(ctx)) ?? refusePage(context, { code: "not_found" });
+  const passkeys = await listPasskeys(ctx);
+  return {
+    isFull: passkeys.length >= MOST_PASSKEYS,
+    passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt, isSynced }) => ({
+      id,
+      name,
+      isSynced,
+      added: formatInstant(addedAt, timeZone, ctx),
+      used: lastUsedAt ? formatInstant(lastUsedAt, timeZone, ctx) : "",
+    })),
+  };
+}
+
+type Row = Awaited<ReturnType<typeof loader>>["passkeys"][number];
+
+export default function Passkeys() {
+  const { passkeys, isFull } = useLoaderData<typeof loader>();
+  const canAdd = usePasskeys();
+  const t = useWords(ownPasskeyPages);
+  const columns: Column<Row>[] = [
+    { key: "name", header: t("list.name"), cell: ({ name }) => name, isRowHeader: true },
+    { key: "added", header: t("list.added"), cell: ({ added }) => added },
+    { key: "used", header: t("list.used"), cell: ({ used }) => used || t("list.never") },
+    {
+      key: "kept",
+      header: t("list.kept"),
+      cell: ({ isSynced }) => t(isSynced ? "list.synced" : "list.single"),
+    },
+    {
+      key: "change",
+      header: t("list.change"),
+      cell: ({ id, name }) => (
+        <Link to={passkeyPaths.one(id)} aria-label={t("list.changeOne", { name })}>
+          {t("list.change")}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <Page>
+      <PageTitle title={t("list.title")} lede={t("list.lede")} />
+      <div className="stack">
+        {canAdd &&
+          (isFull ? (
+            <p>{t("list.full")}</p>
+          ) : (
+            <div className="btn-row">
+              <ButtonLink to={passkeyPaths.add}>{t("list.add")}</ButtonLink>
+            </div>
+          ))}
+        <Table
+          caption={t("list.caption")}
+          isCaptionHidden
+          columns={columns}
+          rows={passkeys}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={t("list.emptyTitle")}>{t("list.empty")}</EmptyState>}
+        />
+        {passkeys.length > 0 && <p className="hint max-w-160">{t("list.shared")}</p>}
+      </div>
+      <p className="mt-8">
+        <Link to={paths.account}>{t("list.back")}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,301 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  requestPasswordReset,
+  resetPassword,
+  resolveSession,
+  signIn,
+  signInByPasskey,
+} from "#modules/accounts/index.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+
+import { lettersTo, tokenIn } from "./mailbox";
+import { as, handClock, makePerson, password, runJobs, signInAs, signInInput } from "./people";
+import { type Odd, SoftwareAuthenticator } from "./software-authenticator";
+
+const words = {
+  ok: false,
+  refusal: {
+    code: "invalid",
+    errors: {},
+    message: { catalogue: { name: "passkey" }, key: "refused" },
+  },
+};
+
+/** A person with a passkey, and the clock of both. */
+async function withPasskey(kind: "ES256" | "RS256" = "ES256", counter = 0) {
+  const clock = handClock();
+  const person = await makePerson();
+  const me = as(person, clock.now);
+  const { token } = await signInAs(person, createCtx({ now: clock.now }));
+  const device = new SoftwareAuthenticator(undefined, kind);
+  device.counter = counter;
+  const added = await addOne(me, token, device);
+  if (!added.ok) throw new Error("the passkey was not added");
+  return { clock, person, me, token, device, id: added.value.id, ...door(clock.now) };
+}
+
+async function addOne(me: Ctx, token: string, device: SoftwareAuthenticator, odd: Odd = {}) {
+  const options = await beginPasskey(me, { browser: token });
+  if (!options.ok) return options;
+  const answer = device.register(options.value, odd);
+  return addPasskey(me, { answer, name: "", token, userAgent: "" });
+}
+
+/** A browser in front of the sign-in page. */
+function door(now: () => Date) {
+  const visitor = createCtx({ now });
+  const browser = randomUUID();
+  const ip = randomUUID();
+  const options = async () => {
+    const asked = await beginPasskeySignIn(visitor, { browser, ip });
+    if (!asked.ok) throw new Error("nothing was asked");
+    return asked.value;
+  };
+  const enter = (answer: unknown, from = browser) =>
+    signInByPasskey(visitor, { answer, browser: from, ip: randomUUID(), userAgent: "" });
+  return { visitor, options, enter, browser };
+}
+
+const lastReason = async () => {
+  const entry = await db.auditEntry.findFirst({
+    where: { action: "accounts.passkey-refused" },
+    orderBy: { id: "desc" },
+  });
+  return (entry?.data as { reason?: string } | undefined)?.reason;
+};
+
+describe("signing in by a passkey", () => {
+  it.each(["ES256", "RS256"] as const)(
+    "PSK-01 opens a session with an %s key that stands for both steps",
+    async (kind) => {
+      const { options, enter, device, visitor, person } = await withPasskey(kind);
+      const signedIn = await enter(device.sign(await options()));
+      if (!signedIn.ok) throw new Error("refused");
+      expect(await resolveSession(visitor, signedIn.value.token)).toMatchObject({
+        user: { id: person.id },
+        needsSecondFactor: false,
+      });
+      const kept = await db.session.findFirst({
+        where: { userId: person.id, NOT: { passkeyId: null } },
+      });
+      expect(kept?.secondFactorAt).not.toBeNull();
+    },
+  );
+
+  it("PSK-12 asks the same of everybody, names nobody, and asks the person to be verified", async () => {
+    const { options } = await withPasskey();
+    const asked = await options();
+    expect(asked.allowCredentials ?? []).toEqual([]);
+    expect(asked.userVerification).toBe("required");
+    expect(Buffer.from(asked.challenge, "base64url")).toHaveLength(32);
+    expect(asked.timeout).toBe(300_000);
+  });
+
+  it.each<[string, Odd, string]>([
+    ["PSK-02 a person who is not verified", { isVerified: false }, "signature"],
+    ["PSK-03 another origin", { origin: "https://club.example.evil.example" }, "signature"],
+    ["PSK-03 another host's key", { rpId: "evil.example" }, "signature"],
+    ["PSK-03 a challenge that was not asked", { challenge: "A".repeat(43) }, "challenge"],
+    ["PSK-03 an answer to something else", { type: "webauthn.create" }, "signature"],
+    ["PSK-03 a tampered answer", { isTampered: true }, "signature"],
+    ["PSK-03 a page in somebody's frame", { crossOrigin: true }, "signature"],
+    ["PSK-03 another person's handle", { userHandle: "B".repeat(43) }, "person"],
+    ["PSK-03 an extension that was not asked for", { extensions: { appid: true } }, "answer"],
+  ])("%s is refused in the same words, and audited", async (_name, odd, reason) => {
+    const { options, enter, device } = await withPasskey();
+    expect(await enter(device.sign(await options(), odd))).toMatchObject(words);
+    expect(await lastReason()).toBe(reason);
+  });
+
+  it("PSK-03 a challenge is for one browser, five minutes and one answer, right or wrong", async () => {
+    const { options, enter, device, clock } = await withPasskey();
+    const other = device.sign(await options());
+    expect(await enter(other, randomUUID())).toMatchObject(words);
+    expect(await lastReason()).toBe("challenge");
+    const late = device.sign(await options());
+    clock.pass(5 * 60_000);
+    expect(await enter(late)).toMatchObject(words);
+    const asked = await options();
+    expect(await enter(device.sign(asked, { isTampered: true }))).toMatchObject(words);
+    expect(await enter(device.sign(asked))).toMatchObject(words);
+    const twice = device.sign(await options());
+    const answers = await Promise.all([enter(twice), enter(twice)]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it("PSK-03 whatever no browser sends is refused alike", async () => {
+    const { options, enter, device } = await withPasskey();
+    const right = device.sign(await options());
+    const { response, ...rest } = JSON.parse(right);
+    const odd = [
+      undefined,
+      42,
+      "",
+      "{",
+      "[]",
+      JSON.stringify({ ...rest, response, more: "x".repeat(17_000) }),
+      JSON.stringify({ ...rest, id: `${rest.id}==`, rawId: `${rest.id}==`, response }),
+      JSON.stringify({ ...rest, response: { ...response, signature: "+/" } }),
+      JSON.stringify({ ...rest, response: { ...response, signature: undefined } }),
+      JSON.stringify({ ...rest, response, extra: 1 }),
+    ];
+    for (const sent of odd) expect([sent, await enter(sent)]).toMatchObject([sent, words]);
+    expect((await enter(right)).ok).toBe(true);
+  });
+
+  it("PSK-04 an unknown passkey takes the time of a wrong signature", async () => {
+    const { options, enter, device } = await withPasskey();
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    const measure = async (list: number[], who: SoftwareAuthenticator) => {
+      const answer = who.sign(await options(), { isTampered: true });
+      const begun = performance.now();
+      await enter(answer);
+      list.push(performance.now() - begun);
+    };
+    for (let round = 0; round < 9; round++) {
+      await measure(times.known, device);
+      const stranger = new SoftwareAuthenticator();
+      stranger.userHandle = device.userHandle;
+      await measure(times.unknown, stranger);
+      expect(await lastReason()).toBe("key");
+    }
+    // The least of each: what a busy machine adds is not of it.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it("PSK-07 a counter that goes back is refused, ends what the passkey opened, and is told", async () => {
+    const { options, enter, device, visitor, person, token } = await withPasskey("ES256", 5);
+    device.counter = 6;
+    const signedIn = await enter(device.sign(await options()));
+    if (!signedIn.ok) throw new Error("refused");
+    expect(await enter(device.sign(await options()))).toMatchObject(words);
+    expect(await lastReason()).toBe("counter");
+    expect(await resolveSession(visitor, signedIn.value.token)).toBeUndefined();
+    expect(await resolveSession(visitor, token)).toBeDefined();
+    await runJobs();
+    const subjects = (await lettersTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain("One of your passkeys may have been copied");
+  });
+
+  it("PSK-07 passkeys that do not count go on saying 0", async () => {
+    const { options, enter, device } = await withPasskey();
+    expect((await enter(device.sign(await options()))).ok).toBe(true);
+    expect((await enter(device.sign(await options()))).ok).toBe(true);
+  });
+
+  it("PSK-12 is limited as passwords are", async () => {
+    const { options, enter, device, clock, person } = await withPasskey();
+    for (let tries = 0; tries < 10; tries++) {
+      await enter(device.sign(await options(), { isTampered: true }));
+    }
+    const limited = { ok: false, refusal: { code: "too_many" } };
+    expect(await enter(device.sign(await options()))).toMatchObject(limited);
+    const typed = await signIn(createCtx({ now: clock.now }), signInInput(person.email));
+    expect(typed).toMatchObject(limited);
+  });
+});
+
+describe("one's own passkeys", () => {
+  it("are named, renamed and told by mail; a long name is none", async () => {
+    const { me, id, person, clock } = await withPasskey();
+    expect(await listPasskeys(me)).toMatchObject([
+      { id, name: "Passkey", addedAt: clock.now(), lastUsedAt: null, isSynced: false },
+    ]);
+    expect((await renamePasskey(me, { id, name: "Ana's phone" })).ok).toBe(true);
+    expect(await listPasskeys(me)).toMatchObject([{ name: "Ana's phone" }]);
+    const stranger = as(await makePerson());
+    expect(await renamePasskey(stranger, { id, name: "Mine" })).toMatchObject({
+      refusal: { code: "not_found" },
+    });
+    await runJobs();
+    const [mail] = await lettersTo(person.email);
+    expect(mail?.subject).toBe("A passkey was added at Goodstanding");
+    expect(mail?.text).toContain("/account/passkeys");
+  });
+
+  it("PSK-03 are added by a right answer only", async () => {
+    const { me, token } = await withPasskey();
+    const notAdded = { refusal: { code: "invalid", message: { key: "notAdded" } } };
+    for (const odd of [
+      { isVerified: false },
+      { origin: "https://evil.example" },
+      { rpId: "evil.example" },
+      { challenge: "A".repeat(43) },
+      { extensions: { prf: {} } },
+    ] satisfies Odd[]) {
+      const refused = await addOne(me, token, new SoftwareAuthenticator(), odd);
+      expect([odd, refused]).toMatchObject([odd, notAdded]);
+    }
+    expect(await listPasskeys(me)).toHaveLength(1);
+  });
+
+  it("PSK-08 are ten at most, and each once", async () => {
+    const { me, token, device } = await withPasskey();
+    expect(await addOne(me, token, device)).toMatchObject({
+      refusal: { code: "conflict", message: { key: "alreadyAdded" } },
+    });
+    for (let more = 0; more < 9; more++) await addOne(me, token, new SoftwareAuthenticator());
+    expect(await listPasskeys(me)).toHaveLength(10);
+    expect(await addOne(me, token, new SoftwareAuthenticator())).toMatchObject({
+      refusal: { code: "conflict", message: { key: "most" } },
+    });
+  });
+
+  it("PSK-09 open nothing once they are removed, and end nothing else; the last one takes the password", async () => {
+    const { me, id, token, device, options, enter, visitor, person } = await withPasskey();
+    const signedIn = await enter(device.sign(await options()));
+    if (!signedIn.ok) throw new Error("refused");
+    const answer = device.sign(await options());
+    expect(await removePasskey(me, { id, current_password: "" })).toMatchObject({
+      refusal: { errors: { current_password: [{ key: "currentPasswordWrong" }] } },
+    });
+    expect((await removePasskey(me, { id, current_password: password })).ok).toBe(true);
+    expect(await enter(answer)).toMatchObject(words);
+    for (const each of [token, signedIn.value.token]) {
+      expect(await resolveSession(visitor, each)).toBeDefined();
+    }
+    await runJobs();
+    const subjects = (await lettersTo(person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain("A passkey was removed at Goodstanding");
+  });
+
+  it("PSK-05 stay with a password that comes by mail, which says so; without one the last one stays", async () => {
+    const { me, id, person, device, options, enter } = await withPasskey();
+    await db.user.update({ where: { id: person.id }, data: { passwordHash: null } });
+    expect(await removePasskey(me, { id, current_password: "" })).toMatchObject({
+      refusal: { code: "conflict", message: { key: "noPassword" } },
+    });
+    await requestPasswordReset(createCtx(), { email: person.email, ip: randomUUID() });
+    await runJobs();
+    const link = (await lettersTo(person.email)).find(({ subject }) => /Reset/.test(subject));
+    const token = tokenIn(link?.text ?? "");
+    const chosen = { password: "another-word-2026", password_confirmation: "another-word-2026" };
+    const reset = await resetPassword(createCtx(), {
+      ...chosen,
+      token,
+      email: person.email,
+      ip: randomUUID(),
+    });
+    expect(reset.ok).toBe(true);
+    await runJobs();
+    const told = (await lettersTo(person.email)).find(({ subject }) => /changed/.test(subject));
+    expect(told?.text).toContain("Your passkeys still sign you in.");
+    expect((await enter(device.sign(await options()))).ok).toBe(true);
+  });
+
+  it("PSK-15 go with their person", async () => {
+    const { person } = await withPasskey();
+    await db.user.delete({ where: { id: person.id } });
+    expect(await db.passkey.count({ where: { userId: person.id } })).toBe(0);
+  });
+});
