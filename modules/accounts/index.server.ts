@@ -78,8 +78,8 @@ export { UNNAMED_ACCOUNT } from "./messages";
 export { createAccount, type NewAccount } from "./organization/create-account.server";
 export { createGroup, type NewGroup } from "./organization/create-group.server";
 export { listGroups } from "./organization/list-groups.server";
-export { markClaimed } from "./organization/mark-claimed.server";
 export { lockAccount } from "./organization/lock-account.server";
+export { markClaimed } from "./organization/mark-claimed.server";
 export { readAccountOverview } from "./organization/read-account-overview.server";
 export { addPasskey, type PasskeyAddition } from "./passkeys/commands/add-passkey.server";
 export {

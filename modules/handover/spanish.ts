@@ -39,15 +39,15 @@ const handoverRefusal: Translation<typeof handoverMessages> = {
 const claimRefusal: Translation<typeof claimMessages> = {
   einShape: "Escriba los 9 dígitos del EIN del club, por ejemplo 12-3456789.",
   unknownClub: "No tenemos ningún club con este EIN. Revíselo o escríbanos.",
+  severalClubs: "Tenemos más de un club con este EIN. Escríbanos y lo revisamos.",
   suspended: "Este club está suspendido. Primero escríbanos.",
   runsAlready: "Alguien ya reclamó este club. Escríbanos si sabe algo más.",
   chooseOffice: "Elija un cargo.",
   titleMissing: "Diga cómo se llama el cargo.",
   fileMissing: "Añada el acta de su elección, o una carta de su escuela o de la sede.",
-  memberAlready:
-    "Usted es una de las personas del club. Pida a su usuario principal que se lo entregue.",
+  primaryAlready: "Esta es la dirección del usuario principal del club. Inicie sesión con ella.",
   settled:
-    "Esta reclamación está resuelta, o terminaron los días para oponerse. Revísela de nuevo.",
+    "Esta reclamación ya se decidió, o terminaron los días para oponerse. Revísela de nuevo.",
   staffDecide: "Alguien se opuso: ahora decide nuestro personal.",
   labelEin: "EIN",
   labelName: "nombre",

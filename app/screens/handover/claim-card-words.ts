@@ -5,9 +5,13 @@ export const claimCardWords = defineMessages({
   en: {
     claims: "Claims",
     claimsText:
-      "Somebody says that nobody is left in charge. Everybody known of the club was told and may object for 7 days.",
+      "Somebody says that nobody is left in charge of a chapter. Its people were told, and may object for 7 days; once one does, the staff of {brand} decide.",
     none: "No claims",
-    noneText: "A claim made at /claim is listed here at once.",
+    noneText: "When somebody claims a club that nobody is left in, it is listed here at once.",
+    running: "Under way",
+    over: "Over",
+    club: "Club",
+    claimant: "Who claimed it",
     heading: "{name} claims {club}",
     state: "State",
     "state.open": "Waits for a decision",
@@ -28,12 +32,17 @@ export const claimCardWords = defineMessages({
     reasonObject: "Why you object, which both sides are told",
     approve: "Approve",
     reject: "Do not approve",
+    end: "End the claim",
     object: "Object to the claim",
-    staffTitle: "Handovers: claims",
+    staffTitle: "Claims of clubs",
     staffLede:
-      "Clubs without a headquarters, and claims that somebody objected to, are yours to decide. Look at the paper first.",
+      "Somebody says that nobody is left in charge. A club's headquarters decides; without one, and once somebody objected, it is yours to decide. Look at the paper first.",
     ownTitle: "Somebody claims this club",
     ownText:
-      "Bonus money is locked until this is decided. If you are still in charge, object: the claim stops until our staff decide.",
+      "Bonus money is locked until this is decided. If you are still in charge, object: the claim stops until the staff of {brand} decide.",
+    ownStopped:
+      "Bonus money is locked until this is decided. Somebody objected, so the staff of {brand} decide. Both sides are told what they say.",
+    ownEnds:
+      "Bonus money is locked until this is decided. The days to object are over; write to {email} if something is wrong.",
   },
 });

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { handoverPaths } from "~/http/handover-paths";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -5,17 +6,19 @@ import { TextArea } from "~/ui/inputs";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { claimCardWords } from "./claim-card-words";
-import type { ShownClaim } from "./claim-page.server";
+import { answerOfClaim, type ShownClaim } from "./claim-view";
 
 export interface ClaimCardProps {
   claim: ShownClaim;
   /** Where its forms are sent. */
   action: string;
   answer: FormOutcome | undefined;
+  /** Where the club itself is shown, for staff. */
+  accountTo?: string;
 }
 
 /** A claim with its paper, what was said against it, and what can be done about it. */
-export function ClaimCard({ claim, action, answer }: ClaimCardProps) {
+export function ClaimCard({ claim, action, answer, accountTo }: ClaimCardProps) {
   const t = useWords(claimCardWords);
   const { id, name, accountName, officeName, email, why, fileName, made, until } = claim;
   return (
@@ -24,6 +27,9 @@ export function ClaimCard({ claim, action, answer }: ClaimCardProps) {
       <DescriptionList
         facts={[
           { term: t("state"), description: t(`state.${claim.state}`) },
+          ...(accountTo
+            ? [{ term: t("club"), description: <Link to={accountTo}>{accountName}</Link> }]
+            : []),
           { term: t("office"), description: officeName },
           { term: t("email"), description: email },
           { term: t("why"), description: why },
@@ -45,7 +51,12 @@ export function ClaimCard({ claim, action, answer }: ClaimCardProps) {
         ]}
       />
       {(claim.mayObject || claim.mayDecide) && (
-        <Form id={`claim-${id}`} action={action} answer={answer} label={t("heading", { name, club: accountName })}>
+        <Form
+          id={`claim-${id}`}
+          action={action}
+          answer={answerOfClaim(answer, id)}
+          label={t("heading", { name, club: accountName })}
+        >
           <input type="hidden" name="claim" value={id} />
           <TextArea
             name="reason"
@@ -54,15 +65,15 @@ export function ClaimCard({ claim, action, answer }: ClaimCardProps) {
             required
           />
           <div className="btn-row mt-6">
+            {claim.mayDecide && claim.state !== "approved" && (
+              <SubmitButton name="decision" value="approve">
+                {t("approve")}
+              </SubmitButton>
+            )}
             {claim.mayDecide && (
-              <>
-                <SubmitButton name="decision" value="approve">
-                  {t("approve")}
-                </SubmitButton>
-                <SubmitButton name="decision" value="reject" variant="secondary">
-                  {t("reject")}
-                </SubmitButton>
-              </>
+              <SubmitButton name="decision" value="reject" variant="secondary">
+                {t(claim.state === "approved" ? "end" : "reject")}
+              </SubmitButton>
             )}
             {claim.mayObject && !claim.mayDecide && (
               <SubmitButton name="decision" value="object" variant="danger">

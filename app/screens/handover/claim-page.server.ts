@@ -1,26 +1,30 @@
 import type { ClaimView } from "#modules/handover/contract";
-import { claimLabels, claimReasonSchema, decideClaim, objectToClaim } from "#modules/handover/index.server";
+import {
+  claimLabels,
+  claimReasonSchema,
+  decideClaim,
+  objectToClaim,
+} from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
+import type { ShownClaim } from "./claim-view";
 
 /** A claim in words. */
-export function showClaim(ctx: Ctx, claim: ClaimView) {
-  const { createdAt, effectiveAt, ...rest } = claim;
+export function showClaim(ctx: Ctx, claim: ClaimView): ShownClaim {
+  const { createdAt, effectiveAt, timeZone, ...rest } = claim;
   return {
     ...rest,
     officeName: officeName(translator(officeWords, ctx.locale), claim),
-    made: formatInstant(createdAt, OFFICE_ZONE, ctx),
-    until: formatInstant(effectiveAt, OFFICE_ZONE, ctx),
+    made: formatInstant(createdAt, timeZone, ctx),
+    until: formatInstant(effectiveAt, timeZone, ctx),
   };
 }
-export type ShownClaim = ReturnType<typeof showClaim>;
 
 /** Objects to a claim, approves or rejects it, as a form's `decision` says. */
 export async function decideOnClaim({ ctx, body }: HttpContext): Promise<Result<void>> {

@@ -11,7 +11,8 @@ export const claim: Translation<typeof claimWords> = {
   how2: "Su sede, o nuestro personal, revisa su documento y decide.",
   how3: "Si se aprueba y nadie se opone, recibe un enlace para hacerse cargo del club. Hasta entonces no ve nada de él, y su dinero de bonificación está bloqueado.",
   ein: "El EIN del club",
-  einHint: "9 dígitos, por ejemplo 12-3456789. Está en la carta del IRS y en los papeles del banco.",
+  einHint:
+    "9 dígitos, por ejemplo 12-3456789. Está en la carta del IRS y en los papeles del banco.",
   name: "Su nombre",
   email: "Su correo electrónico",
   emailHint: "El enlace va a esta dirección.",

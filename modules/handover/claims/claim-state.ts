@@ -16,6 +16,12 @@ export const claimEffective = (claimedAt: Date): Date =>
 export const mayObject = (state: string, effectiveAt: Date, now: Date): boolean =>
   (state === "open" || state === "approved") && now < effectiveAt;
 
+/** From which states a claim is approved, and from which it is not. */
+export const decidable: Readonly<Record<"approved" | "rejected", readonly ClaimState[]>> = {
+  approved: ["open", "objected"],
+  rejected: running,
+};
+
 /** Whether an approved claim is a handover from now on. */
 export const isDue = (state: string, effectiveAt: Date, now: Date): boolean =>
   state === "approved" && now >= effectiveAt;

@@ -4,7 +4,13 @@ import { enqueue } from "#modules/platform/jobs/index.server";
 import { sendClaimNoticeJob } from "../jobs";
 import { type ClaimState, running } from "./claim-state";
 
+/** So many officers that only the roster knows are told. */
+const MOST_TOLD = 10;
+
 export type ClaimEvent = "claimed" | "received" | "objected" | "approved" | "rejected";
+
+/** What a mail about it says: whoever decides reads other words, and whom the roster alone knows. */
+export type ClaimLetter = ClaimEvent | "claimedGroup" | "claimedKnown";
 
 /** A claim with its account, held by the account's lock until the transaction ends. */
 export async function heldClaim(tx: TxCtx, id: number) {
@@ -15,7 +21,13 @@ export async function heldClaim(tx: TxCtx, id: number) {
     where: { id },
     include: {
       account: {
-        select: { name: true, timeZone: true, group: { select: { centralAccountId: true } } },
+        select: {
+          name: true,
+          timeZone: true,
+          mergedIntoId: true,
+          suspendedAt: true,
+          group: { select: { centralAccountId: true } },
+        },
       },
     },
   });
@@ -54,6 +66,27 @@ export async function tellAll(
   });
   for (const { userId } of members) await tell(tx, claim.id, event, { userId });
   if (isClaimantTold) await tell(tx, claim.id, event, { email: claim.email });
+}
+
+/** Officers whom the roster knows by an address alone hear of a claim: they may know that it is wrong. */
+export async function tellRoster(
+  tx: TxCtx,
+  claim: Pick<HeldClaim, "id" | "accountId" | "emailKey">,
+): Promise<void> {
+  const members = await tx.tx.accountUser.findMany({
+    where: { accountId: claim.accountId },
+    select: { user: { select: { emailKey: true } } },
+  });
+  const known = [claim.emailKey, "", ...members.map(({ user }) => user.emailKey)];
+  const terms = await tx.tx.officerTerm.findMany({
+    where: { accountId: claim.accountId, removedAt: null, emailKey: { notIn: known } },
+    select: { email: true, emailKey: true },
+    orderBy: [{ endsOn: "desc" }, { id: "asc" }],
+  });
+  const addresses = new Map(terms.map((one) => [one.emailKey, one.email]));
+  for (const email of [...addresses.values()].slice(0, MOST_TOLD)) {
+    await tell(tx, claim.id, "claimed", { email });
+  }
 }
 
 /** Asks for a mail to one person about a claim. */

@@ -6,6 +6,7 @@ export interface ClaimView {
   readonly id: number;
   readonly accountId: number;
   readonly accountName: string;
+  readonly timeZone: string;
   readonly state: ClaimState;
   readonly office: Office;
   readonly title: string;
@@ -21,6 +22,7 @@ export interface ClaimView {
   readonly objectedBy: string;
   /** What was said with the decision. */
   readonly decision: string;
+  /** Approve it, where it is not yet, or end it. */
   readonly mayDecide: boolean;
   readonly mayObject: boolean;
 }

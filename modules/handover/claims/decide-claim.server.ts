@@ -3,11 +3,16 @@ import type { Office } from "#modules/officers/contract";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader, type TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, toUtcDate } from "#modules/platform/dates";
-import { isActingMember, isStaff, mayActFor, refuseUnlessProved } from "#modules/platform/permission.server";
+import {
+  isActingMember,
+  isStaff,
+  mayActFor,
+  refuseUnlessProved,
+} from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { linkEnds } from "../domain/state";
 import { askForLink, entryOf } from "../store.server";
-import { isDue, mayObject } from "./claim-state";
+import { decidable, isDue, mayObject } from "./claim-state";
 import { type HeldClaim, heldClaim, moveClaim, tellAll } from "./claim-store.server";
 import { claimWords } from "./make-claim.server";
 
@@ -58,9 +63,9 @@ export async function mayDecideClaim(
 }
 
 /**
- * Approves or rejects a claim, with a reason that both sides are told. Approved, it becomes a handover as
- * soon as the days to object are over. For staff with the password given lately, and for its
- * headquarters while nobody objected.
+ * Approves a claim or does not, with a reason that both sides are told. Approved, it becomes a handover as
+ * soon as the days to object are over; until then it can still be ended. For staff with the password given
+ * lately, and for its headquarters while nobody objected.
  * @returns refusals `not_found`, `confirm`; `conflict` when it is settled, or staff alone decide
  */
 export const decideClaim = (
@@ -81,15 +86,19 @@ export const decideClaim = (
       decidedAt: tx.now(),
     };
     const state = isApproved ? "approved" : "rejected";
-    if (!(await moveClaim(tx, claim, ["open", "objected"], { state, ...data }))) return settled();
+    if (!(await moveClaim(tx, claim, decidable[state], { state, ...data }))) return settled();
     await tellAll(tx, claim, state);
     await auditClaim(tx, "handover.claim-decided", claim, { state, reason });
     return (await becomeHandover(tx, { ...claim, state })) ?? ok(undefined);
   });
 
-/** An approved claim whose days are over becomes an ordinary handover, and its link is sent. */
+/**
+ * An approved claim whose days are over becomes an ordinary handover, and its link is sent. That of a
+ * suspended club waits; a duplicate's stays as it is.
+ */
 export async function becomeHandover(tx: TxCtx, claim: HeldClaim): Promise<Refused | undefined> {
   if (!isDue(claim.state, claim.effectiveAt, tx.now())) return undefined;
+  if (claim.account.suspendedAt || claim.account.mergedIntoId !== null) return undefined;
   if (!(await moveClaim(tx, claim, ["approved"], { state: "effective" }))) return undefined;
   const { accountId, account, office, title, name, email, emailKey } = claim;
   const sentAt = tx.now();
@@ -123,7 +132,11 @@ export async function becomeHandover(tx: TxCtx, claim: HeldClaim): Promise<Refus
 /** Claims that were approved and whose days are over. */
 export async function tendClaims(ctx: Ctx): Promise<void> {
   const due = await ctx.db.claim.findMany({
-    where: { state: "approved", effectiveAt: { lte: ctx.now() } },
+    where: {
+      state: "approved",
+      effectiveAt: { lte: ctx.now() },
+      account: { suspendedAt: null, mergedIntoId: null },
+    },
     select: { id: true },
     orderBy: { id: "asc" },
   });

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { lockAccount, markClaimed } from "#modules/accounts/index.server";
+import { lockAccount, markClaimed, primaryOf } from "#modules/accounts/index.server";
 import { offices } from "#modules/officers/contract";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
@@ -18,7 +18,7 @@ import { discardClaimFileJob } from "../jobs";
 import { claimMessages } from "./claim-messages";
 import type { ClaimFields } from "./claim-schema";
 import { claimEffective, running } from "./claim-state";
-import { heldClaim, tell, tellAll } from "./claim-store.server";
+import { heldClaim, tell, tellAll, tellRoster } from "./claim-store.server";
 
 /** How long a stored file may wait for the claim that names it. */
 const GRACE_MS = minutes(15);
@@ -34,8 +34,9 @@ export interface NewClaim {
 }
 
 /**
- * Claims a club that nobody is left in, by anybody, with the paper that shows the office. All its people
- * and those of its headquarters are told at once; its bonus money is locked while the claim runs.
+ * Claims a club that nobody is left in, by anybody, with the paper that shows the office. All its people,
+ * the officers that its roster names, and the people of its headquarters are told at once; its bonus money is
+ * locked while the claim runs.
  * @returns `invalid` at the fields and at `file`
  * @throws StorageUnavailable when the place for files is away
  */
@@ -69,8 +70,10 @@ export async function makeClaim(
     const again = await findClub(tx, ein);
     if (!again.ok) return again;
     const emailKey = foldEmail(fields.email);
-    const isMember = await tx.tx.accountUser.count({ where: { accountId, user: { emailKey } } });
-    if (isMember > 0) return refuseField("email", claimWords("memberAlready"));
+    const known = await tx.tx.user.findUnique({ where: { emailKey }, select: { id: true } });
+    if (known && (await primaryOf(tx, accountId)) === known.id) {
+      return refuseField("email", claimWords("primaryAlready"));
+    }
     const createdAt = tx.now();
     const { id } = await tx.tx.claim.create({
       data: {
@@ -92,6 +95,7 @@ export async function makeClaim(
     const claim = await heldClaim(tx, id);
     if (!claim) throw new Error(`claim ${id} is not there`);
     await tellAll(tx, claim, "claimed", { isClaimantTold: false });
+    await tellRoster(tx, claim);
     await tell(tx, id, "received", { email: fields.email });
     const data = { claim: id, name: claim.name, office };
     await audit(tx, { action: "handover.claimed", subject: `account:${accountId}`, data });
@@ -108,7 +112,8 @@ async function findClub(ctx: Ctx, ein: string): Promise<Result<{ readonly id: nu
     take: 2,
   });
   const [account, another] = accounts;
-  if (!account || another) return refuseField("ein", claimWords("unknownClub"));
+  if (!account) return refuseField("ein", claimWords("unknownClub"));
+  if (another) return refuseField("ein", claimWords("severalClubs"));
   if (account.suspendedAt) return refuseField("ein", claimWords("suspended"));
   const where = { accountId: account.id, state: { in: running } };
   if ((await reader(ctx).claim.count({ where })) > 0) {

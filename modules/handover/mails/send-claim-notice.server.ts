@@ -1,12 +1,11 @@
 import { readRecipient } from "#modules/accounts/index.server";
 import { type Office, officeName, officeWords } from "#modules/officers/contract";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
-import { formatLongDate } from "#modules/platform/format";
+import { formatInstant } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { translator } from "#modules/platform/messages";
-import type { ClaimEvent } from "../claims/claim-store.server";
+import type { ClaimEvent, ClaimLetter } from "../claims/claim-store.server";
 import { claimNoticeMail } from "../templates/claim-notice.mail";
 
 /** Sends one person the mail about a claim. */
@@ -36,17 +35,26 @@ export async function sendClaimNotice(ctx: Ctx, noticeId: number): Promise<void>
     ...recipient,
     props: {
       // The table's check holds it to the events.
-      event: notice.event as ClaimEvent,
+      event: wordsFor(notice.event as ClaimEvent, { isKnownByRoster: userId === null, isOwn }),
       club: account.name,
       name: claim.name,
       office: officeName(translator(officeWords, "en"), held).toLowerCase(),
-      day: formatLongDate(civilDateIn(claim.effectiveAt, account.timeZone), ctx),
+      until: formatInstant(claim.effectiveAt, account.timeZone, ctx),
       reason: notice.event === "objected" ? claim.objection : claim.decision,
       href: userId === null ? "" : `${env.publicUrl}${page}`,
     },
     messageKey: `handover.claim-notice:${noticeId}`,
   });
   await settle(ctx, noticeId, "sent");
+}
+
+/** Who hears of a claim reads what they can do: object, decide, or write to us. */
+function wordsFor(
+  event: ClaimEvent,
+  { isKnownByRoster, isOwn }: { readonly isKnownByRoster: boolean; readonly isOwn: boolean },
+): ClaimLetter {
+  if (event !== "claimed" || isOwn) return event;
+  return isKnownByRoster ? "claimedKnown" : "claimedGroup";
 }
 
 /** Notes that a mail could not be sent. */

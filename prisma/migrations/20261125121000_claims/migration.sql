@@ -1,4 +1,5 @@
 -- AlterTable
+-- lock: accounts; a column without a default, read by new processes alone
 ALTER TABLE "accounts" ADD COLUMN     "claimed_at" TIMESTAMPTZ(3);
 
 -- CreateTable

@@ -64,8 +64,7 @@ async function claimed(changes: Partial<ClaimFields> = {}) {
   return { time, central, hq, chapter, visitor, email, fields, id, asStaff, work, subjects };
 }
 
-const stateOf = async (id: number) =>
-  (await db.claim.findUniqueOrThrow({ where: { id } })).state;
+const stateOf = async (id: number) => (await db.claim.findUniqueOrThrow({ where: { id } })).state;
 
 describe("the claim of a club that nobody is left in", () => {
   it("HND-11 is told to all at once, and approved it becomes a handover after 7 days", async () => {

@@ -5,7 +5,12 @@ import { offices, officeWords } from "#modules/officers/contract";
 import { newChallenge } from "#modules/platform/captcha/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { formatSizeLimit } from "#modules/platform/file-size";
-import { acceptOf, DOCUMENT_MAX, documentKinds } from "#modules/platform/files/contract";
+import {
+  acceptOf,
+  DOCUMENT_MAX,
+  documentKinds,
+  fileMessages,
+} from "#modules/platform/files/contract";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { checkSender } from "~/http/bot-check.server";
 import { constraintsOf } from "~/http/constraints.server";
@@ -61,16 +66,14 @@ export default function ClaimClub() {
   const answer = useActionData<typeof action>();
   const t = useWords(claimWords);
   const word = useWords(officeWords);
+  const say = useWords(fileMessages);
+  const judge = ([file]: readonly File[]) =>
+    file && file.size > DOCUMENT_MAX ? say("tooLarge", { name: file.name, size }) : undefined;
   return (
     <FormPage>
       <meta name="description" content={t("description")} />
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <div className="stack">
-        {isSent && !answer && (
-          <Notice tone="success" title={t("sentTitle")}>
-            {t("sentText")}
-          </Notice>
-        )}
         <section className="stack">
           <h2 id="how">{t("how")}</h2>
           <ol className="list-decimal pl-5">
@@ -79,52 +82,58 @@ export default function ClaimClub() {
             <li>{t("how3")}</li>
           </ol>
         </section>
-        <Form
-          action={handoverPaths.claim}
-          answer={answer}
-          constraints={constraints}
-          encType="multipart/form-data"
-          label={t("title")}
-          reloadDocument
-          hasRequiredNote
-        >
-          <TextInput
-            name="ein"
-            label={t("ein")}
-            hint={t("einHint")}
-            inputMode="numeric"
-            autoComplete="off"
-            isShort
-            required
-          />
-          <TextInput name="name" label={t("name")} autoComplete="name" required />
-          <TextInput
-            name="email"
-            label={t("email")}
-            hint={t("emailHint")}
-            type="email"
-            autoComplete="email"
-            required
-          />
-          <Select
-            name="office"
-            label={t("office")}
-            options={offices.map((value) => ({ value, label: word(value) }))}
-            emptyLabel={t("chooseOffice")}
-            required
-          />
-          <TextInput name="title" label={t("officeTitle")} hint={t("officeTitleHint")} />
-          <TextArea name="why" label={t("why")} hint={t("whyHint")} maxLength={2_000} required />
-          <FileDrop
-            name="file"
-            label={t("file")}
-            hint={t("fileHint", { size })}
-            accept={accept}
-            required
-          />
-          <BotCheckFields challenge={botCheck} />
-          <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
-        </Form>
+        {isSent && !answer ? (
+          <Notice tone="success" title={t("sentTitle")}>
+            {t("sentText")}
+          </Notice>
+        ) : (
+          <Form
+            action={handoverPaths.claim}
+            answer={answer}
+            constraints={constraints}
+            encType="multipart/form-data"
+            label={t("title")}
+            hasRequiredNote
+          >
+            <TextInput
+              name="ein"
+              label={t("ein")}
+              hint={t("einHint")}
+              inputMode="numeric"
+              autoComplete="off"
+              isShort
+              required
+            />
+            <TextInput name="name" label={t("name")} autoComplete="name" required />
+            <TextInput
+              name="email"
+              label={t("email")}
+              hint={t("emailHint")}
+              type="email"
+              autoComplete="email"
+              required
+            />
+            <Select
+              name="office"
+              label={t("office")}
+              options={offices.map((value) => ({ value, label: word(value) }))}
+              emptyLabel={t("chooseOffice")}
+              required
+            />
+            <TextInput name="title" label={t("officeTitle")} hint={t("officeTitleHint")} />
+            <TextArea name="why" label={t("why")} hint={t("whyHint")} maxLength={2_000} required />
+            <FileDrop
+              name="file"
+              label={t("file")}
+              hint={t("fileHint", { size })}
+              accept={accept}
+              judge={judge}
+              required
+            />
+            <BotCheckFields challenge={botCheck} />
+            <SubmitButton className="mt-6">{t("submit")}</SubmitButton>
+          </Form>
+        )}
       </div>
     </FormPage>
   );

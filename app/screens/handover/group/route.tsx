@@ -25,11 +25,12 @@ import { Page, PageTitle } from "~/ui/page";
 import { PagedTable } from "~/ui/paged-table";
 import { Select } from "~/ui/selects";
 import { EmptyState } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
 import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
+import { answerOfOthers } from "../claim-view";
 import { groupHandoverWords } from "../group-words";
 import { SuccessorFields } from "../successor-fields";
 
@@ -113,6 +114,7 @@ export default function GroupHandovers() {
   const answer = useActionData<typeof action>();
   const t = useWords(groupHandoverWords);
   const ofClaim = useWords(claimCardWords);
+  const { brand } = useUi();
   const { head, named, group, canEdit, chapters } = data;
   return (
     <Page>
@@ -122,7 +124,7 @@ export default function GroupHandovers() {
         {data.claims.length > 0 && (
           <section className="stack">
             <h2 id="claims">{ofClaim("claims")}</h2>
-            <p>{ofClaim("claimsText")}</p>
+            <p>{ofClaim("claimsText", { brand: brand.name })}</p>
             {data.claims.map((claim) => (
               <ClaimCard
                 key={claim.id}
@@ -180,7 +182,7 @@ export default function GroupHandovers() {
             ]}
           />
         </section>
-        {canEdit && <StartForm data={data} answer={answer} />}
+        {canEdit && <StartForm data={data} answer={answerOfOthers(answer)} />}
       </div>
     </Page>
   );

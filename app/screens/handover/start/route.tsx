@@ -21,10 +21,11 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
 import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
+import { answerOfOthers, type ShownClaim } from "../claim-view";
 import { PlanForm } from "../plan-form";
 import { handoverWords } from "../words";
 
@@ -89,11 +90,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
+const ownText = ({ state, mayObject }: ShownClaim) =>
+  state === "objected" ? "ownStopped" : mayObject ? "ownText" : "ownEnds";
+
 export default function Handovers() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(handoverWords);
   const ofClaim = useWords(claimCardWords);
+  const { brand } = useUi();
   const { claim, named, name, mayStart, handovers, constraints, office, title, startsOn } = data;
   return (
     <FormPage>
@@ -102,7 +107,7 @@ export default function Handovers() {
         {claim && (
           <section className="stack">
             <h2 id="claim">{ofClaim("ownTitle")}</h2>
-            <p>{ofClaim("ownText")}</p>
+            <p>{ofClaim(ownText(claim), { brand: brand.name, email: brand.supportEmail })}</p>
             <ClaimCard claim={claim} action={handoverPaths.list(named)} answer={answer} />
           </section>
         )}
@@ -138,7 +143,7 @@ export default function Handovers() {
             <h2 id="to">{t("to")}</h2>
             <PlanForm
               action={handoverPaths.list(named)}
-              answer={answer}
+              answer={answerOfOthers(answer)}
               constraints={constraints}
               office={office}
               title={title}
