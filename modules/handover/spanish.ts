@@ -54,7 +54,7 @@ const claimRefusal: Translation<typeof claimMessages> = {
   labelEmail: "correo electrónico",
   labelOffice: "cargo",
   labelTitle: "título",
-  labelWhy: "qué pasó",
+  labelWhy: "explicación",
   labelReason: "motivo",
   labelFile: "archivo",
 };

@@ -58,12 +58,14 @@ export function ClaimCard({ claim, action, answer, accountTo }: ClaimCardProps) 
           label={t("heading", { name, club: accountName })}
         >
           <input type="hidden" name="claim" value={id} />
-          <TextArea
-            name="reason"
-            label={t(claim.mayDecide ? "reasonDecide" : "reasonObject")}
-            maxLength={1_000}
-            required
-          />
+          <div className="max-w-160">
+            <TextArea
+              name="reason"
+              label={t(claim.mayDecide ? "reasonDecide" : "reasonObject")}
+              maxLength={1_000}
+              required
+            />
+          </div>
           <div className="btn-row mt-6">
             {claim.mayDecide && claim.state !== "approved" && (
               <SubmitButton name="decision" value="approve">

@@ -7,7 +7,7 @@ export const claim: Translation<typeof claimWords> = {
     "Para un nuevo directivo de un club cuyos directivos anteriores ya no se pueden localizar: reclame su cuenta con el acta de su elección o con una carta de su escuela o de la sede.",
   lede: "Para un nuevo directivo cuyos antecesores ya no se pueden localizar. Si alguno sí se puede, pídale un traspaso: toma dos minutos.",
   how: "Qué sucede",
-  how1: "Se avisa de inmediato a todas las personas del club que conocemos y a su sede, que pueden oponerse durante 7 días.",
+  how1: "Se avisa de inmediato a todas las personas del club que conocemos, y estas pueden oponerse durante 7 días. También se avisa a su sede.",
   how2: "Su sede, o nuestro personal, revisa su documento y decide.",
   how3: "Si se aprueba y nadie se opone, recibe un enlace para hacerse cargo del club. Hasta entonces no ve nada de él, y su dinero de bonificación está bloqueado.",
   ein: "El EIN del club",

@@ -9,7 +9,7 @@ export const claimWords = defineMessages({
       "For a new officer of a club whose former officers can no longer be reached: claim its account with the minutes of your election, or with a letter of your school or headquarters.",
     lede: "For a new officer whose predecessors can no longer be reached. If one of them can, ask for a handover instead: it takes two minutes.",
     how: "What happens",
-    how1: "Everybody whom we know of the club, and its headquarters, is told at once, and may object for 7 days.",
+    how1: "Everybody whom we know of the club is told at once, and its people may object for 7 days. Its headquarters is told too.",
     how2: "Its headquarters, or our staff, look at your paper and decide.",
     how3: "If it is approved and nobody objects, you get a link to take the club over. Until then you see nothing of it, and its bonus money is locked.",
     ein: "The club's EIN",

@@ -20,7 +20,7 @@ export const claimMessages = defineMessages({
     labelEmail: "e-mail",
     labelOffice: "office",
     labelTitle: "title",
-    labelWhy: "what happened",
+    labelWhy: "explanation",
     labelReason: "reason",
     labelFile: "file",
   },

@@ -49,7 +49,7 @@ export async function makeClaim(
   if (!office) errors.office = [claimWords("chooseOffice")];
   const title = office === "other" ? fields.title.trim() : "";
   if (office === "other" && title === "") errors.title = [claimWords("titleMissing")];
-  const ein = parseEin(fields.ein);
+  const ein = parseEin(fields.ein)?.replace("-", "");
   if (!ein) errors.ein = [claimWords("einShape")];
   if (!file) errors.file = [claimWords("fileMissing")];
   if (!office || !ein || !file || Object.keys(errors).length > 0) {

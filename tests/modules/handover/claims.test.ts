@@ -25,6 +25,7 @@ import { lettersTo } from "../accounts/mailbox";
 import { makePerson, newAddress } from "../accounts/people";
 import { must } from "../duties/calendar";
 import { clock, makeGroup } from "../letters/letters-world";
+import { enter } from "../officers/officers-world";
 import { emptyWorld, work as workOff } from "../standing/clubs-world";
 import { acceptance, tokenTo } from "./handover-world";
 
@@ -43,6 +44,9 @@ function minutes(): SentFile {
 async function claimed(changes: Partial<ClaimFields> = {}) {
   const time = clock("2026-11-23T09:30:00Z");
   const { central, hq, chapter } = await makeGroup(time, 1);
+  const former = newAddress();
+  const term = { office: "treasurer", name: "Ada Lovelace", starts_on: "2026-07-01" };
+  await enter(time.system, chapter.id, { ...term, email: former });
   const visitor = () => createCtx({ now: time.now });
   const email = newAddress();
   const fields: ClaimFields = {
@@ -61,7 +65,10 @@ async function claimed(changes: Partial<ClaimFields> = {}) {
   const subjects = async (address: string) =>
     (await lettersTo(address)).map(({ subject }) => subject);
   await work();
-  return { time, central, hq, chapter, visitor, email, fields, id, asStaff, work, subjects };
+  return {
+    ...{ time, central, hq, chapter, former, visitor, email },
+    ...{ fields, id, asStaff, work, subjects },
+  };
 }
 
 const stateOf = async (id: number) => (await db.claim.findUniqueOrThrow({ where: { id } })).state;
@@ -69,11 +76,13 @@ const stateOf = async (id: number) => (await db.claim.findUniqueOrThrow({ where:
 describe("the claim of a club that nobody is left in", () => {
   it("HND-11 is told to all at once, and approved it becomes a handover after 7 days", async () => {
     const world = await claimed();
-    const { time, central, hq, chapter, visitor, email, id, work, subjects } = world;
-    for (const { email: told } of [chapter.president, central.primary]) {
+    const { time, central, hq, chapter, former, visitor, email, id, work, subjects } = world;
+    for (const told of [chapter.president.email, central.primary.email, former]) {
       expect(await subjects(told)).toContain("Chapter 1: Grace Hopper claims the club");
     }
     expect(await subjects(email)).toContain("Chapter 1: your claim was received");
+    const letters = await lettersTo(central.primary.email);
+    expect(letters.map(({ text }) => text).join(" ")).toContain("approve the claim or not");
     const [shown] = must(await groupClaims(hq(), central.id));
     expect(shown).toMatchObject({ id, state: "open", mayDecide: true });
     expect(shown?.effectiveAt).toEqual(new Date("2026-11-30T09:30:00Z"));
@@ -118,6 +127,22 @@ describe("the claim of a club that nobody is left in", () => {
     });
   });
 
+  it("HND-11 an approved claim is ended while it is no handover, and waits while the club is suspended", async () => {
+    const { time, hq, chapter, id } = await claimed();
+    must(await decideClaim(hq(), { id, reason: "Fine.", isApproved: true }));
+    await db.account.update({
+      where: { id: chapter.id },
+      data: { suspendedAt: time.now(), suspendedReason: "Being looked at." },
+    });
+    time.set("2026-12-01T09:30:00Z");
+    await tendHandovers(time.system);
+    expect(await stateOf(id)).toBe("approved");
+    const again = { id, reason: "Again.", isApproved: true };
+    expect(await decideClaim(hq(), again)).toMatchObject({ refusal: { code: "conflict" } });
+    must(await decideClaim(hq(), { id, reason: "The minutes are not yours.", isApproved: false }));
+    expect(await stateOf(id)).toBe("rejected");
+  });
+
   it("HND-11 the bonus money is locked while it runs, and free afterwards", async () => {
     const { time, chapter, id, asStaff } = await claimed();
     const accountId = chapter.id;
@@ -139,6 +164,7 @@ describe("the claim of a club that nobody is left in", () => {
     expect(await make({ ein: "12" })).toMatchObject(at("ein"));
     expect(await make({ office: "king" })).toMatchObject(at("office"));
     expect(await make({ email: chapter.president.email })).toMatchObject(at("email"));
+    expect(await make({ office: "other" })).toMatchObject(at("title"));
     expect(await makeClaim(visitor(), { fields, file: undefined })).toMatchObject(at("file"));
     await db.account.update({
       where: { id: chapter.id },

@@ -65,6 +65,7 @@ export default function ClaimClub() {
   const { botCheck, constraints, accept, size, isSent } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(claimWords);
+  const isThanks = isSent && !answer;
   const word = useWords(officeWords);
   const say = useWords(fileMessages);
   const judge = ([file]: readonly File[]) =>
@@ -74,6 +75,11 @@ export default function ClaimClub() {
       <meta name="description" content={t("description")} />
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <div className="stack">
+        {isThanks && (
+          <Notice tone="success" title={t("sentTitle")}>
+            {t("sentText")}
+          </Notice>
+        )}
         <section className="stack">
           <h2 id="how">{t("how")}</h2>
           <ol className="list-decimal pl-5">
@@ -82,11 +88,7 @@ export default function ClaimClub() {
             <li>{t("how3")}</li>
           </ol>
         </section>
-        {isSent && !answer ? (
-          <Notice tone="success" title={t("sentTitle")}>
-            {t("sentText")}
-          </Notice>
-        ) : (
+        {!isThanks && (
           <Form
             action={handoverPaths.claim}
             answer={answer}
