@@ -66,8 +66,18 @@ async function claimed(changes: Partial<ClaimFields> = {}) {
     (await lettersTo(address)).map(({ subject }) => subject);
   await work();
   return {
-    ...{ time, central, hq, chapter, former, visitor, email },
-    ...{ fields, id, asStaff, work, subjects },
+    time,
+    central,
+    hq,
+    chapter,
+    former,
+    visitor,
+    email,
+    fields,
+    id,
+    asStaff,
+    work,
+    subjects,
   };
 }
 
