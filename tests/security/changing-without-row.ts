@@ -15,6 +15,8 @@ export const changingWithoutRow = {
     "/app/handover",
     "/claim",
     "/app/officers/new",
+    "/app/gifts",
+    "/app/gifts/new",
     "/app/officers/:id/letter",
     "/application/start",
     "/bylaws-generator",

@@ -36,6 +36,9 @@ export const financesMessages = defineMessages({
     noneFound: "Nothing found",
     noneFoundText: "Try other days, or another kind.",
 
+    gifts: "Gifts",
+    giftsText: "Donors need a letter to deduct a gift of $250 or more.",
+    toGifts: "Gifts and their letters",
     statement: "Statement",
     statementText:
       "Everything between two days, with what was owed before and after. The spreadsheet is for accountants' programs.",

@@ -32,7 +32,10 @@ type OwnAccount = { readonly id: number; readonly name: string };
 const places = [
   { key: "home", pages: /^/ },
   { key: "calendar", pages: /^\/app\/calendar/ },
-  { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
+  {
+    key: "money",
+    pages: /^\/app\/(finances|gifts|invoices|memberships|payments|renewal|discount)/,
+  },
   { key: "documents", pages: /^\/app\/(files|packet|bylaws|letters|supervision)/ },
   { key: "people", pages: /^\/app\/(account\/users|officers|handover)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },

@@ -4,6 +4,7 @@ import { moveBilling } from "#modules/billing/index.server";
 import { moveBylaws } from "#modules/bylaws/index.server";
 import { moveDuties } from "#modules/duties/index.server";
 import { moveRescues } from "#modules/filings/index.server";
+import { moveGifts } from "#modules/gifts/index.server";
 import { moveHeadquarters } from "#modules/headquarters/index.server";
 import { moveOfficers } from "#modules/officers/index.server";
 import { audit } from "#modules/platform/audit.server";
@@ -64,6 +65,7 @@ async function mergeLocked(tx: TxCtx, input: AccountsToMerge): Promise<Result<vo
   await moveBylaws(tx, input);
   await moveRescues(tx, input);
   await moveOfficers(tx, input);
+  await moveGifts(tx, input);
   await moveStanding(tx, input);
   await moveDuties(tx, input);
   await moveHeadquarters(tx, input);

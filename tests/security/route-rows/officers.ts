@@ -1,11 +1,14 @@
-import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
+import { type Cell, type Cells, ownAndStaff, type Row, type Rows, signedIn } from "./row";
 
 const of =
   (path: string): NonNullable<Row["path"]> =>
   ({ accountId }) =>
     `${path}?account_id=${accountId}`;
 
-/** Who holds which office of a club. */
+/** Only who may see donors: neither staff nor others of the club. */
+const donors = (cell: Cell): Cells => ["sign-in", "not-found", cell, "forbidden"];
+
+/** Who holds which office of a club, and what people gave to it. */
 export const officerRows: Rows = {
   "/app/officers": { ids: "HND-14", path: of("/app/officers"), GET: ownAndStaff("ok") },
   "/app/officers/new": {
@@ -49,6 +52,23 @@ export const officerRows: Rows = {
     path: () => `/officer-letter/1.${"A".repeat(43)}`,
     GET: "not-found",
     write: "not-found",
+  },
+  "/app/gifts": {
+    ids: "TRE-15",
+    path: of("/app/gifts"),
+    GET: donors("ok"),
+    write: donors("not-found"),
+  },
+  "/app/gifts/:id/letter": {
+    ids: "TRE-15",
+    path: () => "/app/gifts/999999999/letter",
+    GET: signedIn("not-found"),
+  },
+  "/app/gifts/new": {
+    ids: "TRE-15",
+    path: of("/app/gifts/new"),
+    GET: donors("ok"),
+    write: donors("refused"),
   },
   "/app/packet": {
     ids: "HND-06",

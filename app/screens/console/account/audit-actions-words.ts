@@ -197,6 +197,8 @@ const actions = {
   "officers.term-added": "Entered a term of office",
   "officers.term-changed": "Changed a term of office",
   "officers.term-removed": "Removed a term of office",
+  "gifts.entered": "Entered a gift",
+  "gifts.removed": "Removed a gift",
   "packet.asked": "Asked for a packet of everything",
   "packet.downloaded": "Downloaded a packet of everything",
   "officers.terms-ended": "Terms of office ended with a handover",

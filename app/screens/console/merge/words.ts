@@ -160,6 +160,10 @@ export const mergeMessages = defineMessages({
       one: "{count} letter of its headquarters",
       other: "{count} letters of its headquarters",
     },
+    "table.gifts.account_id": {
+      one: "{count} gift",
+      other: "{count} gifts",
+    },
     "table.own_duties.account_id": {
       one: "{count} duty of its own",
       other: "{count} duties of its own",

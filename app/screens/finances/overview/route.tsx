@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { chosenAccount } from "~/http/chosen-account";
+import { giftPaths } from "~/http/gift-paths";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
 import { financesMessages } from "~/parts/finances/words";
@@ -40,6 +41,12 @@ export default function Finances() {
       <section className="stack finance-part" aria-labelledby="memberships">
         <h2 id="memberships">{words("memberships")}</h2>
         <MembershipTable memberships={data.memberships} />
+      </section>
+      <section className="stack finance-part no-print" aria-labelledby="gifts">
+        <h2 id="gifts">{t("gifts")}</h2>
+        <p>
+          {t("giftsText")} <Link to={giftPaths.list(data.namedAccount)}>{t("toGifts")}</Link>
+        </p>
       </section>
       <section className="stack finance-part no-print" aria-labelledby="statement">
         <h2 id="statement">{t("statement")}</h2>

@@ -1,0 +1,1 @@
+export { deductiblePart, needsDisclosure } from "./domain/gift";

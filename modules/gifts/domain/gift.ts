@@ -1,0 +1,31 @@
+import { type Cents, cents } from "#modules/platform/money";
+
+/** From here on a donor may deduct a single gift with a written letter alone: Code section 170(f)(8). */
+export const LETTER_FROM = cents(250_00);
+
+/** A payment over this that is partly for goods needs a written disclosure: Code section 6115. */
+export const DISCLOSED_OVER = cents(75_00);
+
+/** What was given and what the donor got for it, in cents; `amount` is null for property. */
+export interface Given {
+  readonly amount: Cents | null;
+  /** The estimated value of what the donor got in return; 0 for nothing. */
+  readonly goodsValue: Cents;
+}
+
+/** What a donor may deduct at most, in cents (Publication 1771: payment less value, never below 0). */
+export const deductiblePart = (paid: Cents, value: Cents): Cents =>
+  cents(Math.max(0, paid - value));
+
+/**
+ * Whether the donor needs a letter to deduct it: `unknown` for property, whose value the donor knows. Gifts
+ * of one day are not added up (Regulations section 1.170A-13(f)(1)).
+ */
+export function needsLetter({ amount, goodsValue }: Given): "yes" | "no" | "unknown" {
+  if (amount === null) return "unknown";
+  return deductiblePart(amount, goodsValue) >= LETTER_FROM ? "yes" : "no";
+}
+
+/** Whether the club has to tell the donor in writing which part is deductible. */
+export const needsDisclosure = ({ amount, goodsValue }: Given): boolean =>
+  amount !== null && amount > DISCLOSED_OVER && goodsValue > 0;

@@ -1,0 +1,131 @@
+import { brand } from "#modules/platform/brand.server";
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import type { CivilDate } from "#modules/platform/dates";
+import type { SheetModel, SheetSection } from "#modules/platform/documents/sheet";
+import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { formatEin } from "#modules/platform/ein";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
+import { type Translate, translator } from "#modules/platform/messages";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { type Deductible, readDeductible } from "../deductible.server";
+import { deductiblePart } from "../domain/gift";
+import { giftLetterWords } from "../messages";
+import { refuseDonors } from "../permission.server";
+import { viewOfGift } from "../store.server";
+import type { GiftView } from "../views";
+
+interface Club {
+  readonly name: string;
+  /** Nine digits; null without one. */
+  readonly ein: string | null;
+  /** City and state; "" while the club has not said them. */
+  readonly place: string;
+}
+
+/** Everything that a letter says. */
+export interface GiftLetter {
+  readonly club: Club;
+  readonly gift: GiftView;
+  readonly deductible: Exclude<Deductible, { kind: "none" }>;
+}
+
+/**
+ * The letter for a gift as a PDF file to be signed, for the account's primary user and treasurer. It always
+ * says whether the donor got something in return. Refusals: `not_found`, `forbidden`; `conflict` for a club
+ * whose gifts are not deductible.
+ */
+export async function giftLetterFile(
+  ctx: Ctx,
+  id: number,
+): Promise<Result<{ readonly givenOn: CivilDate; readonly file: Uint8Array }>> {
+  const row = await reader(ctx).gift.findUnique({
+    where: { id },
+    include: { account: { select: { name: true, ein: true, city: true, state: true } } },
+  });
+  if (!row) return refuse({ code: "not_found" });
+  const refused = await refuseDonors(ctx, row.accountId);
+  if (refused) return refused;
+  const deductible = await readDeductible(ctx, row.accountId);
+  if (deductible.kind === "none") return refuse({ code: "conflict", message: deductible.reason });
+  const { account, ...kept } = row;
+  const gift = viewOfGift(kept);
+  const club = { ...account, place: [account.city, account.state].filter(Boolean).join(", ") };
+  const sheet = giftSheet(ctx, { club, gift, deductible });
+  return ok({ givenOn: gift.givenOn, file: await writeSheetPdf(sheet) });
+}
+
+type Words = Translate<(typeof giftLetterWords)["en"]>;
+
+/** A letter as a paper with lines to sign on, in the language of American tax papers. */
+export function giftSheet(ctx: Ctx, { club, gift, deductible }: GiftLetter): SheetModel {
+  const t = translator(giftLetterWords, "en");
+  const day = (date: CivilDate) => formatLongDate(date, { ...ctx, formatLocale: "en-US" });
+  const { name: organization } = club;
+  const about = aboutOf(t, organization, deductible, day);
+  return {
+    language: "en-US",
+    title: t("title"),
+    subject: t("subject", { organization }),
+    creator: brand.name,
+    createdAt: ctx.now(),
+    isBlack: true,
+    parties: [
+      { heading: t("from"), lines: [organization, club.place].filter(Boolean) },
+      { heading: t("to"), lines: [gift.donor, ...gift.address.split("\n")].filter(Boolean) },
+    ],
+    facts: [
+      ...(club.ein ? [{ term: t("ein"), text: formatEin(club.ein) }] : []),
+      { term: t("day"), text: day(gift.givenOn) },
+      ...(gift.amount === null ? [] : [{ term: t("amount"), text: formatCurrency(gift.amount) }]),
+    ],
+    sections: [
+      { heading: t("dear"), text: thanksOf(t, organization, gift, day(gift.givenOn)) },
+      { heading: t("goods"), text: goodsOf(t, gift) },
+      ...about,
+      {
+        heading: t("signed", { organization }),
+        table: {
+          columns: [t("signature"), t("name"), t("date")].map((header) => ({
+            header,
+            share: 1 / 3,
+          })),
+          rows: [["\n\n", "", ""]],
+        },
+      },
+    ],
+    footer: t("footer", { organization }),
+    pageOf: (page, pages) => t("page", { page, pages }),
+  };
+}
+
+function thanksOf(t: Words, organization: string, gift: GiftView, day: string): string {
+  const { amount, property } = gift;
+  if (amount === null) return t("property", { organization, day, property });
+  return t("money", { organization, day, amount: formatCurrency(amount) });
+}
+
+/** The sentence without which a letter is none: what the donor got in return. */
+function goodsOf(t: Words, { amount, goods, goodsValue }: GiftView): string {
+  if (goodsValue === 0) return t("none");
+  const some = t("some", { goods, value: formatCurrency(goodsValue) });
+  const part =
+    amount === null
+      ? t("partOfProperty")
+      : t("part", { part: formatCurrency(deductiblePart(amount, goodsValue)) });
+  return `${some}\n${part}`;
+}
+
+function aboutOf(
+  t: Words,
+  organization: string,
+  deductible: GiftLetter["deductible"],
+  day: (date: CivilDate) => string,
+): readonly SheetSection[] {
+  const said =
+    deductible.kind === "listed"
+      ? [t("listed", { organization, day: day(deductible.asOf) })]
+      : deductible.kind === "group"
+        ? [t("inGroup", { ...deductible, organization, day: day(deductible.asOf) })]
+        : [];
+  return [{ heading: t("about"), text: [...said, t("keep")].join("\n") }];
+}

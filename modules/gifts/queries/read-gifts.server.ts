@@ -1,0 +1,52 @@
+import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type PageAnswer, pageBounds, rowsShown } from "#modules/platform/pagination";
+import { mayActFor } from "#modules/platform/permission.server";
+import { ok, type Result, refuse } from "#modules/platform/result";
+import { type Deductible, readDeductible } from "../deductible.server";
+import { refuseDonors } from "../permission.server";
+import { viewOfGift } from "../store.server";
+import type { GiftView } from "../views";
+
+/** So many gifts a page has. */
+const PER_PAGE = 50;
+
+/** A club's gifts, the newest first, and whether their donors may deduct them. */
+export interface GiftsView {
+  readonly accountName: string;
+  readonly deductible: Deductible;
+  readonly mayAct: boolean;
+  readonly gifts: Pick<
+    PageAnswer<GiftView>,
+    "current_page" | "per_page" | "total" | "from" | "to"
+  > & { readonly rows: readonly GiftView[] };
+}
+
+/** The gifts of an account, for its primary user and its treasurer. Refusals: `not_found`, `forbidden`. */
+export async function listGifts(
+  ctx: Ctx,
+  { accountId, page }: { readonly accountId: number; readonly page: number },
+): Promise<Result<GiftsView>> {
+  const refused = await refuseDonors(ctx, accountId);
+  if (refused) return refused;
+  const db = reader(ctx);
+  const account = await db.account.findUnique({
+    where: { id: accountId },
+    select: { name: true },
+  });
+  if (!account) return refuse({ code: "not_found" });
+  const total = await db.gift.count({ where: { accountId } });
+  const bounds = pageBounds({ page, perPage: PER_PAGE, total });
+  const paging = { current_page: bounds.page, per_page: PER_PAGE, total };
+  const rows = await db.gift.findMany({
+    where: { accountId },
+    orderBy: [{ givenOn: "desc" }, { id: "desc" }],
+    skip: bounds.offset,
+    take: PER_PAGE,
+  });
+  return ok({
+    accountName: account.name,
+    deductible: await readDeductible(ctx, accountId),
+    mayAct: mayActFor(ctx, accountId),
+    gifts: { ...paging, ...rowsShown(paging), rows: rows.map(viewOfGift) },
+  });
+}

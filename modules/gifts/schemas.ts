@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { date, type FieldLabels, optionalText, text } from "#modules/platform/fields";
+import { type Locale, translator } from "#modules/platform/messages";
+import { giftMessages } from "./messages";
+
+/** How long texts may be, in characters, and how many gifts a club keeps. */
+export const giftLimits = { donor: 200, address: 400, text: 500, gifts: 5_000 } as const;
+
+const short = () => optionalText({ max: 40 });
+
+/** A gift as the treasurer enters it. Amounts are text, which the command reads where they count. */
+export const giftSchema = z.strictObject({
+  donor: text({ max: giftLimits.donor }),
+  address: optionalText({ max: giftLimits.address, isMultiline: true }),
+  given_on: date(),
+  kind: short(),
+  amount: short(),
+  property: optionalText({ max: giftLimits.text, isMultiline: true }),
+  goods: short(),
+  goods_text: optionalText({ max: giftLimits.text, isMultiline: true }),
+  goods_value: short(),
+});
+
+export type GiftFields = z.output<typeof giftSchema>;
+
+/** How messages name the fields of a gift. */
+export function giftLabels(locale: Locale): FieldLabels {
+  const t = translator(giftMessages, locale);
+  return {
+    donor: t("labelDonor"),
+    address: t("labelAddress"),
+    given_on: t("labelDay"),
+    kind: t("labelKind"),
+    amount: t("labelAmount"),
+    property: t("labelProperty"),
+    goods: t("labelGoods"),
+    goods_text: t("labelGoodsText"),
+    goods_value: t("labelValue"),
+  };
+}

@@ -1,0 +1,25 @@
+import { fromUtcDate } from "#modules/platform/dates";
+import type { Prisma } from "#modules/platform/db.server";
+import { cents } from "#modules/platform/money";
+import { needsLetter } from "./domain/gift";
+import type { GiftView } from "./views";
+
+type Row = Prisma.GiftGetPayload<object>;
+
+/** A row as it is read. */
+export function viewOfGift({ id, donor, address, property, goods, ...row }: Row): GiftView {
+  const given = {
+    amount: row.amount === null ? null : cents(row.amount),
+    goodsValue: cents(row.goodsValue),
+  };
+  return {
+    ...given,
+    id,
+    donor,
+    address,
+    property,
+    goods,
+    givenOn: fromUtcDate(row.givenOn),
+    needs: needsLetter(given),
+  };
+}

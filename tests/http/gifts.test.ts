@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { makeClub } from "#tests/modules/accounts/clubs";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
+
+let web: RunningProcess;
+beforeAll(async () => {
+  web = await sharedWeb();
+});
+afterAll(async () => {
+  await web.stop();
+});
+
+it("TRE-11 TRE-15 without script the treasurer enters a gift, is told what is missing, and gets its letter", async () => {
+  const { id, primary, member } = await makeClub();
+  const visitor = await signedIn(web.url, primary.email);
+  const empty = await visitor.open("/app/gifts");
+  expect(empty.text).toContain("No gift yet");
+  expect(empty.text).toContain("only when your determination letter says 501(c)(3)");
+  await visitor.open("/app/gifts/new");
+  const gift = { donor: "Ada Lovelace", given_on: "2026-11-02", kind: "money", amount: "300" };
+  const refused = await visitor.submit("/app/gifts/new", gift);
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain("Say whether the donor got something in return");
+  expect(refused.html).toContain('value="Ada Lovelace"');
+  const dinner = { goods: "some", goods_text: "A dinner", goods_value: "60.00" };
+  const entered = await visitor.submit("/app/gifts/new", { ...gift, ...dinner });
+  expect([entered.status, entered.headers.get("location")]).toEqual([303, "/app/gifts"]);
+  const list = await visitor.open("/app/gifts");
+  expect(list.text).toContain("Ada Lovelace November 2, 2026 $300.00 A dinner, worth $60.00");
+  const made = await db.gift.findFirstOrThrow({ where: { accountId: id } });
+  const letter = await visitor.call(`/app/gifts/${made.id}/letter`);
+  expect(letter.headers.get("content-type")).toBe("application/pdf");
+  expect(letter.headers.get("content-disposition")).toContain("gift-letter-2026-11-02.pdf");
+  const other = await signedIn(web.url, member.email);
+  const closed = await other.open("/app/gifts");
+  expect([closed.status, closed.text]).toEqual([
+    403,
+    expect.stringContaining("to the primary user and to the treasurer"),
+  ]);
+  const removed = await visitor.submit("/app/gifts", { id: String(made.id) });
+  expect(removed.status).toBe(303);
+  expect(await db.gift.count({ where: { accountId: id } })).toBe(0);
+});
