@@ -40,6 +40,7 @@ export const accountTables = {
   "handovers.account_id": "apart",
   "officer_certificates.account_id": "apart",
   "packets.account_id": "apart",
+  "vault_shares.account_id": "apart",
   "letters.account_id": "apart",
   "group_memberships.account_id": "apart",
   "supervision_papers.account_id": "apart",
