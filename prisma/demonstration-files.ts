@@ -109,9 +109,9 @@ async function seedShare(ctx: Ctx, accountId: number): Promise<void> {
     { name: "Our bank", what: "papers", papers: asked.map(({ id }) => String(id)) },
     shareLabels("en"),
   );
-  const made =
-    fields.ok && (await makeShare({ ...ctx, actor }, { accountId, fields: fields.value }));
-  if (!made?.ok) throw new Error("a link to papers was refused");
+  if (!fields.ok) throw new Error("the fields of a link to papers were refused");
+  const made = await makeShare({ ...ctx, actor }, { accountId, fields: fields.value });
+  if (!made.ok) throw new Error(`a link to papers was refused: ${made.refusal.code}`);
 }
 
 async function seedPaper(
