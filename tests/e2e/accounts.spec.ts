@@ -13,7 +13,7 @@ async function signIn(page: Page, email: string, path = "/login") {
   await page.goto(path);
   await page.getByLabel("E-mail address").fill(email);
   await page.locator("input[name=password]").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
 test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again", async ({
@@ -26,7 +26,7 @@ test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again
   await expectAccessible(page);
   await page.getByLabel("E-mail address").fill(address("member"));
   await page.locator("input[name=password]").fill("not-the-password-1");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByText("don't go together")).toBeVisible();
   await expect(page.locator(":focus")).toContainText("don't go together");
   await expect(page).toHaveTitle(/^Error: Sign in/);
@@ -35,7 +35,7 @@ test("A-32 A-33 H-21 H-23 a member signs in to the page asked for, and out again
 
   // Mending the password alone is enough to try again.
   await page.locator("input[name=password]").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL("/account");
   const organizations = page.getByRole("main");
   await expect(organizations.getByText("Lincoln High School Band Boosters")).toBeVisible();

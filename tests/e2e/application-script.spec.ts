@@ -121,7 +121,7 @@ test("a session that ends while typing takes nothing away", once, async ({ page,
   const login = await other;
   await login.getByLabel("E-mail address").fill(email);
   await login.locator("input[name=password]").fill(password);
-  await login.getByRole("button", { name: "Sign in" }).click();
+  await login.getByRole("button", { name: "Sign in", exact: true }).click();
   await login.waitForURL(/application\/create/);
   await login.close();
   await expect(async () => {

@@ -56,7 +56,7 @@ test("B-48 B-49 B-51 B-53 B-56 B-58 B-60 B-66 B-71 from the start through six pa
   await expect(page).toHaveURL(/^.*\/login\?next=/);
   await page.getByLabel("E-mail address").fill(email);
   await page.locator("input[name=password]").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`/application/create/${token}?page=3`);
   await expect(page.getByText(/^Saved /)).toBeVisible();
   for (const number of [3, 4, 5]) {

@@ -29,7 +29,7 @@ test("E-05 E-09 E-10 a visitor's bylaws are kept by their link after signing in"
   await page.getByRole("link", { name: "Sign in and keep them" }).click();
   await page.getByLabel("E-mail address").fill(email);
   await page.locator("input[name=password]").fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page).toHaveURL(`${at}/keep`);
   await ready(page, isScript);
   await expectAccessible(page);

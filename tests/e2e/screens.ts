@@ -370,8 +370,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   "/ratings": "ratings-alerts.spec",
   // What a journey leads to.
   "/account/passkeys/:id": "passkeys.spec",
-  "/account/passkeys/options": "passkeys.spec",
-  "/login/passkey/options": "passkeys.spec",
   "/account/two-step/codes": "accounts.spec",
   "/account/two-step/confirm": "accounts.spec",
   "/account/two-step/off": "accounts.spec",

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** Counters as a process of its own would have them: with connections of their own. */
 function process(redisUrl?: string, factor = 1, connectionString = env.DATABASE_URL): RateLimits {
-  const pool = new pg.Pool({ connectionString, max: 4, connectionTimeoutMillis: 500 });
+  const pool = new pg.Pool({ connectionString, max: 4, connectionTimeoutMillis: 10_000 });
   const made = createRateLimits({ redisUrl, pool, factor });
   ends.push(async () => {
     await made.close();
