@@ -64,7 +64,7 @@ describe("links to papers without script", () => {
     const log = await member.open(one);
     expect(log.text).toContain("Downloaded EIN letter");
     expect((await member.submit(one, { decision: "revoke" })).status).toBe(303);
-    expect((await member.open("/app/files/shares")).text).toContain("Ended by you");
+    expect((await member.open("/app/files/shares")).text).toContain("Ended by hand");
     const ended = await new Visitor(web.url).open(link);
     const none = await new Visitor(web.url).open(`/shared/${"A".repeat(43)}`);
     expect([ended.status, none.status, (await bank.open(link)).status]).toEqual([410, 404, 410]);

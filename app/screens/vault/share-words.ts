@@ -18,7 +18,7 @@ export const shareWords = defineMessages({
     "state.open": "Works",
     "state.expired": "Expired",
     "state.used": "Used up",
-    "state.revoked": "Ended by you",
+    "state.revoked": "Ended by hand",
     "state.passcode": "Ended: wrong passcodes",
     "state.access": "Ended: its maker left",
     "state.account": "Ended: account suspended or merged",
@@ -26,7 +26,7 @@ export const shareWords = defineMessages({
     toList: "All links",
     newTitle: "Make a link",
     newLede:
-      "It opens what you choose here, also when you add papers later. Private papers are never in it.",
+      "It opens what you choose here and nothing more, also when you add papers later. Private papers are never in it.",
     nameLabel: "For whom is it?",
     nameHint: "For your own list, for example “Our auditor”. Readers do not see it.",
     what: "What it opens",

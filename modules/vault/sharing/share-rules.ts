@@ -1,7 +1,8 @@
 import { addDays, type CivilDate, compareDates, days } from "#modules/platform/dates";
 
-/** How long a link works where nobody said otherwise, and at most, in days. */
+/** How long a link works where nobody said otherwise, in days. */
 export const SHARE_DAYS = 7;
+/** How long a link works at most, in days. */
 export const SHARE_DAYS_MAX = 90;
 /** So many wrong passcodes end a link. */
 export const SHARE_TRIES = 10;
@@ -35,7 +36,7 @@ export function shareState(share: KeptShare, now: Date): ShareState {
 export const isShareDay = (day: CivilDate, today: CivilDate): boolean =>
   compareDates(day, today) > 0 && compareDates(day, addDays(today, SHARE_DAYS_MAX)) <= 0;
 
-/** When a link of now ends that ends on a day: at the same hour, so many times 24 hours later. */
+/** When a link made now is over whose last day is given: at the same hour, so many times 24 hours later. */
 export function shareEnds(now: Date, today: CivilDate, day: CivilDate): Date {
   const count = (Date.parse(day) - Date.parse(today)) / days(1);
   return new Date(now.getTime() + days(count));
