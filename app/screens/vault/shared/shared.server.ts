@@ -22,7 +22,11 @@ export async function loadShared(context: HttpContext, request: Request, token: 
   const view = found.value;
   if (view.state === "locked") return data({ token, shown: view });
   if (view.state !== "open") {
-    return data({ token, shown: { state: view.state } }, { status: statusOf[view.state] });
+    const { state } = view;
+    const status = statusOf[state];
+    const message = translator(sharedWords, ctx.locale)(state);
+    if (context.isScript) throw Response.json({ message }, { status });
+    return data({ token, shown: { state } }, { status });
   }
   if (view.proof !== undefined) keepReading(context, view.page.id, view.proof);
   const t = translator(sharedWords, ctx.locale);
