@@ -62,6 +62,7 @@ export const routes = {
   "/bylaws-generator/redline/:hash": { screen: "bylaws/redline", opens: "anyone" },
   "/bylaws-generator/view/:hash": { screen: "bylaws/view", opens: "anyone" },
   "/bylaws-generator/waiting/:hash": { screen: "bylaws/waiting", opens: "anyone" },
+  "/claim": { screen: "handover/claim", opens: "anyone", indexed: true },
   "/check": { screen: "standing/check-start", opens: "anyone", indexed: true },
   "/check/:code": { screen: "standing/check", opens: "anyone" },
   "/compliance-check": { screen: "inquiries/compliance-check", opens: "anyone", indexed: true },
@@ -201,6 +202,7 @@ export const routes = {
   "/app/group/letters/new": { screen: "letters/group-new", opens: "member" },
   "/app/group/letters/shared/:chapter": { screen: "letters/group-shared", opens: "member" },
   "/app/handover": { screen: "handover/start", opens: "member" },
+  "/app/handover/claims/:id": { screen: "handover/claim-file", opens: "member" },
   "/app/handover/:id": { screen: "handover/one", opens: "member" },
   "/app/invoices/pdf/:id": { screen: "finances/invoice-pdf", opens: "member" },
   "/app/invoices/show/:id": { screen: "finances/invoice", opens: "member" },
@@ -315,6 +317,7 @@ export const routes = {
   "/admin/discounts/new": { screen: "discounts/new", opens: "staff", changes: "money" },
   "/admin/duties": { screen: "duties/list", opens: "staff" },
   "/admin/duties/:code": { screen: "duties/edit", opens: "staff", changes: "texts" },
+  "/admin/handover": { screen: "handover/staff", opens: "staff", changes: "accounts" },
   "/admin/inquiries": { screen: "inquiries/staff-list", opens: "staff" },
   "/admin/inquiries/:id": {
     screen: "inquiries/staff-inquiry",

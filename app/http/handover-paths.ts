@@ -9,5 +9,10 @@ export const handoverPaths = {
     const path = `/app/group/handover${ofAccount(accountId)}`;
     return page > 1 ? `${path}${path.includes("?") ? "&" : "?"}page=${page}` : path;
   },
+  /** Claims of clubs that nobody is left in. */
+  claim: "/claim",
+  claimed: "/claim?sent=1",
+  claimFile: (id: number) => `/app/handover/claims/${id}`,
+  staff: "/admin/handover",
   link: (token: string) => `/handover/${token}`,
 } as const;

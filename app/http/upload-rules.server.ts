@@ -68,6 +68,12 @@ const routes: readonly UploadRoute[] = [
     maxBytes: ROSTER_FILE_MAX,
     admit: signedIn,
   },
+  {
+    path: /^\/claim(\.data)?\/?$/i,
+    fields: ["file"],
+    maxBytes: DOCUMENT_MAX,
+    admit: anybody,
+  },
   contestRoute("photo"),
   contestRoute("video"),
 ];

@@ -19,6 +19,7 @@ import { bylawsPage } from "~/screens/bylaws/bylaws-words.es";
 import { live } from "~/screens/contests/contest-live-words.es";
 import { entry } from "~/screens/contests/contest-words.es";
 import { gallery } from "~/screens/contests/gallery/words.es";
+import { claim } from "~/screens/handover/claim-words.es";
 import { handoverLink } from "~/screens/handover/link-words.es";
 import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
 import { listings } from "~/screens/listings/words.es";
@@ -45,6 +46,7 @@ export const spanish = {
   applicationStart,
   botCheck,
   clubLookup,
+  claim,
   compliance,
   contact,
   greek,

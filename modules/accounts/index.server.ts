@@ -79,6 +79,7 @@ export { createAccount, type NewAccount } from "./organization/create-account.se
 export { createGroup, type NewGroup } from "./organization/create-group.server";
 export { listGroups } from "./organization/list-groups.server";
 export { lockAccount } from "./organization/lock-account.server";
+export { markClaimed } from "./organization/mark-claimed.server";
 export { readAccountOverview } from "./organization/read-account-overview.server";
 export { addPasskey, type PasskeyAddition } from "./passkeys/commands/add-passkey.server";
 export {

@@ -26,6 +26,7 @@ export const accountsMessages = defineMessages({
     suspensionChanged: "Somebody else changed this just now. Look at it again.",
     accountSuspended:
       "This account is suspended: {reason} Until that is settled nothing new can be started for it. Write to {email} or call {phone}.",
+    bonusLocked: "Somebody claims this organization. Until that is decided its bonus is locked.",
     groupUnknown: "There is no such group.",
     primaryTaken: "This account has a primary user already.",
     alreadyInAccount: "This person belongs to this account already.",

@@ -27,6 +27,8 @@ const accounts: Translation<typeof accountsMessages> = {
   suspensionChanged: "Otra persona acaba de cambiar esto. Revíselo de nuevo.",
   accountSuspended:
     "Esta cuenta está suspendida: {reason} Hasta que se resuelva no se puede empezar nada nuevo para ella. Escriba a {email} o llame al {phone}.",
+  bonusLocked:
+    "Alguien reclama esta organización. Hasta que se decida, su bonificación está bloqueada.",
   groupUnknown: "No existe ese grupo.",
   primaryTaken: "Esta cuenta ya tiene un usuario principal.",
   alreadyInAccount: "Esta persona ya pertenece a esta cuenta.",

@@ -132,6 +132,8 @@ export interface AccountOverview {
   readonly suspendedReason: string | null;
   readonly timeZone: string;
   readonly bonusBalanceCents: number;
+  /** Somebody claims it: meanwhile its bonus money is locked. */
+  readonly isClaimed: boolean;
   readonly groupLabel: string | null;
   /** The account is the central organization of a group. */
   readonly hasChapters: boolean;

@@ -95,6 +95,8 @@ export interface Waiting {
   readonly entries: number;
   /** Changes of standings that are held for a decision. */
   readonly heldStandings: number;
+  /** Claims of clubs that staff decide: without a headquarters, or objected to. */
+  readonly claims: number;
   readonly failedJobs: number;
 }
 

@@ -1,3 +1,5 @@
+export type { ClaimState } from "./claims/claim-state";
+export type { ClaimView } from "./claims/claim-views";
 export { type Afterwards, afterwards, type HandoverState } from "./domain/state";
 export { type CommonThing, type Mark, marks } from "./domain/things";
 export type * from "./views";

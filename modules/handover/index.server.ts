@@ -1,4 +1,13 @@
 export {
+  type ClaimFields,
+  claimLabels,
+  claimReasonSchema,
+  claimSchema,
+} from "./claims/claim-schema";
+export { type ClaimReason, decideClaim, objectToClaim } from "./claims/decide-claim.server";
+export { makeClaim, type NewClaim } from "./claims/make-claim.server";
+export { claimFile, groupClaims, listClaims, runningClaim } from "./claims/read-claims.server";
+export {
   acceptHandover,
   askAgain,
   declineHandover,

@@ -18,6 +18,20 @@ export const sendHandoverNoticeJob = defineJob({
   attempts: 10,
 });
 
+/** Mails one person about a claim. */
+export const sendClaimNoticeJob = defineJob({
+  name: "handover.send-claim-notice",
+  queue: "mail",
+  payload: z.strictObject({ noticeId: z.int() }),
+  attempts: 10,
+});
+
+/** Removes the file of a claim that was never made. */
+export const discardClaimFileJob = defineJob({
+  name: "handover.discard-claim-file",
+  payload: z.strictObject({ key: z.string() }),
+});
+
 /** Ends links that expired and reading that is over, and reminds who did not answer. */
 export const tendHandoversJob = defineJob({
   name: "handover.tend",
@@ -25,7 +39,13 @@ export const tendHandoversJob = defineJob({
   timeoutMs: 600_000,
 });
 
-export const jobs = [sendHandoverLinkJob, sendHandoverNoticeJob, tendHandoversJob] as const;
+export const jobs = [
+  sendHandoverLinkJob,
+  sendHandoverNoticeJob,
+  sendClaimNoticeJob,
+  discardClaimFileJob,
+  tendHandoversJob,
+] as const;
 
 export const schedules = [
   defineSchedule(tendHandoversJob, {}, { cron: "7 * * * *", tz: "UTC" }),

@@ -1,4 +1,5 @@
 import type { Translation } from "#modules/platform/messages";
+import type { claimMessages } from "./claims/claim-messages";
 import type { handoverMessages } from "./messages";
 
 const handoverRefusal: Translation<typeof handoverMessages> = {
@@ -36,5 +37,28 @@ const handoverRefusal: Translation<typeof handoverMessages> = {
   labelMark: "respuesta",
 };
 
+const claimRefusal: Translation<typeof claimMessages> = {
+  einShape: "Escriba los 9 dígitos del EIN del club, por ejemplo 12-3456789.",
+  unknownClub: "No tenemos ningún club con este EIN. Revíselo o escríbanos.",
+  severalClubs: "Tenemos más de un club con este EIN. Escríbanos y lo revisamos.",
+  suspended: "Este club está suspendido. Primero escríbanos.",
+  runsAlready: "Alguien ya reclamó este club. Escríbanos si sabe algo más.",
+  chooseOffice: "Elija un cargo.",
+  titleMissing: "Diga cómo se llama el cargo.",
+  fileMissing: "Añada el acta de su elección, o una carta de su escuela o de la sede.",
+  primaryAlready: "Esta es la dirección del usuario principal del club. Inicie sesión con ella.",
+  settled:
+    "Esta reclamación ya se decidió, o terminaron los días para oponerse. Revísela de nuevo.",
+  staffDecide: "Alguien se opuso: ahora decide nuestro personal.",
+  labelEin: "EIN",
+  labelName: "nombre",
+  labelEmail: "correo electrónico",
+  labelOffice: "cargo",
+  labelTitle: "título",
+  labelWhy: "explicación",
+  labelReason: "motivo",
+  labelFile: "archivo",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const handoverSpanish = { handoverRefusal };
+export const handoverSpanish = { claimRefusal, handoverRefusal };

@@ -27,7 +27,7 @@ export async function readLockedAccount(tx: TxCtx, accountId: number) {
     timeZone,
     isSuspendedFromBasicRenewal,
     dueOn: renewalDueAt && fromUtcDate(renewalDueAt),
-    bonusBalance: cents(account.bonusBalanceCents),
+    bonusBalance: cents(account.claimedAt ? 0 : account.bonusBalanceCents),
   };
 }
 

@@ -113,6 +113,8 @@ export const screens: readonly Screen[] = [
   visitor("/password/email"),
   visitor("/password/email/sent"),
   visitor("/password/reset/:token", "/password/reset/none"),
+  visitor("/claim"),
+  visitor("/claim", "/claim?sent=1", { state: "sent" }),
   visitor("/handover/:token", "/handover/none"),
   visitor("/shared/:token", "/shared/none"),
   visitor("/invitation/:token", "/invitation/none"),

@@ -47,6 +47,7 @@ const asking: Readonly<Record<string, string>> = {
 /** These ask when they know whose letter or group it is; the rooms' own tests show it. */
 const askingLater = [
   "accounts/headquarters/commands/change-role",
+  "handover/claims/decide-claim",
   "handover/commands/complete-handover",
   "handover/commands/plan-handover",
   "handover/commands/send-handover",

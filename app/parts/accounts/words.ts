@@ -81,6 +81,11 @@ export const accountsPages = defineMessages({
     "home.handoverAccepted":
       "{name} took over. Go through the list together, and complete the handover.",
     "home.handoverLink": "Open the handover",
+    "home.claim": "Somebody claims this club",
+    "home.claimText":
+      "They say that nobody is left in charge. If you are, object: you have 7 days from the claim.",
+    "home.claimLink": "See the claim",
+    "home.bonusLocked": "{bonus}, locked while somebody claims the club",
     "home.new": "Once your application is approved, you find your dates here.",
     "home.renewal": "Next renewal",
     "home.reminders": "Choose reminders",

@@ -27,6 +27,7 @@ export const signIn: Translation<typeof signInPages> = {
   "forgot.lede": "Escriba el correo con el que inicia sesión. Le enviaremos un enlace.",
   "forgot.submit": "Enviar el enlace",
   "forgot.back": "Volver al inicio de sesión",
+  "forgot.claim": "¿Directivo nuevo, y ya no localiza a nadie anterior? Reclame su club",
   "sent.title": "Revise su correo",
   "sent.lede": "Si conocemos esa dirección, un enlace va en camino.",
   "sent.next1": "Puede tardar unos minutos. Mire también en la carpeta de correo no deseado.",

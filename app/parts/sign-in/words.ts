@@ -28,6 +28,7 @@ export const signInPages = defineMessages({
     "forgot.lede": "Type the address that you sign in with. We send a link to it.",
     "forgot.submit": "Send the link",
     "forgot.back": "Back to sign in",
+    "forgot.claim": "A new officer, and nobody before you can be reached? Claim your club",
     "sent.title": "Check your e-mail",
     "sent.lede": "If we know this address, a link is on its way to it.",
     "sent.next1": "It can take a few minutes. Look into the spam folder too.",

@@ -28,6 +28,7 @@ export const consoleMessages = defineMessages({
     audit: "Audit record",
     staff: "Staff and roles",
     bylaws: "Bylaws",
+    claims: "Claims of clubs",
     standing: "Standings",
     listings: "Lists of the IRS",
 
@@ -63,6 +64,7 @@ export const consoleMessages = defineMessages({
       one: "change of standings held back",
       other: "changes of standings held back",
     },
+    "waits.claims": { one: "claim of a club to decide", other: "claims of clubs to decide" },
     "waits.failedJobs": { one: "job that failed for good", other: "jobs that failed for good" },
     renewals: "Renewals",
     "renewals.late": "Late",

@@ -52,6 +52,8 @@ export const jobKindMessages = defineMessages({
     "duties.remind-due": "Find dates to remind of",
     "duties.send-letter": "Mail: what is due",
     "duties.tell-moved": "Mail: dates have moved",
+    "handover.discard-claim-file": "Remove a file that no claim names",
+    "handover.send-claim-notice": "Mail: about a claim of a club",
     "handover.send-link": "Mail: the link of a handover",
     "handover.send-notice": "Mail: what became of a handover",
     "handover.tend": "End links and reading that are over, and remind",

@@ -36,6 +36,7 @@ export async function readAccountOverview(
     suspendedReason: account.suspendedReason,
     timeZone: account.timeZone,
     bonusBalanceCents: account.bonusBalanceCents,
+    isClaimed: account.claimedAt !== null,
     groupLabel: account.group?.label ?? null,
     hasChapters: account.centralOf !== null,
     primaryId: account.users.find(({ isPrimary }) => isPrimary)?.user.id ?? null,

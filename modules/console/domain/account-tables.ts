@@ -38,6 +38,7 @@ export const accountTables = {
   "officer_terms.account_id": "moved",
   "officer_letters.account_id": "apart",
   "handovers.account_id": "apart",
+  "claims.account_id": "apart",
   "officer_certificates.account_id": "apart",
   "packets.account_id": "apart",
   "vault_shares.account_id": "apart",

@@ -34,6 +34,9 @@ async function waitingOf(ctx: Ctx): Promise<Waiting> {
     (SELECT count(*)::int FROM reconciliation_findings WHERE resolved_at IS NULL) AS "unmatched",
     (SELECT count(*)::int FROM contest_entries WHERE state = 'pending') AS "entries",
     (SELECT count(*)::int FROM standing_holds WHERE state = 'held') AS "heldStandings",
+    (SELECT count(*)::int FROM claims c JOIN accounts a ON a.id = c.account_id
+      LEFT JOIN groups g ON g.id = a.group_id
+      WHERE c.state = 'objected' OR (c.state = 'open' AND g.central_account_id IS NULL)) AS "claims",
     (SELECT count(*)::int FROM outbox_jobs
       WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs"`;
   if (!row) throw new Error("the statement answers with one row");

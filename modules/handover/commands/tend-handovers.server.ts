@@ -2,6 +2,7 @@ import { endReading } from "#modules/accounts/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
+import { tendClaims } from "../claims/decide-claim.server";
 import { reminderReach } from "../domain/state";
 import { sendHandoverLinkJob } from "../jobs";
 import { heldHandover } from "../store.server";
@@ -20,6 +21,7 @@ export async function tendHandovers(ctx: Ctx): Promise<void> {
       return ok(undefined);
     });
   }
+  await tendClaims(ctx);
   await remind(ctx);
   await endReading(ctx);
 }

@@ -56,7 +56,7 @@ export async function groupChapters(ctx: Ctx, asked: ChaptersAsked): Promise<Res
     const dueOn = row.renewalDueAt && fromUtcDate(row.renewalDueAt);
     // Of a voided invoice nothing is open: the chapter can be renewed again.
     const open = row.renewals.find(({ invoiceId }) => (balances.get(invoiceId) ?? 0) > 0);
-    const facts = { ...row, dueOn, bonusBalance: cents(row.bonusBalanceCents) };
+    const facts = { ...row, dueOn, bonusBalance: cents(row.claimedAt ? 0 : row.bonusBalanceCents) };
     return {
       id: row.id,
       name: row.name,

@@ -33,6 +33,7 @@ interface AccountRow {
   readonly renewalDueAt: Date | null;
   readonly timeZone: string;
   readonly bonusBalanceCents: number;
+  readonly claimedAt: Date | null;
   readonly isSuspendedFromBasicRenewal: boolean;
 }
 
@@ -48,7 +49,7 @@ async function membershipOf(ctx: Ctx, account: AccountRow): Promise<RenewableMem
     upgradeLevel: (upgrade && (await findLevel(ctx, upgrade.levelId))) ?? null,
     facts: {
       dueOn,
-      bonusBalance: cents(account.bonusBalanceCents),
+      bonusBalance: cents(account.claimedAt ? 0 : account.bonusBalanceCents),
       isSuspendedFromBasicRenewal,
       discountExtensionDays: env.DISCOUNT_EXTENSION_DAYS,
     },

@@ -132,6 +132,7 @@ describe("H-02 merging a duplicate account", () => {
         ["standing_certificates.account_id", 0],
         ["officer_letters.account_id", 0],
         ["handovers.account_id", 0],
+        ["claims.account_id", 0],
         ["officer_certificates.account_id", 0],
         ["packets.account_id", 0],
         ["vault_shares.account_id", 0],

@@ -1,5 +1,5 @@
 import { centralPath } from "./groups";
-import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
+import { ownAndStaff, type Row, type Rows, signedIn, staffOnly } from "./row";
 
 const of =
   (path: string): NonNullable<Row["path"]> =>
@@ -20,6 +20,13 @@ export const handoverRows: Rows = {
     GET: ownAndStaff("ok"),
     write: ownAndStaff("refused"),
   },
+  "/admin/handover": { ids: "HND-11", GET: staffOnly("ok"), write: staffOnly("refused") },
+  "/app/handover/claims/:id": {
+    ids: "HND-11",
+    path: () => "/app/handover/claims/999999999",
+    GET: signedIn("not-found"),
+  },
+  "/claim": { ids: "HND-11", GET: "ok", write: "refused" },
   "/app/handover/:id": {
     ids: "HND-04",
     path: () => "/app/handover/999999999",

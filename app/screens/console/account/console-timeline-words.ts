@@ -27,6 +27,7 @@ export const timelineLetterMessages = defineMessages({
     "inquiries.received": "Letter: thanks for the inquiry",
     "inquiries.reply": "Letter: an answer to the inquiry",
     "inquiries.report": "Letter: the report",
+    "handover.claim-notice": "Letter: somebody claims the club",
     "handover.link": "Letter: asked to take the club over",
     "handover.notice": "Letter: what became of a handover",
     "vault.share-ended": "Letter: wrong passcodes ended a link to papers",

@@ -3,6 +3,7 @@ import { auditStaffPaths } from "~/http/audit-staff-paths";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { dutyStaffPaths } from "~/http/duty-staff-paths";
+import { handoverPaths } from "~/http/handover-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { listingPaths } from "~/http/listing-paths";
@@ -32,6 +33,7 @@ export const staffMenu = [
     items: [
       { key: "accounts", to: consolePaths.accounts(), waits: [] },
       { key: "standing", to: standingPaths.staff, waits: ["heldStandings"] },
+      { key: "claims", to: handoverPaths.staff, waits: ["claims"] },
       { key: "bylaws", to: paths.staffBylaws(), waits: [] },
       { key: "reminders", to: paths.staffReminders(), waits: [] },
     ],

@@ -134,6 +134,7 @@ export const mergeMessages = defineMessages({
       one: "{count} step in the history of its duties",
       other: "{count} steps in the history of its duties",
     },
+    "table.claims.account_id": { one: "{count} claim", other: "{count} claims" },
     "table.handovers.account_id": { one: "{count} handover", other: "{count} handovers" },
     "table.officer_terms.account_id": {
       one: "{count} term of office",

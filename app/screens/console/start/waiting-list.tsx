@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { DueWithin } from "#modules/console/contract";
 import { consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
+import { handoverPaths } from "~/http/handover-paths";
 import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { paths } from "~/http/paths";
@@ -18,6 +19,7 @@ const places = {
   unmatched: paths.unmatched(),
   entries: contestStaffPaths.list,
   heldStandings: standingPaths.staff,
+  claims: handoverPaths.staff,
   failedJobs: jobStaffPaths.failed(),
 } as const;
 const kinds = Object.keys(places) as (keyof typeof places)[];

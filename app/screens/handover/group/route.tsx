@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   cancelHandover,
+  groupClaims,
   groupHandovers,
   handoverLabels,
   planSchema,
@@ -24,8 +25,12 @@ import { Page, PageTitle } from "~/ui/page";
 import { PagedTable } from "~/ui/paged-table";
 import { Select } from "~/ui/selects";
 import { EmptyState } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import { ClaimCard } from "../claim-card";
+import { claimCardWords } from "../claim-card-words";
+import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
+import { answerOfOthers } from "../claim-view";
 import { groupHandoverWords } from "../group-words";
 import { SuccessorFields } from "../successor-fields";
 
@@ -38,7 +43,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await groupHandovers(ctx, { accountId, page });
   if (!found.ok) refusePage(context, found.refusal);
   const { chapters, withoutPeople, ...rest } = found.value;
+  const claims = await groupClaims(ctx, accountId);
   return {
+    claims: claims.ok ? claims.value.map((claim) => showClaim(ctx, claim)) : [],
     head,
     accountId,
     named,
@@ -78,6 +85,16 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   // Whose chapters they are goes before what is wrong with the fields.
   await loadHead(context, request);
+  if (isAboutClaim(context)) {
+    const { named } = centralOf(context, request);
+    const decided = await decideOnClaim(context);
+    if (!decided.ok) {
+      if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
+      return refuseForm(context, await orConfirm(context, request, decided.refusal));
+    }
+    const to = handoverPaths.group(named);
+    return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
+  }
   if (body.fields.decision !== "cancel") return start(context, request);
   const { named } = centralOf(context, request);
   const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
@@ -96,12 +113,28 @@ export default function GroupHandovers() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(groupHandoverWords);
+  const ofClaim = useWords(claimCardWords);
+  const { brand } = useUi();
   const { head, named, group, canEdit, chapters } = data;
   return (
     <Page>
       <HeadquartersHead head={head} current="handover" />
       <PageTitle title={t("title")} lede={t("lede", { group })} answer={answer} />
       <div className="stack">
+        {data.claims.length > 0 && (
+          <section className="stack">
+            <h2 id="claims">{ofClaim("claims")}</h2>
+            <p>{ofClaim("claimsText", { brand: brand.name })}</p>
+            {data.claims.map((claim) => (
+              <ClaimCard
+                key={claim.id}
+                claim={claim}
+                action={handoverPaths.group(named)}
+                answer={answer}
+              />
+            ))}
+          </section>
+        )}
         <section className="stack">
           <h2 id="terms">{t("terms")}</h2>
           <PagedTable
@@ -149,7 +182,7 @@ export default function GroupHandovers() {
             ]}
           />
         </section>
-        {canEdit && <StartForm data={data} answer={answer} />}
+        {canEdit && <StartForm data={data} answer={answerOfOthers(answer)} />}
       </div>
     </Page>
   );

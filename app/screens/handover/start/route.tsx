@@ -5,6 +5,7 @@ import {
   listHandovers,
   planHandover,
   planSchema,
+  runningClaim,
 } from "#modules/handover/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import { addDays, civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
@@ -20,7 +21,11 @@ import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
-import { useWords } from "~/ui/ui-context";
+import { useUi, useWords } from "~/ui/ui-context";
+import { ClaimCard } from "../claim-card";
+import { claimCardWords } from "../claim-card-words";
+import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
+import { answerOfOthers, type ShownClaim } from "../claim-view";
 import { PlanForm } from "../plan-form";
 import { handoverWords } from "../words";
 
@@ -31,6 +36,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await listHandovers(ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   const { accountName, handovers, mayStart, held, today } = found.value;
+  const claim = await runningClaim(ctx, accountId);
   const office = translator(officeWords, ctx.locale);
   const { actor } = ctx;
   const sees = actor.kind === "user" && actor.seenBy !== undefined;
@@ -39,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     accountId,
     named,
     name: accountName,
+    claim: claim && showClaim(ctx, claim),
     mayStart: mayStart && !sees,
     office: held?.office ?? "president",
     title: held?.title ?? "",
@@ -60,7 +67,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Plans a handover; the next page sends it. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
-  const { accountId } = askedAccount(context, request);
+  const { accountId, named } = askedAccount(context, request);
+  if (isAboutClaim(context)) {
+    const decided = await decideOnClaim(context);
+    if (!decided.ok) {
+      if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
+      return refuseForm(context, await orConfirm(context, request, decided.refusal));
+    }
+    const to = handoverPaths.list(named);
+    return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
+  }
   const fields = parseFields(planSchema, body.fields, handoverLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const planned = await planHandover(ctx, { accountId, fields: fields.value });
@@ -74,15 +90,27 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
+const ownText = ({ state, mayObject }: ShownClaim) =>
+  state === "objected" ? "ownStopped" : mayObject ? "ownText" : "ownEnds";
+
 export default function Handovers() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(handoverWords);
-  const { named, name, mayStart, handovers, constraints, office, title, startsOn } = data;
+  const ofClaim = useWords(claimCardWords);
+  const { brand } = useUi();
+  const { claim, named, name, mayStart, handovers, constraints, office, title, startsOn } = data;
   return (
     <FormPage>
       <PageTitle title={t("title")} lede={`${name}. ${t("lede")}`} answer={answer} />
       <div className="stack">
+        {claim && (
+          <section className="stack">
+            <h2 id="claim">{ofClaim("ownTitle")}</h2>
+            <p>{ofClaim(ownText(claim), { brand: brand.name, email: brand.supportEmail })}</p>
+            <ClaimCard claim={claim} action={handoverPaths.list(named)} answer={answer} />
+          </section>
+        )}
         {handovers.length > 0 && (
           <section className="stack">
             <h2 id="list">{t("list")}</h2>
@@ -115,7 +143,7 @@ export default function Handovers() {
             <h2 id="to">{t("to")}</h2>
             <PlanForm
               action={handoverPaths.list(named)}
-              answer={answer}
+              answer={answerOfOthers(answer)}
               constraints={constraints}
               office={office}
               title={title}

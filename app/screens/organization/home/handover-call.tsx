@@ -23,3 +23,15 @@ export function HandoverCall({ id, state, name }: HandoverCallProps) {
     </Notice>
   );
 }
+
+/** Somebody says that nobody is left in charge of the account. */
+export function ClaimCall({ named }: { named: number | undefined }) {
+  const t = useWords(accountsPages);
+  return (
+    <Notice tone="urgent" title={t("home.claim")} className="mb-8">
+      <p>
+        {t("home.claimText")} <Link to={handoverPaths.list(named)}>{t("home.claimLink")}</Link>
+      </p>
+    </Notice>
+  );
+}

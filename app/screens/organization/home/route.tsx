@@ -33,7 +33,7 @@ import { Notice } from "~/ui/notice";
 import { Page } from "~/ui/page";
 import { useUi, useWords } from "~/ui/ui-context";
 import { ApplicationCard } from "./application-card";
-import { HandoverCall } from "./handover-call";
+import { ClaimCall, HandoverCall } from "./handover-call";
 import { HomeNext } from "./home-next";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
@@ -127,6 +127,7 @@ export default function MemberHome() {
       <StandingHead {...data.standing} name={overview.name} membership={overview.membership} />
       {next && <HomeNext {...next.head} named={otherThanFirst} />}
       {data.handover && <HandoverCall {...data.handover} />}
+      {overview.isClaimed && <ClaimCall named={otherThanFirst} />}
       {overview.suspendedReason !== null && (
         <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>
@@ -211,7 +212,10 @@ export default function MemberHome() {
               description: level ?? t("home.noLevel"),
               action: <MembershipBadge state={overview.membership.state} />,
             },
-            { term: t("home.bonus"), description: bonus },
+            {
+              term: t("home.bonus"),
+              description: overview.isClaimed ? t("home.bonusLocked", { bonus }) : bonus,
+            },
             ...(overview.hasChapters
               ? [
                   {

@@ -4,6 +4,7 @@ import { accountsLabels, passwordEmailSchema } from "#modules/accounts/contract"
 import { requestPasswordReset } from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
+import { handoverPaths } from "~/http/handover-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { signInPages } from "~/parts/sign-in/words";
@@ -42,6 +43,9 @@ export default function ForgotPassword() {
       </Form>
       <p className="mt-8">
         <Link to={paths.login()}>{t("forgot.back")}</Link>
+      </p>
+      <p>
+        <Link to={handoverPaths.claim}>{t("forgot.claim")}</Link>
       </p>
     </FormPage>
   );

@@ -1,0 +1,106 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { listClaims } from "#modules/handover/index.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
+import { requireStaff } from "~/http/guards.server";
+import { handoverPaths } from "~/http/handover-paths";
+import { paths } from "~/http/paths";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
+import { Page, PageTitle } from "~/ui/page";
+import { EmptyState, Table } from "~/ui/table";
+import { useWords } from "~/ui/ui-context";
+import { ClaimCard } from "../claim-card";
+import { claimCardWords } from "../claim-card-words";
+import { decideOnClaim, showClaim } from "../claim-page.server";
+import type { ShownClaim } from "../claim-view";
+
+/** All claims, for staff. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  requireStaff(context, request);
+  const found = await listClaims(context.ctx);
+  if (!found.ok) refusePage(context, found.refusal);
+  const claims = found.value.map((claim) => showClaim(context.ctx, claim));
+  const isOver = ({ state }: ShownClaim) => state === "rejected" || state === "effective";
+  return { running: claims.filter((claim) => !isOver(claim)), over: claims.filter(isOver) };
+}
+
+/** Decides about one. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  requireStaff(context, request);
+  const decided = await decideOnClaim(context);
+  if (!decided.ok) {
+    if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
+    return refuseForm(context, await orConfirm(context, request, decided.refusal));
+  }
+  const to = handoverPaths.staff;
+  return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
+}
+
+export const clientAction = guardedAction;
+export const shouldRevalidate = revalidateUnlessUnreached;
+
+export default function StaffClaims() {
+  const { running, over } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const t = useWords(claimCardWords);
+  return (
+    <Page>
+      <PageTitle title={t("staffTitle")} lede={t("staffLede")} answer={answer} />
+      {running.length === 0 && over.length === 0 && (
+        <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+      )}
+      <div className="stack">
+        {running.length > 0 && (
+          <section className="stack">
+            <h2 id="running">{t("running")}</h2>
+            {running.map((claim) => (
+              <ClaimCard
+                key={claim.id}
+                claim={claim}
+                action={handoverPaths.staff}
+                answer={answer}
+                accountTo={paths.staffAccount(claim.accountId)}
+              />
+            ))}
+          </section>
+        )}
+        {over.length > 0 && (
+          <section className="stack">
+            <h2 id="over">{t("over")}</h2>
+            <Table
+              caption={t("over")}
+              isCaptionHidden
+              rows={over}
+              rowKey={({ id }) => id}
+              empty={null}
+              columns={[
+                {
+                  key: "club",
+                  header: t("club"),
+                  cell: (one) => (
+                    <Link to={paths.staffAccount(one.accountId)}>{one.accountName}</Link>
+                  ),
+                  isRowHeader: true,
+                },
+                {
+                  key: "claimant",
+                  header: t("claimant"),
+                  cell: ({ name, officeName }) => `${name}, ${officeName}`,
+                },
+                { key: "made", header: t("made"), cell: ({ made }) => made },
+                { key: "state", header: t("state"), cell: ({ state }) => t(`state.${state}`) },
+                { key: "decision", header: t("decided"), cell: ({ decision }) => decision },
+                {
+                  key: "paper",
+                  header: t("paper"),
+                  cell: ({ id, fileName }) => <a href={handoverPaths.claimFile(id)}>{fileName}</a>,
+                },
+              ]}
+            />
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}

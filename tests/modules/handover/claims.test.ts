@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { changeBonus } from "#modules/accounts/index.server";
+import {
+  acceptHandover,
+  type ClaimFields,
+  claimFile,
+  decideClaim,
+  groupClaims,
+  listClaims,
+  makeClaim,
+  objectToClaim,
+  runningClaim,
+  tendHandovers,
+} from "#modules/handover/index.server";
+import { createCtx } from "#modules/platform/ctx.server";
+import { db } from "#modules/platform/db.server";
+import type { SentFile } from "#modules/platform/files/index.server";
+import { cents } from "#modules/platform/money";
+import { primaryIds } from "../accounts/clubs";
+import { lettersTo } from "../accounts/mailbox";
+import { makePerson, newAddress } from "../accounts/people";
+import { must } from "../duties/calendar";
+import { clock, makeGroup } from "../letters/letters-world";
+import { enter } from "../officers/officers-world";
+import { emptyWorld, work as workOff } from "../standing/clubs-world";
+import { acceptance, tokenTo } from "./handover-world";
+
+beforeEach(emptyWorld);
+
+/** Minutes as a text file. */
+function minutes(): SentFile {
+  const bytes = "Minutes: Grace Hopper was elected president.\n";
+  const path = join(tmpdir(), `${randomUUID()}.txt`);
+  writeFileSync(path, bytes);
+  const file = { field: "file", name: "minutes.txt", declaredType: "text/plain" };
+  return { ...file, size: bytes.length, sha256: "", path };
+}
+
+/** A chapter of a headquarters, claimed on November 23 at 9:30. */
+async function claimed(changes: Partial<ClaimFields> = {}) {
+  const time = clock("2026-11-23T09:30:00Z");
+  const { central, hq, chapter } = await makeGroup(time, 1);
+  const former = newAddress();
+  const term = { office: "treasurer", name: "Ada Lovelace", starts_on: "2026-07-01" };
+  await enter(time.system, chapter.id, { ...term, email: former });
+  const visitor = () => createCtx({ now: time.now });
+  const email = newAddress();
+  const fields: ClaimFields = {
+    ein: "12-3456789",
+    name: "Grace Hopper",
+    email,
+    office: "president",
+    title: "",
+    why: "The last president moved away.",
+    ...changes,
+  };
+  const { id } = must(await makeClaim(visitor(), { fields, file: minutes() }));
+  const staff = await makePerson({ isStaff: true });
+  const asStaff = () => time.as(staff, [], { isStaff: true, role: "owner" });
+  const work = () => workOff({ ctx: time.system });
+  const subjects = async (address: string) =>
+    (await lettersTo(address)).map(({ subject }) => subject);
+  await work();
+  return {
+    time,
+    central,
+    hq,
+    chapter,
+    former,
+    visitor,
+    email,
+    fields,
+    id,
+    asStaff,
+    work,
+    subjects,
+  };
+}
+
+const stateOf = async (id: number) => (await db.claim.findUniqueOrThrow({ where: { id } })).state;
+
+describe("the claim of a club that nobody is left in", () => {
+  it("HND-11 is told to all at once, and approved it becomes a handover after 7 days", async () => {
+    const world = await claimed();
+    const { time, central, hq, chapter, former, visitor, email, id, work, subjects } = world;
+    for (const told of [chapter.president.email, central.primary.email, former]) {
+      expect(await subjects(told)).toContain("Chapter 1: Grace Hopper claims the club");
+    }
+    expect(await subjects(email)).toContain("Chapter 1: your claim was received");
+    const letters = await lettersTo(central.primary.email);
+    expect(letters.map(({ text }) => text).join(" ")).toContain("approve the claim or not");
+    const [shown] = must(await groupClaims(hq(), central.id));
+    expect(shown).toMatchObject({ id, state: "open", mayDecide: true });
+    expect(shown?.effectiveAt).toEqual(new Date("2026-11-30T09:30:00Z"));
+    expect(must(await claimFile(hq(), id)).fileName).toBe("minutes.txt");
+    expect(await claimFile(time.as(await makePerson(), []), id)).toMatchObject({ ok: false });
+    must(await decideClaim(hq(), { id, reason: "Minutes are fine.", isApproved: true }));
+    await tendHandovers(time.system);
+    expect(await stateOf(id)).toBe("approved");
+    expect(await db.handover.count({ where: { origin: "claim" } })).toBe(0);
+    time.set("2026-11-30T09:30:00Z");
+    await tendHandovers(time.system);
+    await work();
+    expect(await stateOf(id)).toBe("effective");
+    must(await acceptHandover(visitor(), acceptance(await tokenTo(email), { email })));
+    const user = await db.user.findFirstOrThrow({ where: { email } });
+    expect(await primaryIds(chapter.id)).toEqual([user.id]);
+  });
+
+  it("HND-11 an objection within 7 days stops it until staff decide, and both sides see why", async () => {
+    const { time, hq, chapter, email, id, asStaff, work, subjects } = await claimed();
+    must(await decideClaim(hq(), { id, reason: "Fine.", isApproved: true }));
+    const own = chapter.ctx();
+    expect(await runningClaim(own, chapter.id)).toMatchObject({ mayObject: true });
+    must(await objectToClaim(own, { id, reason: "I am still here." }));
+    await work();
+    for (const address of [email, chapter.president.email]) {
+      expect(await subjects(address)).toContain("Chapter 1: somebody objected to the claim");
+      const letters = await lettersTo(address);
+      expect(letters.some(({ text }) => text.includes("I am still here."))).toBe(true);
+    }
+    time.set("2026-12-02T09:30:00Z");
+    await tendHandovers(time.system);
+    expect(await stateOf(id)).toBe("objected");
+    const decision = { id, reason: "We looked.", isApproved: false };
+    expect(await decideClaim(hq(), decision)).toMatchObject({ refusal: { code: "conflict" } });
+    expect(must(await listClaims(asStaff()))[0]).toMatchObject({ mayDecide: true });
+    must(await decideClaim(asStaff(), decision));
+    expect(await stateOf(id)).toBe("rejected");
+    expect(await primaryIds(chapter.id)).toEqual([chapter.president.id]);
+    expect(await objectToClaim(own, { id, reason: "Late." })).toMatchObject({
+      refusal: { code: "conflict" },
+    });
+  });
+
+  it("HND-11 an approved claim is ended while it is no handover, and waits while the club is suspended", async () => {
+    const { time, hq, chapter, id } = await claimed();
+    must(await decideClaim(hq(), { id, reason: "Fine.", isApproved: true }));
+    await db.account.update({
+      where: { id: chapter.id },
+      data: { suspendedAt: time.now(), suspendedReason: "Being looked at." },
+    });
+    time.set("2026-12-01T09:30:00Z");
+    await tendHandovers(time.system);
+    expect(await stateOf(id)).toBe("approved");
+    const again = { id, reason: "Again.", isApproved: true };
+    expect(await decideClaim(hq(), again)).toMatchObject({ refusal: { code: "conflict" } });
+    must(await decideClaim(hq(), { id, reason: "The minutes are not yours.", isApproved: false }));
+    expect(await stateOf(id)).toBe("rejected");
+  });
+
+  it("HND-11 the bonus money is locked while it runs, and free afterwards", async () => {
+    const { time, chapter, id, asStaff } = await claimed();
+    const accountId = chapter.id;
+    await db.account.update({ where: { id: accountId }, data: { bonusBalanceCents: 5_000 } });
+    const spend = () => changeBonus(time.system, { accountId, by: cents(-1_000) });
+    expect(await spend()).toMatchObject({ refusal: { code: "conflict" } });
+    must(await decideClaim(asStaff(), { id, reason: "No.", isApproved: false }));
+    must(await spend());
+  });
+
+  it("HND-11 is refused at its field for a club that is unknown, suspended or claimed already", async () => {
+    const { visitor, fields, chapter, id, asStaff } = await claimed();
+    const make = (changes: Partial<ClaimFields>, file: SentFile | undefined = minutes()) =>
+      makeClaim(visitor(), { fields: { ...fields, ...changes }, file });
+    const at = (field: string) => ({ refusal: { code: "invalid", errors: { [field]: [{}] } } });
+    expect(await make({})).toMatchObject(at("ein"));
+    must(await decideClaim(asStaff(), { id, reason: "No.", isApproved: false }));
+    expect(await make({ ein: "98-7654321" })).toMatchObject(at("ein"));
+    expect(await make({ ein: "12" })).toMatchObject(at("ein"));
+    expect(await make({ office: "king" })).toMatchObject(at("office"));
+    expect(await make({ email: chapter.president.email })).toMatchObject(at("email"));
+    expect(await make({ office: "other" })).toMatchObject(at("title"));
+    expect(await makeClaim(visitor(), { fields, file: undefined })).toMatchObject(at("file"));
+    await db.account.update({
+      where: { id: chapter.id },
+      data: { suspendedAt: new Date(), suspendedReason: "Being looked at." },
+    });
+    expect(await make({})).toMatchObject(at("ein"));
+  });
+});
