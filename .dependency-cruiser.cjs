@@ -60,9 +60,12 @@ const order = {
     "headquarters",
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
-  handover: ["accounts", "billing", "officers", "duties", "letters"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
+<<<<<<< HEAD
   gifts: ["accounts", "listings", "vault"],
+=======
+  handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],
+>>>>>>> main
   packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing", "vault"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],

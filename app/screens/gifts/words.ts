@@ -30,6 +30,8 @@ export const giftWords = defineMessages({
     "needs.unknown": "Needed from $250 of value",
     disclosed: "Has to name the deductible part",
     remove: "Remove",
+    removeOne: "Remove the gift of {donor}",
+    removeText: "What you entered is deleted. A letter that you handed out stays with its donor.",
     newTitle: "Enter a gift",
     newLede: "{name}. Each gift has a letter of its own. You sign it on paper or on your screen.",
     donorName: "Donor's name",

@@ -42,6 +42,7 @@ export const accountTables = {
   "officer_certificates.account_id": "apart",
   "packets.account_id": "apart",
   "gifts.account_id": "moved",
+  "vault_shares.account_id": "apart",
   "letters.account_id": "apart",
   "group_memberships.account_id": "apart",
   "supervision_papers.account_id": "apart",

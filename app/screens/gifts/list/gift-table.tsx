@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { giftPaths } from "~/http/gift-paths";
+import { Details } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
 import { PagedTable } from "~/ui/paged-table";
 import { type Column, EmptyState } from "~/ui/table";
@@ -53,12 +54,17 @@ export function GiftTable({ gifts, named, mayAct, hasLetters }: GiftTableProps) 
       key: "remove",
       header: t("remove"),
       cell: ({ id, donor }) => (
-        <Form id={`remove-${id}`} action={giftPaths.list(named)} label={t("remove")}>
-          <input type="hidden" name="id" value={id} />
-          <SubmitButton variant="link">
-            {t("remove")} <span className="sr-only">{donor}</span>
-          </SubmitButton>
-        </Form>
+        <Details summary={t("remove")}>
+          <p>{t("removeText")}</p>
+          <Form
+            id={`remove-${id}`}
+            action={giftPaths.list(named)}
+            label={t("removeOne", { donor })}
+          >
+            <input type="hidden" name="id" value={id} />
+            <SubmitButton variant="secondary">{t("removeOne", { donor })}</SubmitButton>
+          </Form>
+        </Details>
       ),
     });
   }

@@ -124,6 +124,11 @@ export default function Files() {
       </section>
       {hasAny && (
         <p className="mt-12">
+          <Link to={vaultPaths.shares(named)}>{t("shares")}</Link>
+        </p>
+      )}
+      {hasAny && (
+        <p className="mt-4">
           <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
         </p>
       )}
