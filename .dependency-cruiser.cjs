@@ -61,11 +61,8 @@ const order = {
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
-<<<<<<< HEAD
   gifts: ["accounts", "listings", "vault"],
-=======
   handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],
->>>>>>> main
   packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing", "vault"],
   contest: ["accounts"],
   inquiries: ["accounts", "listings", "compliance"],
