@@ -67,13 +67,15 @@ const pageOf = (
         WHERE account_id = $1 AND replaced_at IS NULL AND removed_at IS NULL
           AND quarantined_at IS NULL AND ($2 OR NOT is_private)
           AND ($4 = '' OR category = $4) AND dated_on BETWEEN $5::date AND $6::date
+          AND ($8 = '' OR lower(title || ' ' || file_name) LIKE $8)
           AND (cardinality($3::text[]) = 0
             OR lower(title || ' ' || file_name) LIKE ALL ($3::text[]))
         ORDER BY dated_on DESC, id DESC
         LIMIT ${PAPERS_PER_PAGE} OFFSET ($7::int - 1) * ${PAPERS_PER_PAGE}
       ) found JOIN account_files file USING (id)
       ORDER BY file.dated_on DESC, file.id DESC`,
-    values: [accountId, withPrivate, parts, category, from, to, page],
+    // The first word alone leaves few rows for the others.
+    values: [accountId, withPrivate, parts.slice(1), category, from, to, page, parts[0] ?? ""],
   });
 
 /** The page that was asked for; behind the last one the last. */
@@ -108,21 +110,20 @@ const groupsOf = (
 export async function listPapers(ctx: Ctx, asked: PapersAsked): Promise<Result<VaultPage>> {
   const { accountId } = asked;
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
-  const [[account], facts, withPrivate] = await Promise.all([
+  const withPrivate = await mayReadPrivate(ctx, accountId);
+  const month = chosenFactsOf(ctx, [accountId]).then(
+    (facts) => facts.get(accountId)?.fiscal_year_month ?? USUAL_MONTH,
+  );
+  const { search = "", category = "", year, page: askedPage = 1 } = asked;
+  // Only a fiscal year waits for the month in which the club's ends.
+  const days = year === undefined ? undefined : fiscalYearDays(year, await month);
+  const [[account], { page, rows }, groups] = await Promise.all([
     rawRows<{ name: string; timeZone: string }>(ctx, {
       name: "vault-account",
       text: `SELECT name, time_zone AS "timeZone" FROM accounts
         WHERE id = $1 AND merged_into_id IS NULL`,
       values: [accountId],
     }),
-    chosenFactsOf(ctx, [accountId]),
-    mayReadPrivate(ctx, accountId),
-  ]);
-  if (!account) return refuse({ code: "not_found" });
-  const month = facts.get(accountId)?.fiscal_year_month ?? USUAL_MONTH;
-  const { search = "", category = "", year, page: askedPage = 1 } = asked;
-  const days = year === undefined ? undefined : fiscalYearDays(year, month);
-  const [{ page, rows }, groups] = await Promise.all([
     pageFound(ctx, {
       accountId,
       page: askedPage,
@@ -132,8 +133,9 @@ export async function listPapers(ctx: Ctx, asked: PapersAsked): Promise<Result<V
       from: days?.from ?? "-infinity",
       to: days?.to ?? "infinity",
     }),
-    groupsOf(ctx, accountId, { month, withPrivate }),
+    month.then((ends) => groupsOf(ctx, accountId, { month: ends, withPrivate })),
   ]);
+  if (!account) return refuse({ code: "not_found" });
   const counts: Partial<Record<CategoryName, number>> = {};
   for (const { category, count } of groups) counts[category] = (counts[category] ?? 0) + count;
   return ok({
