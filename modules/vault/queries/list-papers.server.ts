@@ -67,15 +67,13 @@ const pageOf = (
         WHERE account_id = $1 AND replaced_at IS NULL AND removed_at IS NULL
           AND quarantined_at IS NULL AND ($2 OR NOT is_private)
           AND ($4 = '' OR category = $4) AND dated_on BETWEEN $5::date AND $6::date
-          AND ($8 = '' OR lower(title || ' ' || file_name) LIKE $8)
           AND (cardinality($3::text[]) = 0
             OR lower(title || ' ' || file_name) LIKE ALL ($3::text[]))
         ORDER BY dated_on DESC, id DESC
         LIMIT ${PAPERS_PER_PAGE} OFFSET ($7::int - 1) * ${PAPERS_PER_PAGE}
       ) found JOIN account_files file USING (id)
       ORDER BY file.dated_on DESC, file.id DESC`,
-    // The first word alone leaves few rows for the others.
-    values: [accountId, withPrivate, parts.slice(1), category, from, to, page, parts[0] ?? ""],
+    values: [accountId, withPrivate, parts, category, from, to, page],
   });
 
 /** The page that was asked for; behind the last one the last. */
