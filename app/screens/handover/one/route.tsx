@@ -15,6 +15,7 @@ import type { HttpContext } from "~/http/context.server";
 import type { FlashKind } from "~/http/flash";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { handoverPaths } from "~/http/handover-paths";
+import { packetPaths } from "~/http/packet-paths";
 import { paths } from "~/http/paths";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { DescriptionList } from "~/ui/details";
@@ -117,6 +118,9 @@ export default function OneHandover() {
         )}
         <p>
           <Link to={paths.files({ accountId })}>{t("files")}</Link>
+        </p>
+        <p>
+          <Link to={packetPaths.page(accountId)}>{t("packet")}</Link>
         </p>
         <p>
           <Link to={handoverPaths.list(accountId)}>{t("back")}</Link>

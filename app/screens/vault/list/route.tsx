@@ -5,6 +5,7 @@ import { fileMessages } from "#modules/platform/files/contract";
 import { message } from "#modules/platform/messages";
 import { refuseField } from "#modules/platform/result";
 import { keepFile, uploadSchema, vaultLabels } from "#modules/vault/index.server";
+import { packetPaths } from "~/http/packet-paths";
 import { backWithFile } from "~/http/path-queries";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
@@ -123,9 +124,14 @@ export default function Files() {
         />
       </section>
       {hasAny && (
-        <p className="mt-12">
-          <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
-        </p>
+        <div className="mt-12">
+          <p>
+            <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
+          </p>
+          <p>
+            <Link to={packetPaths.page(named)}>{t("packet")}</Link>
+          </p>
+        </div>
       )}
       {!hasAny && missing.length > 0 && (
         <section className="stack mt-12">
