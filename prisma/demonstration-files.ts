@@ -2,8 +2,15 @@ import { Readable } from "node:stream";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { parseFields } from "#modules/platform/fields";
 import { writeScratch } from "#modules/platform/storage/index.server";
-import { keepFile, keepVersion } from "#modules/vault/index.server";
+import {
+  keepFile,
+  keepVersion,
+  makeShare,
+  shareLabels,
+  shareSchema,
+} from "#modules/vault/index.server";
 import { organizations } from "./demonstration-data";
 
 interface DemonstrationPaper {
@@ -84,6 +91,27 @@ export async function seedFiles(ctx: Ctx): Promise<void> {
     return;
   const today = civilDateIn(ctx.now(), timeZone);
   for (const paper of papers) await seedPaper(ctx, account.id, paper, today);
+  await seedShare(ctx, account.id);
+}
+
+/** A link to the papers that a bank asks for; nobody has it. */
+async function seedShare(ctx: Ctx, accountId: number): Promise<void> {
+  const primary = await ctx.db.accountUser.findFirst({ where: { accountId, isPrimary: true } });
+  if (!primary) return;
+  const asked = await ctx.db.accountFile.findMany({
+    where: { accountId, kind: { in: ["articles", "ein_letter"] } },
+    select: { id: true },
+  });
+  const { userId } = primary;
+  const actor = { kind: "user", userId, isStaff: false, accountIds: [accountId] } as const;
+  const fields = parseFields(
+    shareSchema,
+    { name: "Our bank", what: "papers", papers: asked.map(({ id }) => String(id)) },
+    shareLabels("en"),
+  );
+  if (!fields.ok) throw new Error("the fields of a link to papers were refused");
+  const made = await makeShare({ ...ctx, actor }, { accountId, fields: fields.value });
+  if (!made.ok) throw new Error(`a link to papers was refused: ${made.refusal.code}`);
 }
 
 async function seedPaper(

@@ -38,6 +38,8 @@ import { handlers as standingHandlers } from "#modules/standing/handlers.server"
 import { jobs as standingJobs, schedules as standingSchedules } from "#modules/standing/jobs";
 import { handlers as supervisionHandlers } from "#modules/supervision/handlers.server";
 import { jobs as supervisionJobs } from "#modules/supervision/jobs";
+import { handlers as vaultHandlers } from "#modules/vault/handlers.server";
+import { jobs as vaultJobs } from "#modules/vault/jobs";
 import { eventHandlers } from "./events";
 
 /**
@@ -64,6 +66,7 @@ const jobs = [
   ...renewalJobs,
   ...standingJobs,
   ...supervisionJobs,
+  ...vaultJobs,
 ];
 const handlers = [
   ...platform.handlers,
@@ -85,6 +88,7 @@ const handlers = [
   ...renewalHandlers,
   ...standingHandlers,
   ...supervisionHandlers,
+  ...vaultHandlers,
 ];
 
 /** The repeating jobs of all modules. */

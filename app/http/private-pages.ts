@@ -1,6 +1,6 @@
 /** Pages with payment fields, and pages whose address is itself the key to what they show. */
 const privatePage =
-  /^\/(app\/(payments|discount\/reserve)(\/|$)|(password\/reset|invitation|handover|account\/email|unsubscribe|officer-letter|check|bylaws-generator\/[^/]+)\/.)/;
+  /^\/(app\/(payments|discount\/reserve)(\/|$)|(password\/reset|invitation|handover|shared|account\/email|unsubscribe|officer-letter|check|bylaws-generator\/[^/]+)\/.)/;
 
 /** Whether no other site's script may run on a page or hear of it. */
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);

@@ -30,5 +30,31 @@ export const vaultPaths = {
     `/app/files${vaultQuery(query)}#upload`,
   paper: (id: number) => `/app/files/${id}`,
   retention: (accountId?: number) => `/app/files/retention${ofAccount(accountId)}`,
+  shares: (accountId?: number, page = 1) => {
+    const path = `/app/files/shares${ofAccount(accountId)}`;
+    return page > 1 ? `${path}${path.includes("?") ? "&" : "?"}page=${page}` : path;
+  },
+  /** The form of a new link; `paper` comes ticked, `search` narrows its list. */
+  newShare: ({
+    accountId,
+    paper,
+    search,
+  }: {
+    accountId?: number | undefined;
+    paper?: number | undefined;
+    search?: string | undefined;
+  } = {}) => {
+    const query = new URLSearchParams();
+    if (accountId !== undefined) query.set("account_id", String(accountId));
+    if (paper !== undefined) query.set("paper", String(paper));
+    if (search) query.set("search", search);
+    return query.size > 0 ? `/app/files/shares/new?${query}` : "/app/files/shares/new";
+  },
+  share: (id: number, page = 1) =>
+    page > 1 ? `/app/files/shares/${id}?page=${page}` : `/app/files/shares/${id}`,
+  /** Where a link leads whoever has it. */
+  shared: (token: string, page = 1) =>
+    page > 1 ? `/shared/${token}?page=${page}` : `/shared/${token}`,
+  sharedFile: (token: string, id: number) => `/shared/${token}/files/${id}`,
   download: (id: number) => `/app/files/${id}/download`,
 } as const;

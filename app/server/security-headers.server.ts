@@ -106,7 +106,7 @@ const videoPath = /^\/contest\/video\/?$/i;
  * The address of a reset link or an invitation opens an account, so it is told to nobody. Browsers
  * that then send `Origin: null` send Fetch Metadata too, by which their form posts are judged.
  */
-const resetPath = /^\/(password\/reset|invitation|handover)(\/|$)/;
+const resetPath = /^\/(password\/reset|invitation|handover|shared)(\/|$)/;
 
 /** A page of ours downloads its document in a hidden frame, so that the page stays as it is. */
 const documentPath = /^\/bylaws-generator\/download\//;

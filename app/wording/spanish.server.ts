@@ -5,6 +5,7 @@ import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
+import { vaultSpanish } from "#modules/vault/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
 import { bylawsClub } from "~/screens/bylaws/bylaws-club-words.es";
@@ -22,6 +23,7 @@ export const spanish = {
   ...listingsSpanish,
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
+  ...vaultSpanish,
   bylawsClub,
   closed,
   ownPostcard,

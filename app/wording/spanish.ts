@@ -33,6 +33,7 @@ import { refunds } from "~/screens/site/refunds/words.es";
 import { terms } from "~/screens/site/terms/words.es";
 import { pricing } from "~/screens/site/words.es";
 import { standingCheck } from "~/screens/standing/check-words.es";
+import { sharedPapers } from "~/screens/vault/shared-words.es";
 import { ui } from "~/ui/words.es";
 
 /** The Spanish words that pages need in the browser. */
@@ -72,6 +73,7 @@ export const spanish = {
   revoked,
   shell,
   signIn,
+  sharedPapers,
   standingCheck,
   state,
   terms,

@@ -18,7 +18,9 @@ export {
   completeHandover,
   type MarkedThing,
   markThing,
+  type TakenLink,
   takeCalendar,
+  takeLink,
 } from "./commands/complete-handover.server";
 export { type NewHandover, planHandover } from "./commands/plan-handover.server";
 export { cancelHandover, sendHandover } from "./commands/send-handover.server";

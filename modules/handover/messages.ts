@@ -24,6 +24,7 @@ export const handoverMessages = defineMessages({
     chooseChapter: "Choose one of your chapters that nobody signs in for.",
     chapterHasPeople: "Somebody signs in for this chapter: ask them to hand over.",
     chapterSuspended: "This chapter is suspended. Write to us first.",
+    shareGone: "This link has ended, or somebody else took it over.",
     feedGone: "This calendar ended, or you have one of your own already.",
     labelOffice: "office",
     labelTitle: "title",

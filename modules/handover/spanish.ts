@@ -23,6 +23,7 @@ const handoverRefusal: Translation<typeof handoverMessages> = {
   chooseChapter: "Elija uno de sus capítulos en el que nadie inicia sesión.",
   chapterHasPeople: "Alguien inicia sesión por este capítulo: pídale que haga el traspaso.",
   chapterSuspended: "Este capítulo está suspendido. Primero escríbanos.",
+  shareGone: "Este enlace terminó, o lo asumió otra persona.",
   feedGone: "Este calendario terminó, o usted ya tiene uno propio.",
   labelOffice: "cargo",
   labelTitle: "título",

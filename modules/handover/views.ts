@@ -1,5 +1,6 @@
 import type { Office } from "#modules/officers/contract";
 import type { CivilDate } from "#modules/platform/dates";
+import type { OpenShare } from "#modules/vault/contract";
 import type { Afterwards, HandoverState } from "./domain/state";
 import type { CommonThing, Mark } from "./domain/things";
 
@@ -80,6 +81,9 @@ export interface HandoverView extends HandoverLine {
   /** The outgoing person's calendar, where there is one. */
   readonly feed: OwnFeed | null;
   readonly mayTakeFeed: boolean;
+  /** The outgoing person's links to papers that work now. */
+  readonly shares: readonly OpenShare[];
+  readonly mayTakeShares: boolean;
 }
 
 /** The handovers of an account. */

@@ -19,4 +19,20 @@ export {
   vaultLabels,
   versionSchema,
 } from "./schemas";
+export { revokeShare, takeShare } from "./sharing/end-share.server";
+export { makeShare } from "./sharing/make-share.server";
+export {
+  lookAtShare,
+  openShare,
+  openSharedFile,
+  type ShareReader,
+} from "./sharing/open-share.server";
+export {
+  listShares,
+  openSharesOf,
+  readShare,
+  readShareChoice,
+} from "./sharing/read-shares.server";
+export { deviceOf, SHARE_DAYS, SHARE_DAYS_MAX } from "./sharing/share-rules";
+export { openShareSchema, shareLabels, shareSchema } from "./sharing/share-schemas";
 export type * from "./views";

@@ -1,6 +1,7 @@
 import type { CivilDate } from "#modules/platform/dates";
 import type { CategoryName } from "./domain/categories";
 import type { PaperKind } from "./domain/papers";
+import type { Device, ShareState } from "./sharing/share-rules";
 
 /** A paper of an account: its newest version. */
 export interface PaperView {
@@ -119,4 +120,104 @@ export interface RetentionView {
   readonly counts: Readonly<Partial<Record<CategoryName, number>>>;
   /** Whether the actor is the one who may delete them. */
   readonly mayDelete: boolean;
+}
+
+/** A paper behind a link, as its reader sees it. */
+export interface SharedPaper {
+  readonly id: number;
+  readonly title: string;
+  readonly fileName: string;
+  readonly category: CategoryName;
+  readonly datedOn: CivilDate;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What the reader of a link sees. */
+export interface SharedPage {
+  readonly id: number;
+  readonly accountName: string;
+  readonly timeZone: string;
+  readonly expiresAt: Date;
+  readonly papers: readonly SharedPaper[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** A link in a list. */
+export interface ShareLine {
+  readonly id: number;
+  /** For whom it is. */
+  readonly name: string;
+  readonly state: ShareState;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  /** How often it was opened. */
+  readonly views: number;
+  readonly maxViews: number | null;
+  /** The fiscal year whose papers it opens; null for papers chosen one by one. */
+  readonly fiscalYear: number | null;
+  /** Who made it or took it over; "" for somebody who is gone. */
+  readonly maker: string;
+}
+
+/** A page of an account's links. */
+export interface SharesPage {
+  readonly accountName: string;
+  readonly timeZone: string;
+  readonly rows: readonly ShareLine[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  readonly mayMake: boolean;
+}
+
+/** What was done with a link. */
+export interface ShareLogLine {
+  readonly id: number;
+  readonly at: Date;
+  readonly event: "opened" | "downloaded" | "wrong_passcode";
+  readonly device: Device;
+  /** What was downloaded; "" otherwise. */
+  readonly title: string;
+}
+
+/** A link with everything about it. */
+export interface ShareView extends ShareLine {
+  readonly accountId: number;
+  readonly accountName: string;
+  readonly timeZone: string;
+  readonly hasPasscode: boolean;
+  readonly isPinned: boolean;
+  /** The first of the papers that it opens now. */
+  readonly papers: readonly Pick<SharedPaper, "id" | "title">[];
+  readonly paperCount: number;
+  /** A page of what was done with it, the newest first. */
+  readonly log: readonly ShareLogLine[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  readonly mayRevoke: boolean;
+}
+
+/** A link that works now, as a handover names it. */
+export interface OpenShare {
+  readonly id: number;
+  readonly name: string;
+  readonly expiresAt: Date;
+}
+
+/** What a new link may open. */
+export interface ShareChoice {
+  readonly accountName: string;
+  readonly today: CivilDate;
+  /** The newest; one that was asked for comes first. */
+  readonly papers: readonly Pick<SharedPaper, "id" | "title" | "category" | "datedOn">[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** The years in which the fiscal years of its papers end, the newest first. */
+  readonly years: readonly number[];
+  readonly mayMake: boolean;
 }

@@ -10,6 +10,7 @@ export const changingWithoutRow = {
     "/account/passkeys/options",
     "/app/account/users/store",
     "/app/files",
+    "/app/files/shares/new",
     "/app/group/views",
     "/app/calendar/own",
     "/app/handover",
@@ -30,6 +31,7 @@ export const changingWithoutRow = {
   "takes one step, and refuses without the fields of that step": [
     "/account/confirm",
     "/app/files/retention",
+    "/app/files/shares/:id",
     "/account/digest",
     "/account/email",
     "/account/passkeys/:id",
@@ -87,6 +89,7 @@ export const changingWithoutRow = {
     "/app/officers/8822-b",
     "/app/officers/8822-b.pdf",
     "/handover/:token",
+    "/shared/:token",
     "/invitation/:token",
     "/login",
     "/login/code",

@@ -21,8 +21,9 @@ export function PasskeyButton({ call, label, variant, unable, className }: Passk
   const isLive = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [end, setEnd] = useState<PasskeyEnd>();
-  if (!isLive) return null;
-  if (!knowsPasskeys()) return unable ? <p className={className}>{unable}</p> : null;
+  const sorry = unable ? <p className={className}>{unable}</p> : null;
+  if (!isLive) return <noscript>{sorry}</noscript>;
+  if (!knowsPasskeys()) return sorry;
   const press = async () => {
     if (isBusy) return;
     setBusy(true);

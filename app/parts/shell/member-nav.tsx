@@ -33,7 +33,7 @@ const places = [
   { key: "home", pages: /^/ },
   { key: "calendar", pages: /^\/app\/calendar/ },
   { key: "money", pages: /^\/app\/(finances|invoices|memberships|payments|renewal|discount)/ },
-  { key: "documents", pages: /^\/app\/(files|bylaws|letters|supervision)/ },
+  { key: "documents", pages: /^\/app\/(files|packet|bylaws|letters|supervision)/ },
   { key: "people", pages: /^\/app\/(account\/users|officers|handover)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },
 ] as const;
@@ -79,6 +79,10 @@ const shapes = {
   settings:
     "M4 7h9M17 7h3M4 12h3M11 12h9M4 17h9M17 17h3M15 5a2 2 0 100 4 2 2 0 000-4zM9 10a2 2 0 100 4 2 2 0 000-4zM15 15a2 2 0 100 4 2 2 0 000-4z",
 } as const satisfies Record<Place, string>;
+
+/** A page of one officer belongs to the officers as their list does. */
+const isAtOrUnder = (pathname: string, place: string) =>
+  pathname === place || pathname.startsWith(`${place}/`);
 
 const ofAccountItself = /^\/app\/account\/(?!users)/;
 
@@ -162,7 +166,7 @@ export default function MemberNav({ accounts }: { accounts: readonly OwnAccount[
             tabs={parts.map(({ key, to }) => ({
               to: to(shown.id),
               label: t(key),
-              isCurrent: pathname === to(shown.id).split("?")[0],
+              isCurrent: isAtOrUnder(pathname, to(shown.id).split("?")[0] ?? ""),
             }))}
           />
         </div>

@@ -90,5 +90,6 @@ export const jobKindMessages = defineMessages({
     "supervision.compare-purpose": "Compare chapters' papers with their group's purpose",
     "supervision.send-education": "Mail: what a chapter is to know",
     "supervision.write-archive": "Write the archive of a supervision year",
+    "vault.tell-share-ended": "Mail: wrong passcodes ended a link to papers",
   },
 });

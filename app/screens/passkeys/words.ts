@@ -31,7 +31,8 @@ export const ownPasskeyPages = defineMessages({
     "add.nameHint":
       "For example, “Ana's phone”. We name it after the device if you leave this empty.",
     "add.submit": "Add a passkey",
-    "add.unable": "This browser can't make passkeys for this site. Open this page in another one.",
+    "add.unable":
+      "This browser can't make passkeys for this site, or its script is off. Open this page in another one.",
     "add.back": "Back to your passkeys",
     "one.lede": "Added {date}.",
     "one.renameTitle": "Rename",

@@ -49,6 +49,7 @@ export const paperScreenWords = defineMessages({
     add: "Add a newer version",
     older: "This is version {version}. There is a newer one.",
     newest: "See the newest version",
+    share: "Make a link to this paper",
     back: "All papers",
     sending: "Uploading file: Please wait...",
     submitVersion: "Upload the version",

@@ -41,6 +41,7 @@ export const accountTables = {
   "claims.account_id": "apart",
   "officer_certificates.account_id": "apart",
   "packets.account_id": "apart",
+  "vault_shares.account_id": "apart",
   "letters.account_id": "apart",
   "group_memberships.account_id": "apart",
   "supervision_papers.account_id": "apart",

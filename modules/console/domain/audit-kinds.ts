@@ -254,6 +254,10 @@ export const auditKinds = {
   "vault.paper-deleted": "paper",
   "vault.paper-held": "paper",
   "vault.paper-released": "paper",
+  "vault.share-locked": "paper",
+  "vault.share-made": "paper",
+  "vault.share-revoked": "paper",
+  "vault.share-taken": "paper",
   "wording.changed": "elsewhere",
 } as const satisfies Record<string, TimelineKind | "told" | "elsewhere">;
 

@@ -7,6 +7,7 @@ import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.serve
 import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { mayActFor, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
+import { takeShare } from "#modules/vault/index.server";
 import { readingEnds } from "../domain/state";
 import { type Mark, marks } from "../domain/things";
 import { readHandover } from "../queries/read-handover.server";
@@ -111,22 +112,45 @@ export async function markThing(ctx: Ctx, { id, thing, mark }: MarkedThing): Pro
   });
 }
 
+/** An accepted handover of which the actor is the incoming person, with who hands over. */
+async function heldByIncoming(tx: TxCtx, id: number) {
+  const handover = await heldHandover(tx, id);
+  const { actor } = tx;
+  if (!handover || actor.kind !== "user" || !mayActFor(tx, handover.accountId)) {
+    return refuse({ code: "not_found" });
+  }
+  const { accountId, outgoingId, acceptedById, state } = handover;
+  if (actor.userId !== acceptedById || outgoingId === null) return refuse({ code: "not_found" });
+  if (state !== "accepted") return settled();
+  return ok({ accountId, from: outgoingId, to: actor.userId });
+}
+
 /**
  * Takes the outgoing person's private calendar over, so that its address goes on working. For the
  * incoming person of an accepted handover. Refusals: `not_found`, `conflict`.
  */
 export const takeCalendar = (ctx: Ctx, id: number): Promise<Result<void>> =>
   inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    const handover = await heldHandover(tx, id);
-    const { actor } = tx;
-    if (!handover || actor.kind !== "user" || !mayActFor(tx, handover.accountId)) {
-      return refuse({ code: "not_found" });
-    }
-    const { accountId, outgoingId, acceptedById, state } = handover;
-    if (actor.userId !== acceptedById || outgoingId === null) return refuse({ code: "not_found" });
-    if (state !== "accepted") return settled();
-    if (!(await takeFeed(tx, { accountId, from: outgoingId, to: actor.userId }))) {
-      return refuse({ code: "conflict", message: words("feedGone") });
-    }
-    return ok(undefined);
+    const held = await heldByIncoming(tx, id);
+    if (!held.ok) return held;
+    if (await takeFeed(tx, held.value)) return ok(undefined);
+    return refuse({ code: "conflict", message: words("feedGone") });
+  });
+
+export interface TakenLink {
+  readonly id: number;
+  readonly shareId: number;
+}
+
+/**
+ * Takes one of the outgoing person's links to papers over, so that it goes on working; the others end
+ * with that person's access. For the incoming person of an accepted handover. Refusals: `not_found`,
+ * `conflict`.
+ */
+export const takeLink = (ctx: Ctx, { id, shareId }: TakenLink): Promise<Result<void>> =>
+  inTransaction(ctx, async (tx): Promise<Result<void>> => {
+    const held = await heldByIncoming(tx, id);
+    if (!held.ok) return held;
+    if (await takeShare(tx, { ...held.value, id: shareId })) return ok(undefined);
+    return refuse({ code: "conflict", message: words("shareGone") });
   });

@@ -9,6 +9,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, civilDateIn, fromUtcDate } from "#modules/platform/dates";
 import { isActingMember, isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { openSharesOf } from "#modules/vault/index.server";
 import { mayManageHandover } from "../commands/send-handover.server";
 import { type Afterwards, type HandoverState, isPossible } from "../domain/state";
 import {
@@ -118,6 +119,8 @@ export async function readHandover(ctx: Ctx, id: number): Promise<Result<Handove
   const isOpen = !["declined", "cancelled", "completed"].includes(line.state);
   const sees = actor.kind === "user" && actor.seenBy !== undefined;
   const feed = outgoingId === null ? null : await feedOf(ctx, accountId, outgoingId);
+  const shares =
+    outgoingId === null ? [] : await openSharesOf(ctx, { accountId, makerId: outgoingId });
   const today = civilDateIn(ctx.now(), account.timeZone);
   const manages = !sees && (await mayManageHandover(ctx, row)).ok;
   return ok({
@@ -156,6 +159,8 @@ export async function readHandover(ctx: Ctx, id: number): Promise<Result<Handove
     }),
     feed,
     mayTakeFeed: !sees && isIncoming && line.state === "accepted" && feed !== null,
+    shares,
+    mayTakeShares: !sees && isIncoming && line.state === "accepted",
   });
 }
 

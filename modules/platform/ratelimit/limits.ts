@@ -56,6 +56,8 @@ export const limits = {
   lookup: { points: 120, seconds: minutes(1), whenStoreIsAway: "countHere" },
   /** Codes of certificates. Key: the visitor's address. */
   standingCheck: { points: 20, seconds: minutes(1), whenStoreIsAway: "countHere" },
+  /** Pages and files behind a link to papers. Key: the visitor's address. */
+  sharedLink: { points: 600, seconds: minutes(10), whenStoreIsAway: "countHere" },
   /** Guessing of discount codes. Key: the user's id. */
   discountReserve: { points: 10, seconds: minutes(10), whenStoreIsAway: "refuse" },
   /** Key: the account's id. */

@@ -33,12 +33,12 @@ export const paperColumns = Prisma.sql`
   file.is_private AS "isPrivate", file.size, file.version, file.created_at AS "createdAt"`;
 
 /** What is there now; private ones for those who may see them. */
-const isListed = (accountId: number, withPrivate: boolean) => Prisma.sql`
+export const isListed = (accountId: number, withPrivate: boolean) => Prisma.sql`
   file.account_id = ${accountId} AND file.replaced_at IS NULL AND file.removed_at IS NULL
   AND file.quarantined_at IS NULL AND (${withPrivate} OR NOT file.is_private)`;
 
 /** What a search narrows the list to: every word in the title or the file's name. */
-function narrowed({ search = "", category, year }: PapersAsked, month: number): Prisma.Sql {
+export function narrowed({ search = "", category, year }: PapersAsked, month: number): Prisma.Sql {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const days = year === undefined ? undefined : fiscalYearDays(year, month);
   const conditions = [

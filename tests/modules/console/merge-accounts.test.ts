@@ -135,6 +135,7 @@ describe("H-02 merging a duplicate account", () => {
         ["claims.account_id", 0],
         ["officer_certificates.account_id", 0],
         ["packets.account_id", 0],
+        ["vault_shares.account_id", 0],
         ["letters.account_id", 0],
         ["group_memberships.account_id", 0],
         ["supervision_papers.account_id", 0],

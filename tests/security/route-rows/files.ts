@@ -38,6 +38,35 @@ export const fileRows: Rows = {
     // The primary user alone deletes.
     write: ["sign-in", "not-found", "refused", "forbidden"],
   },
+  "/app/files/shares": {
+    ids: "VLT-04",
+    path: ({ accountId }) => `/app/files/shares?account_id=${accountId}`,
+    GET: ownAndStaff("ok"),
+  },
+  "/app/files/shares/new": {
+    ids: "VLT-04",
+    path: ({ accountId }) => `/app/files/shares/new?account_id=${accountId}`,
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/files/shares/:id": {
+    ids: "VLT-05",
+    path: () => "/app/files/shares/999999999",
+    GET: signedIn("not-found"),
+    write: signedIn("not-found"),
+  },
+  "/shared/:token": {
+    ids: "VLT-05",
+    path: () => `/shared/${"A".repeat(43)}`,
+    GET: "not-found",
+    POST: "not-found|elsewhere",
+    write: "not-found",
+  },
+  "/shared/:token/files/:id": {
+    ids: "VLT-05",
+    path: () => `/shared/${"A".repeat(43)}/files/1`,
+    GET: "not-found",
+  },
   "/app/account/image/:id": {
     ids: "B-93 B-97",
     path: ({ accountId }) => `/app/account/image/${accountId}`,

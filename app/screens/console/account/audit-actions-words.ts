@@ -240,6 +240,10 @@ const actions = {
   "vault.paper-deleted": "Deleted a paper whose period was over",
   "vault.paper-held": "Held a paper",
   "vault.paper-released": "Let go of a held paper",
+  "vault.share-locked": "Wrong passcodes ended a link to papers",
+  "vault.share-made": "Made a link to papers",
+  "vault.share-revoked": "Ended a link to papers",
+  "vault.share-taken": "Took a link to papers over in a handover",
   "wording.changed": "Changed a text of the site",
 } as const satisfies Record<AuditAction, string>;
 

@@ -148,6 +148,10 @@ export const mergeMessages = defineMessages({
       one: "{count} packet",
       other: "{count} packets",
     },
+    "table.vault_shares.account_id": {
+      one: "{count} link to papers",
+      other: "{count} links to papers",
+    },
     "table.officer_certificates.account_id": {
       one: "{count} officer letter",
       other: "{count} officer letters",

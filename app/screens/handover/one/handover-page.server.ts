@@ -126,5 +126,11 @@ export function showHandover({ ctx }: HttpContext, one: HandoverView) {
     }),
     calendar: feed && { name: feed.name, day: dayOf(ctx, feed.createdAt) },
     mayTakeFeed: one.mayTakeFeed,
+    shares: one.shares.map(({ id, name: of, expiresAt }) => ({
+      id,
+      name: of,
+      day: dayOf(ctx, expiresAt),
+    })),
+    mayTakeShares: one.mayTakeShares,
   };
 }

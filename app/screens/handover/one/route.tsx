@@ -8,6 +8,7 @@ import {
   markThing,
   sendHandover,
   takeCalendar,
+  takeLink,
 } from "#modules/handover/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
@@ -17,6 +18,7 @@ import { orConfirm } from "~/http/fresh-sign-in.server";
 import { handoverPaths } from "~/http/handover-paths";
 import { packetPaths } from "~/http/packet-paths";
 import { paths } from "~/http/paths";
+import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { DescriptionList } from "~/ui/details";
 import { Form, SubmitButton } from "~/ui/form";
@@ -40,6 +42,7 @@ const flashOf = {
   complete: "handover-completed",
   mark: undefined,
   calendar: "saved",
+  share: "saved",
 } as const satisfies Record<string, FlashKind | undefined>;
 type Decision = keyof typeof flashOf;
 
@@ -52,6 +55,9 @@ function decide(
   if (decision === "cancel") return cancelHandover(ctx, id);
   if (decision === "complete") return completeHandover(ctx, id);
   if (decision === "calendar") return takeCalendar(ctx, id);
+  if (decision === "share") {
+    return takeLink(ctx, { id, shareId: readId(String(body.fields.share)) });
+  }
   const { decision: _, ...sent } = body.fields;
   const fields = parseFields(markSchema, sent, handoverLabels(ctx.locale));
   return fields.ok ? markThing(ctx, { id, ...fields.value }) : fields;
@@ -100,9 +106,13 @@ export default function OneHandover() {
         {outgoing !== "" && one.state !== "completed" && (
           <section className="stack">
             <h2 id="ends">{t("ends")}</h2>
-            {calendar ? (
+            {calendar || one.shares.length > 0 ? (
+              <p>{t("endsText", { name: outgoing })}</p>
+            ) : (
+              <p>{t("noLinks", { name: outgoing })}</p>
+            )}
+            {calendar && (
               <>
-                <p>{t("endsText", { name: outgoing })}</p>
                 <p>
                   <strong>{t("calendar", { name: calendar.name })}</strong>.{" "}
                   {t("calendarText", { day: calendar.day })}
@@ -111,9 +121,16 @@ export default function OneHandover() {
                   <Decision id={id} decision="calendar" label={t("takeCalendar")} isQuiet />
                 )}
               </>
-            ) : (
-              <p>{t("noLinks", { name: outgoing })}</p>
             )}
+            {one.shares.map((share) => (
+              <div key={share.id} className="stack">
+                <p>
+                  <strong>{t("share", { name: share.name })}</strong>.{" "}
+                  {t("shareText", { day: share.day })}
+                </p>
+                {one.mayTakeShares && <TakeShare id={id} share={share} />}
+              </div>
+            ))}
           </section>
         )}
         <p>
@@ -172,6 +189,22 @@ function Where({ one, answer }: { one: Shown; answer: FormOutcome | undefined })
         </>
       )}
     </section>
+  );
+}
+
+/** Keeps one of the outgoing person's links going. */
+function TakeShare({ id, share }: { id: number; share: { id: number; name: string } }) {
+  const t = useWords(handoverWords);
+  return (
+    <Form
+      id={`share-${share.id}`}
+      action={handoverPaths.one(id)}
+      label={t("takeShareOf", { name: share.name })}
+    >
+      <input type="hidden" name="decision" value="share" />
+      <input type="hidden" name="share" value={share.id} />
+      <SubmitButton variant="secondary">{t("takeShare")}</SubmitButton>
+    </Form>
   );
 }
 

@@ -124,14 +124,17 @@ export default function Files() {
         />
       </section>
       {hasAny && (
-        <div className="mt-12">
-          <p>
-            <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
-          </p>
-          <p>
+        <ul className="link-row mt-12">
+          <li>
+            <Link to={vaultPaths.shares(named)}>{t("shares")}</Link>
+          </li>
+          <li>
             <Link to={packetPaths.page(named)}>{t("packet")}</Link>
-          </p>
-        </div>
+          </li>
+          <li>
+            <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
+          </li>
+        </ul>
       )}
       {!hasAny && missing.length > 0 && (
         <section className="stack mt-12">

@@ -42,6 +42,7 @@ export const filesMessages = defineMessages({
     addIt: "Upload it",
     addItOf: "Upload: {name}",
     packet: "Take everything along as one ZIP",
+    shares: "Links to your papers",
     retention: "What may go this year",
     about: "What it is",
     aboutText: "All of it can be changed later.",

@@ -132,6 +132,13 @@ export default function Paper() {
               {t("download")}
             </ButtonLink>
           </p>
+          {paper.mayAct && !paper.isPrivate && (
+            <p>
+              <Link to={vaultPaths.newShare({ accountId: named, paper: paper.id })}>
+                {t("share")}
+              </Link>
+            </p>
+          )}
         </section>
         <section className="stack">
           <h2 id="proves">{t("proves")}</h2>

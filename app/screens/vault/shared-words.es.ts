@@ -1,0 +1,40 @@
+import type { Translation } from "#modules/platform/messages";
+import type { sharedWords } from "./shared-words";
+
+export const sharedPapers: Translation<typeof sharedWords> = {
+  title: "Documentos de {club}",
+  lede: "{club} le muestra estos documentos. Puede descargarlos hasta el {until}.",
+  list: "Documentos",
+  paper: "Documento",
+  category: "Categoría",
+  date: "Fecha",
+  download: "Descargar",
+  downloadOf: "Descargar {name}",
+  empty: "No hay nada que ver",
+  emptyText: "Los documentos de este enlace ya no están. Pida otro enlace a quien se lo envió.",
+  note: "Se anota cada apertura y cada descarga: la hora y el tipo de dispositivo, nada más sobre usted.",
+  lockedTitle: "Alguien le muestra documentos",
+  lockedPasscode: "Este enlace tiene un código. Se lo dice quien le envió el enlace.",
+  lockedPlain:
+    "Este enlace se puede abrir solo cierto número de veces. Ábralo cuando esté listo para leer.",
+  passcode: "Código",
+  passcodeHint: "8 dígitos. Después de diez errores el enlace termina.",
+  open: "Abrir",
+  endedTitle: "Este enlace terminó",
+  ended:
+    "Ya no abre nada. Si todavía necesita los documentos, pida un enlace nuevo a quien se lo envió.",
+  noneTitle: "Este enlace no funciona",
+  none: "Compruebe que lo copió entero, o pregunte a quien se lo envió.",
+  home: "A la página de inicio",
+  "category.governing": "Acta constitutiva, estatutos y enmiendas",
+  "category.exemption": "Carta del EIN, solicitud y cartas de exención",
+  "category.returns": "Declaraciones y prórrogas",
+  "category.state": "Registros e informes estatales, impuesto sobre ventas",
+  "category.minutes": "Actas, resoluciones, listas de directivos",
+  "category.money": "Estados de cuenta, recibos, revisiones",
+  "category.insurance": "Pólizas de seguro",
+  "category.contracts": "Contratos",
+  "category.gifts": "Registros de donaciones y rifas",
+  "category.letters": "Cartas del IRS y del estado",
+  "category.other": "Otros",
+};
