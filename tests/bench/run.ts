@@ -37,6 +37,7 @@ const benches: Record<string, Bench> = {
   standing: () => import("./standing"),
   roster: () => import("./roster"),
   packet: () => import("./packet"),
+  vault: () => import("./vault"),
   headquarters: () => import("./headquarters"),
   audit: () => import("./audit"),
   console: () => import("./console"),

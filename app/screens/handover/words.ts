@@ -22,7 +22,8 @@ export const handoverWords = defineMessages({
     stayTitle: "What your next office is called",
     next: "Next: look at it once more",
     onlyPrimary:
-      "Only the primary user of this club hands it over. Ask that person, or let us know if there is nobody left.",
+      "Only the primary user of this club hands it over. Ask that person; if nobody can be reached any more,",
+    claimClub: "claim the club",
     list: "Handovers",
     none: "No handover yet",
     noneText: "The first one is listed here as soon as you plan it.",
@@ -116,6 +117,7 @@ export const handoverWords = defineMessages({
     takeShareOf: "Take the link over: {name}",
     noLinks: "{name} made no links that end.",
     files: "Open the club's files",
+    packet: "Take everything along as one ZIP",
     back: "All handovers",
   },
 });

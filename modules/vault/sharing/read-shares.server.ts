@@ -7,7 +7,7 @@ import { pageBounds } from "#modules/platform/pagination";
 import { isActingMember, isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { USUAL_MONTH } from "../domain/fiscal-year";
-import { isListed, narrowed } from "../queries/list-papers.server";
+import { isFound, isListed } from "../queries/list-papers.server";
 import type {
   OpenShare,
   ShareChoice,
@@ -150,7 +150,7 @@ export async function readShareChoice(
   const facts = (await chosenFactsOf(ctx, [accountId])).get(accountId);
   const month = facts?.fiscal_year_month ?? USUAL_MONTH;
   const listed = isListed(accountId, false);
-  const which = Prisma.sql`${listed} ${narrowed({ accountId, search }, month)}`;
+  const which = Prisma.sql`${listed} AND ${isFound(search)}`;
   const rows = await reader(ctx).$queryRaw<ShareChoice["papers"][number][]>`
     SELECT file.id, coalesce(nullif(file.title, ''), file.file_name) AS title, file.category,
       file.dated_on::text AS "datedOn"

@@ -16,6 +16,7 @@ import type { HttpContext } from "~/http/context.server";
 import type { FlashKind } from "~/http/flash";
 import { orConfirm } from "~/http/fresh-sign-in.server";
 import { handoverPaths } from "~/http/handover-paths";
+import { packetPaths } from "~/http/packet-paths";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -134,6 +135,9 @@ export default function OneHandover() {
         )}
         <p>
           <Link to={paths.files({ accountId })}>{t("files")}</Link>
+        </p>
+        <p>
+          <Link to={packetPaths.page(accountId)}>{t("packet")}</Link>
         </p>
         <p>
           <Link to={handoverPaths.list(accountId)}>{t("back")}</Link>

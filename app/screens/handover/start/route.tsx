@@ -151,7 +151,9 @@ export default function Handovers() {
             />
           </section>
         ) : (
-          <Notice>{t("onlyPrimary")}</Notice>
+          <Notice>
+            {t("onlyPrimary")} <Link to={handoverPaths.claim}>{t("claimClub")}</Link>.
+          </Notice>
         )}
       </div>
     </FormPage>

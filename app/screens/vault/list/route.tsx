@@ -5,6 +5,7 @@ import { fileMessages } from "#modules/platform/files/contract";
 import { message } from "#modules/platform/messages";
 import { refuseField } from "#modules/platform/result";
 import { keepFile, uploadSchema, vaultLabels } from "#modules/vault/index.server";
+import { packetPaths } from "~/http/packet-paths";
 import { backWithFile } from "~/http/path-queries";
 import { paths, safeNext } from "~/http/paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
@@ -123,14 +124,17 @@ export default function Files() {
         />
       </section>
       {hasAny && (
-        <p className="mt-12">
-          <Link to={vaultPaths.shares(named)}>{t("shares")}</Link>
-        </p>
-      )}
-      {hasAny && (
-        <p className="mt-4">
-          <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
-        </p>
+        <ul className="link-row mt-12">
+          <li>
+            <Link to={vaultPaths.shares(named)}>{t("shares")}</Link>
+          </li>
+          <li>
+            <Link to={packetPaths.page(named)}>{t("packet")}</Link>
+          </li>
+          <li>
+            <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
+          </li>
+        </ul>
       )}
       {!hasAny && missing.length > 0 && (
         <section className="stack mt-12">

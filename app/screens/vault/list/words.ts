@@ -41,6 +41,7 @@ export const filesMessages = defineMessages({
     missingNone: "Nothing that we would ask for is missing.",
     addIt: "Upload it",
     addItOf: "Upload: {name}",
+    packet: "Take everything along as one ZIP",
     shares: "Links to your papers",
     retention: "What may go this year",
     about: "What it is",
