@@ -213,6 +213,8 @@ export const auditKinds = {
   "officers.term-removed": "people",
   "officers.terms-ended": "people",
   "officers.letter-made": "people",
+  "gifts.entered": "paper",
+  "gifts.removed": "paper",
   "packet.asked": "paper",
   "packet.downloaded": "paper",
   "officers.letter-objected": "people",
