@@ -279,6 +279,7 @@ export const screens: readonly Screen[] = [
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
   staff("/admin"),
+  staff("/admin/handover"),
   staff("/admin/accounts"),
   staff("/admin/accounts", "/admin/accounts?search=nothing-at-all", { state: "with none" }),
   staff("/admin/accounts/show/:id", account("/admin/accounts/show/")),
