@@ -4,6 +4,8 @@ import { defineMessages } from "#modules/platform/messages";
 export const giftMessages = defineMessages({
   en: {
     private: "Donors are shown to the primary user and to the treasurer of the roster alone.",
+    donorMissing: "Enter the donor's name.",
+    dayShape: "Enter a day, for example 2026-11-02.",
     dayAhead: "Enter today or an earlier day.",
     dayOld: "Enter a day after January 1, 2000.",
     chooseKind: "Choose what was given.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, type FieldLabels, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, optionalText } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { giftMessages } from "./messages";
 
@@ -8,11 +8,11 @@ export const giftLimits = { donor: 200, address: 400, text: 500, gifts: 5_000 } 
 
 const short = () => optionalText({ max: 40 });
 
-/** A gift as the treasurer enters it. Amounts are text, which the command reads where they count. */
+/** A gift as the treasurer enters it: texts, all of which the command judges at once. */
 export const giftSchema = z.strictObject({
-  donor: text({ max: giftLimits.donor }),
+  donor: optionalText({ max: giftLimits.donor }),
   address: optionalText({ max: giftLimits.address, isMultiline: true }),
-  given_on: date(),
+  given_on: short(),
   kind: short(),
   amount: short(),
   property: optionalText({ max: giftLimits.text, isMultiline: true }),

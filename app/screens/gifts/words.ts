@@ -33,7 +33,7 @@ export const giftWords = defineMessages({
     removeOne: "Remove the gift of {donor}",
     removeText: "What you entered is deleted. A letter that you handed out stays with its donor.",
     newTitle: "Enter a gift",
-    newLede: "{name}. Each gift has a letter of its own. You sign it on paper or on your screen.",
+    newLede: "{name}. Each gift has a letter of its own, as a PDF to sign.",
     donorName: "Donor's name",
     donorNameHint: "As it is on the donor's tax return.",
     address: "Donor's address",

@@ -1,7 +1,7 @@
 import { lockAccount, refuseSuspended } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { civilDateIn, toUtcDate } from "#modules/platform/dates";
+import { civilDateIn, parseCivilDate, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
 import { mayActFor } from "#modules/platform/permission.server";
@@ -89,8 +89,12 @@ async function columnsOf(tx: TxCtx, accountId: number, fields: GiftFields) {
     select: { timeZone: true },
   });
   const errors: FieldErrors = {};
-  if (fields.given_on > civilDateIn(tx.now(), timeZone)) errors.given_on = [words("dayAhead")];
-  else if (fields.given_on < "2000-01-01") errors.given_on = [words("dayOld")];
+  const donor = fields.donor.trim();
+  if (donor === "") errors.donor = [words("donorMissing")];
+  const givenOn = parseCivilDate(fields.given_on.trim());
+  if (!givenOn) errors.given_on = [words("dayShape")];
+  else if (givenOn > civilDateIn(tx.now(), timeZone)) errors.given_on = [words("dayAhead")];
+  else if (givenOn < "2000-01-01") errors.given_on = [words("dayOld")];
   const isMoney = fields.kind === "money";
   if (!isMoney && fields.kind !== "property") errors.kind = [words("chooseKind")];
   const amount = isMoney ? amountAt(errors, "amount", fields.amount) : null;
@@ -101,13 +105,18 @@ async function columnsOf(tx: TxCtx, accountId: number, fields: GiftFields) {
   const goods = hasGoods ? fields.goods_text.trim() : "";
   if (hasGoods && goods === "") errors.goods_text = [words("goodsMissing")];
   const goodsValue = hasGoods ? amountAt(errors, "goods_value", fields.goods_value) : cents(0);
-  if (Object.keys(errors).length > 0 || goodsValue === undefined || amount === undefined) {
+  if (
+    Object.keys(errors).length > 0 ||
+    !givenOn ||
+    goodsValue === undefined ||
+    amount === undefined
+  ) {
     return refuse({ code: "invalid", errors });
   }
   return ok({
-    donor: fields.donor.trim(),
+    donor,
     address: fields.address.trim(),
-    givenOn: toUtcDate(fields.given_on),
+    givenOn: toUtcDate(givenOn),
     amount,
     property,
     goods,

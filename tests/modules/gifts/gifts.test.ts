@@ -92,11 +92,11 @@ describe("gifts", () => {
     const { id, primary } = await world();
     const tried = await enterGift(primary, {
       accountId: id,
-      fields: fields({ given_on: "2026-11-24", amount: "0", goods: "" }),
+      fields: fields({ donor: " ", given_on: "2026-11-24", amount: "0", goods: "" }),
     });
     expect(tried).toMatchObject(code("invalid"));
     const errors = !tried.ok && tried.refusal.code === "invalid" ? tried.refusal.errors : {};
-    expect(Object.keys(errors)).toEqual(["given_on", "amount", "goods"]);
+    expect(Object.keys(errors)).toEqual(["donor", "given_on", "amount", "goods"]);
     const some = await enterGift(primary, {
       accountId: id,
       fields: fields({ kind: "property", amount: "9", goods: "some", goods_value: "1e3" }),

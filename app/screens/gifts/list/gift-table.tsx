@@ -32,7 +32,7 @@ export function GiftTable({ gifts, named, mayAct, hasLetters }: GiftTableProps) 
     { key: "donor", header: t("donor"), cell: ({ donor }) => donor, isRowHeader: true },
     { key: "day", header: t("day"), cell: ({ day }) => day },
     { key: "given", header: t("given"), cell: ({ given }) => given },
-    { key: "returned", header: t("returned"), cell: ({ returned }) => returned },
+    { key: "returned", header: t("returned"), cell: ({ returned }) => returned, isLong: true },
   ];
   if (hasLetters) {
     columns.push({

@@ -64,9 +64,10 @@ export default function NewGift() {
           label={t("donorName")}
           hint={t("donorNameHint")}
           autoComplete="off"
+          required
         />
         <TextArea name="address" label={t("address")} hint={t("addressHint")} rows={3} />
-        <DateInput name="given_on" label={t("givenOn")} />
+        <DateInput name="given_on" label={t("givenOn")} required />
         <RadioGroup
           name="kind"
           label={t("kind")}
