@@ -39,11 +39,13 @@ async function furnishDuties(accountId: number) {
   await db.dutyMove.create({ data: { ...duty, version: 2, isOn: at, at } });
 }
 
-/** Who is in office at a club. */
+/** Who is in office at a club, and what it was given. */
 async function furnishOfficers(accountId: number) {
   const term = { accountId, office: "president", name: "Grace Hopper", createdAt: at };
   const days = { startsOn: at, endsOn: later };
   await db.officerTerm.create({ data: { ...term, ...days, isResponsibleParty: true } });
+  const gift = { donor: "Ada Lovelace", givenOn: new Date("2026-11-02"), amount: 300_00 };
+  await db.gift.create({ data: { accountId, ...gift, createdAt: new Date("2026-11-03") } });
 }
 
 /** Something of a duplicate in every table that refers to accounts. */
