@@ -1,5 +1,6 @@
 import { Details } from "~/ui/details";
 import { Notice } from "~/ui/notice";
+import { ShownAddress } from "~/ui/shown-address";
 import { useWords } from "~/ui/ui-context";
 import { feedWords } from "./words";
 
@@ -11,22 +12,7 @@ export function FeedAddress({ address }: { address: string }) {
       <Notice tone="success" title={t("once")}>
         <p>{t("onceText")}</p>
       </Notice>
-      <div className="field">
-        <label className="field-label" htmlFor="address">
-          {t("address")}
-        </label>
-        <div id="address-hint" className="field-hint">
-          {t("addressHint")}
-        </div>
-        <input
-          id="address"
-          className="control"
-          value={address}
-          readOnly
-          aria-describedby="address-hint"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </div>
+      <ShownAddress label={t("address")} hint={t("addressHint")} address={address} />
       <p>
         <a className="btn btn-primary" href={address.replace(/^https?:/, "webcal:")}>
           {t("open")}

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { vaultPaths } from "~/http/vault-paths";
 import { Notice } from "~/ui/notice";
+import { ShownAddress } from "~/ui/shown-address";
 import { useWords } from "~/ui/ui-context";
 import { shareWords } from "../share-words";
 
@@ -20,22 +21,7 @@ export function MadeShare({ id, address, hasPasscode, named }: MadeShareProps) {
         <p>{t("madeText")}</p>
         {hasPasscode && <p>{t("madePasscode")}</p>}
       </Notice>
-      <div className="field">
-        <label className="field-label" htmlFor="address">
-          {t("address")}
-        </label>
-        <div id="address-hint" className="field-hint">
-          {t("addressHint")}
-        </div>
-        <input
-          id="address"
-          className="control"
-          value={address}
-          readOnly
-          aria-describedby="address-hint"
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </div>
+      <ShownAddress label={t("address")} hint={t("addressHint")} address={address} />
       <p>
         <Link to={vaultPaths.share(id)}>{t("see")}</Link>
       </p>
