@@ -1,14 +1,12 @@
-import { ofAccount } from "./path-queries";
+import { listQuery, ofAccount } from "./path-queries";
 
 /** Pages about handing a club over. Apart from `paths`, which every page loads. */
 export const handoverPaths = {
   list: (accountId?: number) => `/app/handover${ofAccount(accountId)}`,
   one: (id: number) => `/app/handover/${id}`,
   /** A headquarters' own. */
-  group: (accountId?: number, page = 1) => {
-    const path = `/app/group/handover${ofAccount(accountId)}`;
-    return page > 1 ? `${path}${path.includes("?") ? "&" : "?"}page=${page}` : path;
-  },
+  group: (accountId?: number, page?: number) =>
+    `/app/group/handover${listQuery({ accountId, page })}`,
   /** Claims of clubs that nobody is left in. */
   claim: "/claim",
   claimed: "/claim?sent=1",

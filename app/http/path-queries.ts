@@ -129,14 +129,14 @@ export type PaymentStep =
   | "paypal/cancel"
   | "paypal/clear";
 
-export interface RemindersQuery {
+export interface ListQuery {
   /** Needed by staff, and by members of several accounts. */
   accountId?: number | undefined;
-  page?: number;
+  page?: number | undefined;
 }
 
-/** Whose reminders, and which page of them. */
-export function remindersQuery({ accountId, page }: RemindersQuery): string {
+/** Whose list, and which page of it. */
+export function listQuery({ accountId, page }: ListQuery): string {
   const query = new URLSearchParams();
   if (accountId !== undefined) query.set("account_id", String(accountId));
   if (page !== undefined && page > 1) query.set("page", String(page));

@@ -11,6 +11,8 @@ import {
   financesQuery,
   type GroupQuery,
   groupQuery,
+  type ListQuery,
+  listQuery,
   ofAccount,
   type PapersQuery,
   type PaymentStep,
@@ -19,9 +21,7 @@ import {
   peopleQuery,
   type QueueQuery,
   queueQuery,
-  type RemindersQuery,
   type RenewalQuery,
-  remindersQuery,
   renewalQuery,
 } from "./path-queries";
 
@@ -139,8 +139,8 @@ export const paths = {
   certificate: (id: number) => `/app/memberships/${id}/certificate`,
   /** Whether a club is all right, and why. */
   standing: (accountId?: number) => `/app/standing${ofAccount(accountId)}`,
-  reminders: (query: RemindersQuery = {}) => `/app/account/reminders${remindersQuery(query)}`,
-  staffReminders: (query: RemindersQuery = {}) => `/admin/reminders${remindersQuery(query)}`,
+  reminders: (query: ListQuery = {}) => `/app/account/reminders${listQuery(query)}`,
+  staffReminders: (query: ListQuery = {}) => `/admin/reminders${listQuery(query)}`,
   latestPayments: (accountId: number) => `/admin/payments/latest/${accountId}`,
   /** Where a payment is sent, by its kind. */
   pay: (step: PaymentStep, accountId?: number) => `/app/payments/${step}${ofAccount(accountId)}`,

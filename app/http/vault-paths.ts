@@ -1,4 +1,4 @@
-import { ofAccount } from "./path-queries";
+import { listQuery, ofAccount } from "./path-queries";
 
 export interface VaultQuery {
   /** Of people with several accounts the one that is meant, unless it is their first. */
@@ -9,9 +9,11 @@ export interface VaultQuery {
   page?: number | undefined;
   /** Which of the papers that clubs are asked for is to be uploaded. */
   kind?: string | undefined;
+  /** The paper that comes ticked in the form of a new link. */
+  paper?: number | undefined;
 }
 
-function vaultQuery({ accountId, search, category, year, page, kind }: VaultQuery): string {
+function vaultQuery({ accountId, search, category, year, page, kind, paper }: VaultQuery): string {
   const query = new URLSearchParams();
   if (accountId !== undefined) query.set("account_id", String(accountId));
   if (search) query.set("search", search);
@@ -19,6 +21,7 @@ function vaultQuery({ accountId, search, category, year, page, kind }: VaultQuer
   if (year !== undefined) query.set("year", String(year));
   if (page !== undefined && page > 1) query.set("page", String(page));
   if (kind) query.set("kind", kind);
+  if (paper !== undefined) query.set("paper", String(paper));
   return query.size > 0 ? `?${query}` : "";
 }
 
@@ -30,31 +33,14 @@ export const vaultPaths = {
     `/app/files${vaultQuery(query)}#upload`,
   paper: (id: number) => `/app/files/${id}`,
   retention: (accountId?: number) => `/app/files/retention${ofAccount(accountId)}`,
-  shares: (accountId?: number, page = 1) => {
-    const path = `/app/files/shares${ofAccount(accountId)}`;
-    return page > 1 ? `${path}${path.includes("?") ? "&" : "?"}page=${page}` : path;
-  },
+  shares: (accountId?: number, page?: number) =>
+    `/app/files/shares${listQuery({ accountId, page })}`,
   /** The form of a new link; `paper` comes ticked, `search` narrows its list. */
-  newShare: ({
-    accountId,
-    paper,
-    search,
-  }: {
-    accountId?: number | undefined;
-    paper?: number | undefined;
-    search?: string | undefined;
-  } = {}) => {
-    const query = new URLSearchParams();
-    if (accountId !== undefined) query.set("account_id", String(accountId));
-    if (paper !== undefined) query.set("paper", String(paper));
-    if (search) query.set("search", search);
-    return query.size > 0 ? `/app/files/shares/new?${query}` : "/app/files/shares/new";
-  },
-  share: (id: number, page = 1) =>
-    page > 1 ? `/app/files/shares/${id}?page=${page}` : `/app/files/shares/${id}`,
+  newShare: (query: Pick<VaultQuery, "accountId" | "paper" | "search"> = {}) =>
+    `/app/files/shares/new${vaultQuery(query)}`,
+  share: (id: number, page?: number) => `/app/files/shares/${id}${listQuery({ page })}`,
   /** Where a link leads whoever has it. */
-  shared: (token: string, page = 1) =>
-    page > 1 ? `/shared/${token}?page=${page}` : `/shared/${token}`,
+  shared: (token: string, page?: number) => `/shared/${token}${listQuery({ page })}`,
   sharedFile: (token: string, id: number) => `/shared/${token}/files/${id}`,
   download: (id: number) => `/app/files/${id}/download`,
 } as const;
