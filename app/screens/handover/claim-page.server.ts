@@ -12,7 +12,9 @@ import { formatInstant } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
+import { orConfirm } from "~/http/fresh-sign-in.server";
 import { readId } from "~/http/read-id";
+import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import type { ShownClaim } from "./claim-view";
 
 /** A claim in words. */
@@ -27,7 +29,7 @@ export function showClaim(ctx: Ctx, claim: ClaimView): ShownClaim {
 }
 
 /** Objects to a claim, approves or rejects it, as a form's `decision` says. */
-export async function decideOnClaim({ ctx, body }: HttpContext): Promise<Result<void>> {
+async function decide({ ctx, body }: HttpContext): Promise<Result<void>> {
   const { decision, claim, ...sent } = body.fields;
   const fields = parseFields(claimReasonSchema, sent, claimLabels(ctx.locale));
   if (!fields.ok) return fields;
@@ -40,3 +42,11 @@ export async function decideOnClaim({ ctx, body }: HttpContext): Promise<Result<
 /** Whether a form is about a claim. */
 export const isAboutClaim = ({ body }: HttpContext): boolean =>
   ["object", "approve", "reject"].includes(String(body.fields.decision));
+
+/** Does what the form of a claim says, and leads back to the page that has it. */
+export async function answerClaim(context: HttpContext, request: Request, to: string) {
+  const decided = await decide(context);
+  if (decided.ok) return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
+  if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
+  return refuseForm(context, await orConfirm(context, request, decided.refusal));
+}

@@ -29,7 +29,7 @@ import { useUi, useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
-import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
+import { answerClaim, isAboutClaim, showClaim } from "../claim-page.server";
 import { answerOfOthers } from "../claim-view";
 import { groupHandoverWords } from "../group-words";
 import { SuccessorFields } from "../successor-fields";
@@ -85,18 +85,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   // Whose chapters they are goes before what is wrong with the fields.
   await loadHead(context, request);
-  if (isAboutClaim(context)) {
-    const { named } = centralOf(context, request);
-    const decided = await decideOnClaim(context);
-    if (!decided.ok) {
-      if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
-      return refuseForm(context, await orConfirm(context, request, decided.refusal));
-    }
-    const to = handoverPaths.group(named);
-    return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
-  }
-  if (body.fields.decision !== "cancel") return start(context, request);
   const { named } = centralOf(context, request);
+  if (isAboutClaim(context)) return answerClaim(context, request, handoverPaths.group(named));
+  if (body.fields.decision !== "cancel") return start(context, request);
   const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
   if (!cancelled.ok) {
     if (cancelled.refusal.code === "not_found") refusePage(context, cancelled.refusal);

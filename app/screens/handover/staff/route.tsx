@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { listClaims } from "#modules/handover/index.server";
-import { orConfirm } from "~/http/fresh-sign-in.server";
 import { requireStaff } from "~/http/guards.server";
 import { handoverPaths } from "~/http/handover-paths";
 import { paths } from "~/http/paths";
-import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
-import { decideOnClaim, showClaim } from "../claim-page.server";
+import { answerClaim, showClaim } from "../claim-page.server";
 import type { ShownClaim } from "../claim-view";
 
 /** All claims, for staff. */
@@ -28,13 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Decides about one. */
 export async function action({ context, request }: ActionFunctionArgs) {
   requireStaff(context, request);
-  const decided = await decideOnClaim(context);
-  if (!decided.ok) {
-    if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
-    return refuseForm(context, await orConfirm(context, request, decided.refusal));
-  }
-  const to = handoverPaths.staff;
-  return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
+  return answerClaim(context, request, handoverPaths.staff);
 }
 
 export const clientAction = guardedAction;

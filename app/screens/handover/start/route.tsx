@@ -24,7 +24,7 @@ import { Table } from "~/ui/table";
 import { useUi, useWords } from "~/ui/ui-context";
 import { ClaimCard } from "../claim-card";
 import { claimCardWords } from "../claim-card-words";
-import { decideOnClaim, isAboutClaim, showClaim } from "../claim-page.server";
+import { answerClaim, isAboutClaim, showClaim } from "../claim-page.server";
 import { answerOfOthers, type ShownClaim } from "../claim-view";
 import { PlanForm } from "../plan-form";
 import { handoverWords } from "../words";
@@ -68,15 +68,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  if (isAboutClaim(context)) {
-    const decided = await decideOnClaim(context);
-    if (!decided.ok) {
-      if (decided.refusal.code === "not_found") refusePage(context, decided.refusal);
-      return refuseForm(context, await orConfirm(context, request, decided.refusal));
-    }
-    const to = handoverPaths.list(named);
-    return answerDone(context, { json: { status: "decided" }, to, flash: "saved" });
-  }
+  if (isAboutClaim(context)) return answerClaim(context, request, handoverPaths.list(named));
   const fields = parseFields(planSchema, body.fields, handoverLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const planned = await planHandover(ctx, { accountId, fields: fields.value });
