@@ -10,10 +10,14 @@ import type { GiftView } from "../views";
 /** So many gifts a page has. */
 const PER_PAGE = 50;
 
-/** A club's gifts, the newest first, and whether their donors may deduct them. */
-export interface GiftsView {
+/** A club of which gifts are entered, and whether their donors may deduct them. */
+export interface GiftClub {
   readonly accountName: string;
   readonly deductible: Deductible;
+}
+
+/** A club's gifts, the newest first. */
+export interface GiftsView extends GiftClub {
   readonly mayAct: boolean;
   readonly gifts: Pick<
     PageAnswer<GiftView>,
@@ -21,19 +25,26 @@ export interface GiftsView {
   > & { readonly rows: readonly GiftView[] };
 }
 
+/** What a gift is entered for, for the account's primary user and its treasurer. Refusals: `not_found`, `forbidden`. */
+export async function readGiftClub(ctx: Ctx, accountId: number): Promise<Result<GiftClub>> {
+  const refused = await refuseDonors(ctx, accountId);
+  if (refused) return refused;
+  const account = await reader(ctx).account.findUnique({
+    where: { id: accountId },
+    select: { name: true },
+  });
+  if (!account) return refuse({ code: "not_found" });
+  return ok({ accountName: account.name, deductible: await readDeductible(ctx, accountId) });
+}
+
 /** The gifts of an account, for its primary user and its treasurer. Refusals: `not_found`, `forbidden`. */
 export async function listGifts(
   ctx: Ctx,
   { accountId, page }: { readonly accountId: number; readonly page: number },
 ): Promise<Result<GiftsView>> {
-  const refused = await refuseDonors(ctx, accountId);
-  if (refused) return refused;
+  const club = await readGiftClub(ctx, accountId);
+  if (!club.ok) return club;
   const db = reader(ctx);
-  const account = await db.account.findUnique({
-    where: { id: accountId },
-    select: { name: true },
-  });
-  if (!account) return refuse({ code: "not_found" });
   const total = await db.gift.count({ where: { accountId } });
   const bounds = pageBounds({ page, perPage: PER_PAGE, total });
   const paging = { current_page: bounds.page, per_page: PER_PAGE, total };
@@ -44,8 +55,7 @@ export async function listGifts(
     take: PER_PAGE,
   });
   return ok({
-    accountName: account.name,
-    deductible: await readDeductible(ctx, accountId),
+    ...club.value,
     mayAct: mayActFor(ctx, accountId),
     gifts: { ...paging, ...rowsShown(paging), rows: rows.map(viewOfGift) },
   });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { enterGift, giftLabels, giftSchema, listGifts } from "#modules/gifts/index.server";
+import { enterGift, giftLabels, giftSchema, readGiftClub } from "#modules/gifts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { askedAccount } from "~/http/asked-account.server";
 import { constraintsOf } from "~/http/constraints.server";
@@ -18,7 +18,7 @@ import { giftWords } from "../words";
 /** An empty gift; a club whose gifts are not deductible is told so by the list. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { accountId, named } = askedAccount(context, request);
-  const found = await listGifts(context.ctx, { accountId, page: 1 });
+  const found = await readGiftClub(context.ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   const { accountName, deductible } = found.value;
   if (deductible.kind === "none") {
