@@ -33,8 +33,8 @@ export default defineConfig({
     // One more than the cores that CI has: the third works while others wait.
     maxWorkers: 3,
     // Limits for what hangs; a busy machine is slow.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },
     projects: [
       {
@@ -90,6 +90,8 @@ export default defineConfig({
           env,
           include: ["tests/{start,chaos}/**/*.test.ts"],
           exclude: deep,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
