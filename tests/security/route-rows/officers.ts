@@ -68,7 +68,7 @@ export const officerRows: Rows = {
     ids: "TRE-15",
     path: of("/app/gifts/new"),
     GET: donors("ok"),
-    write: ownAndStaff("refused"),
+    write: donors("refused"),
   },
   "/app/packet": {
     ids: "HND-06",
