@@ -82,11 +82,15 @@ for (const backend of backends) {
       await Promise.all([start(), start(), start()]);
       const keys = await Promise.all(Array.from({ length: 60 }, () => add(10)));
       for (const key of keys) await reached(key, "finished");
-      const started = await lab.query(
-        "SELECT key FROM runs WHERE what = 'started' AND key = ANY($1)",
+      // Once the first lease of 10 s is over, a slow machine's job is handed over again by right.
+      const twice = await lab.query(
+        `SELECT run.key FROM runs run JOIN outbox_jobs job ON job.payload->>'key' = run.key
+         WHERE run.what = 'started' AND run.key = ANY($1)
+           AND run.at < job.sent_at + interval '10 seconds'
+         GROUP BY run.key HAVING count(*) > 1`,
         [keys],
       );
-      expect(started).toHaveLength(60);
+      expect(twice).toEqual([]);
     });
 
     it("make one effect of a job that is delivered twice", async () => {
