@@ -4,6 +4,7 @@ import fs from "node:fs";
 
 const TICKS_PER_SECOND = 100;
 const LOOP_ROUNDS = 60;
+const CALIBRATE_MS = 10_000;
 
 /** Own number, parent's number and mark of start; seconds of its own and of children it waited for. */
 function readProcess(pid) {
@@ -68,17 +69,28 @@ export function countProcessorTime() {
 }
 
 /**
- * Processor seconds of a fixed piece of work (JSON, text, digests), the median of five: what this
- * machine, as busy as it is now, takes for the same.
+ * Processor seconds that a fixed piece of work (JSON, text, digests) takes on this machine, as busy as it is
+ * from now on: one run now and one every ten seconds. What else runs at the time makes a core slower, the
+ * loop's as well as the work's.
+ * @returns {{ stop: () => number }} the median of all runs
  */
 export function calibrate() {
-  const times = Array.from({ length: 5 }, () => {
+  const times = [];
+  const run = () => {
     const before = process.cpuUsage();
     loop();
     const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1e6;
-  });
-  return times.sort((a, b) => a - b)[2];
+    times.push((user + system) / 1e6);
+  };
+  run();
+  const timer = setInterval(run, CALIBRATE_MS);
+  timer.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+    },
+  };
 }
 
 /**
@@ -87,7 +99,7 @@ export function calibrate() {
  * @param {number} most in runs of the loop
  * @param {number} once seconds of one run
  */
-export function judgeCost(processor, most, once = calibrate()) {
+export function judgeCost(processor, most, once) {
   const cost = Math.round(processor / once);
   const words = `It costs ${cost} times the calibration loop; dev/test-budgets.json allows ${most}.`;
   return { cost, words: cost > most ? words : undefined };
