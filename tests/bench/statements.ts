@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 
 export interface Statement {
@@ -30,7 +31,9 @@ export async function replayStatements(
   client: pg.Client,
   statements: readonly Statement[],
 ): Promise<void> {
-  for (const [index, { text, values }] of statements.entries()) {
-    await client.query({ name: `replay-${index}`, text, values: [...values] });
+  for (const { text, values } of statements) {
+    // A connection prepares each text once, as the application's does, whichever work sends it.
+    const name = createHash("sha256").update(text).digest("base64url");
+    await client.query({ name, text, values: [...values] });
   }
 }

@@ -136,7 +136,11 @@ async function run({ program, walls }: Decoder, task: Task): Promise<Ran> {
     stdio: ["ignore", "ignore", "pipe"],
   });
   let isTooSlow = false;
-  const kill = () => void child.kill("SIGKILL");
+  const kill = () => {
+    child.kill("SIGKILL");
+    // What it started and left behind may hold the pipe open: nobody waits for that.
+    child.stderr.destroy();
+  };
   const timer = setTimeout(() => {
     isTooSlow = true;
     kill();

@@ -244,6 +244,21 @@ describe.skipIf(!findFfmpeg())("what is shown of a video", () => {
     await expect(stopped).rejects.toThrow("nobody waits");
   });
 
+  it("a decoder that leaves a program behind is waited for no longer than itself", async () => {
+    // As a sandbox does that is ended while it still puts up its walls.
+    const program = join(folder, "leaves-a-program");
+    const numberOf = join(folder, "left-program");
+    writeFileSync(program, `#!/bin/sh\nsleep 600 &\necho $! >${numberOf}\nwait\n`, { mode: 0o755 });
+    const place = { input: fileOf("vid__quarter_is_red.mp4"), output: folder };
+    const task = { place, after: () => [], signal, limits: { wallMs: 1_000 } };
+    try {
+      const ran = await runDecoder({ program, walls: {} }, task);
+      expect(ran).toMatchObject({ ok: false, isTooSlow: true });
+    } finally {
+      process.kill(Number(readFileSync(numberOf, "utf8")));
+    }
+  });
+
   it("a film of too much memory is refused", async () => {
     const limits = { memoryBytes: 60_000_000 };
     const path = fileOf("vid__quarter_is_red.mp4");
