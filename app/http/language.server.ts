@@ -11,14 +11,18 @@ const LANGUAGE_COOKIE = "lang";
 /** In seconds. */
 const A_YEAR = 365 * 24 * 3_600;
 
-/**
- * What members and staff work with is in English for everybody, as are the documents and letters.
- */
+/** What staff and most members work with is in English for everybody, as are most documents. */
 const englishOnly =
   /^\/((app|admin|account|dev)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|redline|download)\/)/;
 
+/** Pages of members that are there in every language, each with all addresses below it. */
+const memberPagesInSpanish = ["/account/digest", "/app/calendar"] as const;
+
+const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
 /** Whether the page at a path is there in every language. */
-export const isTranslated = (path: string): boolean => !englishOnly.test(path);
+export const isTranslated = (path: string): boolean =>
+  !englishOnly.test(path) || memberPagesInSpanish.some((prefix) => isBelow(path, prefix));
 
 /** In which languages a request is answered, and in which other one the same page is to be had. */
 export interface LanguageChoice extends Languages {

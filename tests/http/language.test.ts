@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db } from "#modules/platform/db.server";
+import { makePerson } from "#tests/modules/accounts/people";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { signedIn } from "./signed-in";
 
 let web: RunningProcess;
 beforeAll(async () => {
@@ -63,5 +66,22 @@ describe("the language of a page", () => {
     const member = await open("/dev/mailbox", "es");
     expect(member.html).toMatch(/<html lang="en" data-words="[^"]*es/);
     expect(member.html).not.toContain("Español");
+  });
+
+  it("is Spanish on some of a member's pages and what is below them, and English on the others", async () => {
+    const { id: userId, email } = await makePerson();
+    const account = await db.account.create({ data: { name: "Elm Street Boosters" } });
+    await db.accountUser.create({ data: { accountId: account.id, userId, isPrimary: true } });
+    const member = await signedIn(web.url, email);
+    for (const path of ["/app/calendar", "/app/calendar/own", "/account/digest"]) {
+      const { status, html, language } = await open(path, "es-MX", member);
+      expect([path, status, language]).toEqual([path, 200, "es"]);
+      expect(html).toContain(`href="${path}?lang=en"`);
+    }
+    for (const path of ["/app", "/account"]) {
+      expect([path, (await open(path, "es-MX", member)).language]).toEqual([path, "en"]);
+    }
+    await open("/app/calendar?lang=en", "es-MX", member);
+    expect((await open("/app/calendar", "es-MX", member)).language).toBe("en");
   });
 });
