@@ -21,11 +21,9 @@ export const calendarPaths = {
   calendar: (query: CalendarQuery = {}) => `/app/calendar${calendarQuery(query)}`,
   duty: (code: string, period: string, accountId?: number) =>
     `/app/calendar/${code}/${period}${ofAccount(accountId)}`,
-  /** The eight answers of the 990-N of a fiscal year, in a language. */
-  ePostcard: (period: string, accountId?: number, language?: "en" | "es") => {
-    const path = `/app/calendar/us.990n/${period}/e-postcard${ofAccount(accountId)}`;
-    return language ? `${path}${path.includes("?") ? "&" : "?"}language=${language}` : path;
-  },
+  /** The eight answers of the 990-N of a fiscal year. */
+  ePostcard: (period: string, accountId?: number) =>
+    `/app/calendar/us.990n/${period}/e-postcard${ofAccount(accountId)}`,
   /** What the dates depend on. */
   facts: (accountId?: number) => `/app/calendar/facts${ofAccount(accountId)}`,
   own: (accountId?: number) => `/app/calendar/own${ofAccount(accountId)}`,

@@ -2,6 +2,8 @@ import type { Translation } from "#modules/platform/messages";
 import type { visitorFlashMessages } from "./flash-messages";
 
 export const visitorFlash: Translation<typeof visitorFlashMessages> = {
+  savedTitle: "¡Listo!",
+  saved: "Sus datos se guardaron.",
   "handover-declined": "Usted no aceptó. Se avisa a quien se lo pidió.",
   "handover-asked": "Pedido. Se avisa a quien envió el enlace.",
   "signed-out": "Su sesión está cerrada.",

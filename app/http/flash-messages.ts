@@ -3,14 +3,12 @@ import { defineMessages } from "#modules/platform/messages";
 /** The one-time notices that a step leaves for the next page of members and staff. */
 export const flashMessages = defineMessages({
   en: {
-    savedTitle: "Success!",
     "application-paid": "Noted as paid. The applicant is told.",
     "application-in_review": "The review has begun. The applicant is told.",
     "application-changes_requested": "Sent back. The applicant sees what you asked for.",
     "application-approved": "Approved. The organization is a member now.",
     "application-declined": "Declined. The applicant reads your reason by e-mail.",
     "payment-entered": "The payment is entered. The account gets its receipt by e-mail.",
-    saved: "Your data was saved.",
     "seeing-ended": "You see your own pages again.",
     "payment-approved": "This transaction has been approved.",
     "payment-refused": "The payment was not approved. Nothing was charged.",
@@ -37,10 +35,12 @@ export const flashMessages = defineMessages({
   },
 });
 
-/** Those that a public page may show. */
+/** Those that a page may show which is there in every language. */
 export const visitorFlashMessages = defineMessages({
   name: "visitorFlash",
   en: {
+    savedTitle: "Success!",
+    saved: "Your data was saved.",
     "handover-declined": "You declined. Whoever asked you is told.",
     "handover-asked": "Asked. Whoever sent the link is told.",
     "signed-out": "You are signed out.",

@@ -86,10 +86,9 @@ function flashWords(kind: FlashKind | undefined, locale: Locale): FlashWords | u
   const visitors = translator(visitorFlashMessages, locale);
   if (kind === "typed-kept") return { tone: "info", title: visitors(kind) };
   if (isForVisitors(kind)) return { title: visitors(kind) };
+  if (kind === "saved") return { title: visitors("savedTitle"), text: visitors(kind) };
   const t = translator(flashMessages, locale);
-  if (kind === "saved" || kind === "payment-approved") {
-    return { title: t("savedTitle"), text: t(kind) };
-  }
+  if (kind === "payment-approved") return { title: visitors("savedTitle"), text: t(kind) };
   if (kind === "payment-refused") return { tone: "warning", title: t(kind) };
   return { title: t(kind) };
 }

@@ -1,7 +1,8 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What staff read when somebody else saved while they were typing. */
+/** What is read when somebody else saved meanwhile. */
 export const bothKeptMessages = defineMessages({
+  name: "bothKept",
   en: {
     title: "Both are kept",
     text: "Yours is in the form, not saved. Save once more to put it in the place of what was saved meanwhile.",

@@ -1,5 +1,6 @@
 import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
+import { dutiesSpanish } from "#modules/duties/spanish";
 import { filingsSpanish } from "#modules/filings/spanish";
 import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
@@ -9,7 +10,6 @@ import { vaultSpanish } from "#modules/vault/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
 import { bylawsClub } from "~/screens/bylaws/bylaws-club-words.es";
-import { ownPostcard } from "~/screens/calendar/e-postcard/words.es";
 import { closed } from "~/screens/contests/contest-live-words.es";
 import { spanish as spanishOfBrowsers } from "./spanish";
 
@@ -17,6 +17,7 @@ import { spanish as spanishOfBrowsers } from "./spanish";
 export const spanish = {
   ...spanishOfBrowsers,
   ...accountsSpanish,
+  ...dutiesSpanish,
   ...handoverSpanish,
   ...filingsSpanish,
   ...inquiriesSpanish,
@@ -26,7 +27,6 @@ export const spanish = {
   ...vaultSpanish,
   bylawsClub,
   closed,
-  ownPostcard,
   refusal,
   visitorFlash,
 };

@@ -4,18 +4,28 @@ import { officersSpanish } from "#modules/officers/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
 import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
+import { calendar } from "~/parts/calendar/words.es";
 import { clubLookup } from "~/parts/club-lookup/words.es";
+import { dynamicForm } from "~/parts/dynamic-form/words.es";
 import { irsReturn } from "~/parts/irs-form-990/words.es";
 import { officerLetter } from "~/parts/officer-letter/words.es";
 import { passkeys } from "~/parts/passkeys/words.es";
 import { rating } from "~/parts/rating/words.es";
 import { rescueForm } from "~/parts/rescue/words.es";
+import { memberNav } from "~/parts/shell/member-nav-words.es";
 import { shell } from "~/parts/shell/words.es";
 import { signIn } from "~/parts/sign-in/words.es";
 import { state } from "~/parts/state-registration/words.es";
 import { applicationStart } from "~/screens/applications/start/words.es";
 import { bylawsVersions } from "~/screens/bylaws/bylaws-versions-words.es";
 import { bylawsPage } from "~/screens/bylaws/bylaws-words.es";
+import { digest } from "~/screens/calendar/digest/words.es";
+import { duty } from "~/screens/calendar/duty/words.es";
+import { ownPostcard } from "~/screens/calendar/e-postcard/words.es";
+import { facts } from "~/screens/calendar/facts/words.es";
+import { feed } from "~/screens/calendar/feed/words.es";
+import { ownDuty } from "~/screens/calendar/own-words.es";
+import { calendarPage } from "~/screens/calendar/words.es";
 import { live } from "~/screens/contests/contest-live-words.es";
 import { entry } from "~/screens/contests/contest-words.es";
 import { gallery } from "~/screens/contests/gallery/words.es";
@@ -34,9 +44,10 @@ import { terms } from "~/screens/site/terms/words.es";
 import { pricing } from "~/screens/site/words.es";
 import { standingCheck } from "~/screens/standing/check-words.es";
 import { sharedPapers } from "~/screens/vault/shared-words.es";
+import { bothKept } from "~/ui/both-kept-words.es";
 import { ui } from "~/ui/words.es";
 
-/** The Spanish words that pages need in the browser. */
+/** The Spanish words that pages of visitors and of members need in the browser. */
 export const spanish = {
   ...bylawsSpanish,
   ...contestSpanish,
@@ -44,17 +55,28 @@ export const spanish = {
   ...platformSpanish,
   alert,
   applicationStart,
+  bothKept,
   botCheck,
+  calendar,
+  calendarPage,
   clubLookup,
   claim,
   compliance,
   contact,
+  digest,
+  duty,
+  dynamicForm,
+  facts,
+  feed,
   greek,
   handoverLink,
   home,
   inquiry,
   multiChapter,
+  memberNav,
   officerLetter,
+  ownDuty,
+  ownPostcard,
   listings,
   pricing,
   rating,

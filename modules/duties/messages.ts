@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why something was refused, and how messages name the fields. */
 export const dutiesMessages = defineMessages({
+  name: "duties",
   en: {
     dayShape: "Enter a day, for example 5/3/2027.",
     dayAhead: "Enter today or an earlier day: this is still to come.",

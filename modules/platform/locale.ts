@@ -21,7 +21,7 @@ const mostRanges = 20;
 interface LanguageOptions {
   /** A language that was asked for: nothing else counts but its countries. */
   readonly chosen?: Locale | undefined;
-  /** Which languages there are words in; letters and documents have English alone. */
+  /** Which languages there are words in; what leaves it out has English alone. */
   readonly offered?: readonly Locale[];
 }
 

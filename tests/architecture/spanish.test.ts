@@ -1,7 +1,9 @@
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Message } from "#modules/platform/messages";
-import { routes } from "~/routes";
+import { isTranslated } from "~/http/language.server";
+import { isMemberPage } from "~/http/page-areas";
+import { type Route, routes } from "~/routes";
 import { spanish } from "~/wording/spanish.server";
 import { repositoryFiles, textOf } from "./files";
 
@@ -27,18 +29,22 @@ const catalogues = [...new Set(Object.values(files).flatMap((file) => Object.val
 );
 const translations: Readonly<Record<string, Words>> = spanish;
 
+const screensOf = (isMeant: (path: string, route: Route) => boolean): readonly string[] =>
+  Object.entries<Route>(routes)
+    .filter(([path, route]) => isMeant(path, route))
+    .map(([, { screen }]) => `app/screens/${screen}/route.tsx`);
 /** Open to anyone, and in English: pages of a member that a link shows to others, tools of development. */
 const isEnglish = /^\/(app|account|dev)\//;
-const publicScreens = Object.entries(routes)
-  .filter(([path, { opens }]) => opens === "anyone" && !isEnglish.test(path))
-  .map(([, { screen }]) => `app/screens/${screen}/route.tsx`);
-/** Reached, yet never shown there: words of members' and staff's pages, and labels of their fields. */
+const publicScreens = screensOf((path, { opens }) => opens === "anyone" && !isEnglish.test(path));
+/** Pages of members that are there in Spanish too. */
+const memberScreens = screensOf((path) => isMemberPage(path) && isTranslated(path));
+/** Reached, yet never shown there: words of other pages of members and staff, and labels of their fields. */
 const notShown = [
   "app/parts/accounts/words.ts",
   "app/http/flash-messages.ts",
   "app/parts/page-check/words.ts",
   "app/parts/impersonation/words.ts",
-  "app/parts/shell/member-nav-words.ts",
+  "modules/platform/staff-messages.ts",
   "app/parts/texts/words.ts",
   "modules/accounts/profile/messages.ts",
   "modules/accounts/files/messages.ts",
@@ -85,9 +91,11 @@ describe("Spanish", () => {
     },
   );
 
-  it("has every catalogue that a public page reaches", () => {
+  it("has every catalogue that a page in Spanish reaches", () => {
     expect(publicScreens.length).toBeGreaterThan(20);
-    const missing = [...reachedFrom(["app/root.tsx", ...publicScreens])].filter((file) => {
+    expect(memberScreens.length).toBeGreaterThan(5);
+    const screens = ["app/root.tsx", ...publicScreens, ...memberScreens];
+    const missing = [...reachedFrom(screens)].filter((file) => {
       const text = textOf(file);
       const isPart = /^modules\/bylaws\/(registry|templates)\//.test(file);
       const isDeclared = /= defineMessages\(\{(?!\s*name:)/.test(text);

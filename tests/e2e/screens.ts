@@ -43,6 +43,8 @@ const english = { isEnglish: true } as const;
 const visitor = as("visitor");
 const tool = as("visitor", english);
 const member = as("member", english);
+/** Of a member, in each language. */
+const bilingual = as("member");
 const headquarters = as("headquarters", english);
 const chapter = as("chapter", english);
 const applicant = as("applicant", english);
@@ -164,23 +166,26 @@ export const screens: readonly Screen[] = [
     state: "that cannot be made",
   }),
   chapter("/app/standing/badge"),
-  member("/app/calendar"),
-  member("/app/calendar", "/app/calendar?year=2031&show=done", { state: "with nothing in it" }),
-  member("/app/calendar", "/app/calendar?year=1066", { state: "of a year that is not kept" }),
-  member(
+  bilingual("/app/calendar"),
+  bilingual("/app/calendar", "/app/calendar?year=2031&show=done", { state: "with nothing in it" }),
+  bilingual("/app/calendar", "/app/calendar?year=1066", { state: "of a year that is not kept" }),
+  bilingual(
     "/app/calendar/:code/:period",
     link("/app/calendar", /href="(\/app\/calendar\/us\.[^"]+)"/),
   ),
-  member(
+  bilingual(
     "/app/calendar/us.990n/:period/e-postcard",
     link("/app/calendar?show=all", /href="(\/app\/calendar\/us\.990n\/[\d-]+)[?"]/, "/e-postcard"),
   ),
-  member("/app/calendar/facts"),
-  member("/app/calendar/feed"),
-  member("/app/calendar/own"),
-  member("/app/calendar/own/:id", link("/app/calendar/own", /href="(\/app\/calendar\/own\/\d+)"/)),
-  member("/app/calendar/print"),
-  member("/account/digest"),
+  bilingual("/app/calendar/facts"),
+  bilingual("/app/calendar/feed"),
+  bilingual("/app/calendar/own"),
+  bilingual(
+    "/app/calendar/own/:id",
+    link("/app/calendar/own", /href="(\/app\/calendar\/own\/\d+)"/),
+  ),
+  bilingual("/app/calendar/print"),
+  bilingual("/account/digest"),
   member("/app/account/reminders"),
   member("/app/account/users"),
   member("/app/account/users", "/app/account/users?user=new", { state: "a new one" }),

@@ -136,7 +136,7 @@ it("EP-05 the confirmation marks the year done here, with its proof; nothing els
 
 it("EP-06 the page is in Spanish where that is asked, with its form", async () => {
   const { member, path } = await club();
-  const { text, html } = await member.open(path(ended, "&language=es"));
+  const { text, html } = await member.open(path(ended, "&lang=es"));
   expect(html).toContain('lang="es"');
   expect(text).toContain("Aún no sabemos:");
   expect(text).toContain("Número de confirmación");

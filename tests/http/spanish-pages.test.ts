@@ -1,34 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
-import { spanish } from "~/wording/spanish.server";
+import { englishTexts as english } from "./english-texts";
 
 let web: RunningProcess;
 beforeAll(async () => {
   web = await sharedWeb();
 });
 afterAll(() => web.stop());
-
-const files = import.meta.glob<Record<string, unknown>>(
-  ["/app/**/*{words,messages}.ts", "/modules/**/*messages.ts", "/modules/platform/words.ts"],
-  { eager: true },
-);
-type Words = Readonly<Record<string, unknown>>;
-const isNamed = (value: unknown): value is { name: string; en: Words } =>
-  typeof value === "object" && value !== null && "en" in value && "name" in value;
-const translations: Readonly<Record<string, Words>> = spanish;
-
-/** What would be there if a word had stayed English: whole texts, long enough to be no accident. */
-const english = Object.values(files)
-  .flatMap((file) => Object.values(file))
-  .filter(isNamed)
-  .flatMap(({ name, en }) =>
-    Object.entries(en).flatMap(([key, text]) =>
-      typeof text === "string" && text !== translations[name]?.[key] ? [text] : [],
-    ),
-  )
-  .map((text) => text.split(/\{\w+\}/).reduce((a, b) => (b.length > a.length ? b : a)))
-  .filter((text) => text.length >= 12 && text.includes(" "));
 
 const pages = [
   "/",

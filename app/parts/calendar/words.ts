@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words about a club's duties that several screens share. */
 export const calendarWords = defineMessages({
+  name: "calendar",
   en: {
     "role.treasurer": "Treasurer",
     "role.secretary": "Secretary",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of forms that are data. */
 export const dynamicFormWords = defineMessages({
+  name: "dynamicForm",
   en: {
     save: "Save",
     cancel: "Cancel",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the members' way around. */
 export const memberNavMessages = defineMessages({
+  name: "memberNav",
   en: {
     label: "Your organization",
     home: "Home",

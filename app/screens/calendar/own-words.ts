@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the club's own duties. */
 export const ownDutyWords = defineMessages({
+  name: "ownDuty",
   en: {
     title: "Your club's own duties",
     lede: "What nobody but your club knows of: the school's forms, the bake sale permit, the audit.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the calendar and the pages around it. */
 export const calendarPageWords = defineMessages({
+  name: "calendarPage",
   en: {
     title: "Calendar {year}",
     lede: "What {name} has to do, by when, and who does it.",

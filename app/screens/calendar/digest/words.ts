@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page about the list of what is due. */
 export const digestWords = defineMessages({
+  name: "digest",
   en: {
     title: "E-mails about what is due",
     lede: "One list of what each of your clubs has to do soon. Nothing due, no e-mail.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page of one duty. */
 export const dutyWords = defineMessages({
+  name: "duty",
   en: {
     lede: "{due}, {distance}",
     ledeSettled: "Was due {due}",

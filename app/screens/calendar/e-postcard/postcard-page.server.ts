@@ -3,8 +3,7 @@ import { readDuty, readFacts } from "#modules/duties/index.server";
 import { type EPostcardView, type Figures, figureNames } from "#modules/filings/contract";
 import { readEPostcard } from "#modules/filings/index.server";
 import { addYears, type CivilDate, compareDates, parseCivilDate } from "#modules/platform/dates";
-import type { Languages } from "#modules/platform/locale";
-import { translator, wordsOf } from "#modules/platform/messages";
+import { translator } from "#modules/platform/messages";
 import { cents, toAmountText } from "#modules/platform/money";
 import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
@@ -16,23 +15,16 @@ import { ownPostcardWords } from "./words";
 export const noticeCode = "us.990n";
 const otherReturns = ["us.990ez", "us.990"] as const;
 
-const languages = {
-  en: { locale: "en", formatLocale: "en-US" },
-  es: { locale: "es", formatLocale: "es-US" },
-} as const satisfies Record<string, Languages>;
-
 /**
  * The eight answers of a fiscal year, what is missing of them, and whether its return waits for the
- * confirmation: in the language of the address, else in that which the person reads.
+ * confirmation.
  */
 export async function loadPostcard(
   context: HttpContext,
   { accountId, named }: AskedAccount,
   { period, search }: { readonly period: string; readonly search: URLSearchParams },
 ) {
-  const { ctx, language } = context;
-  const asked = search.get("language");
-  const locale = asked === "es" || asked === "en" ? asked : language.reads;
+  const { ctx } = context;
   const duty = await returnOf(context, accountId, period);
   const fiscalYearEnd = parseCivilDate(duty.period);
   if (!fiscalYearEnd) refusePage(context, { code: "not_found" });
@@ -41,11 +33,11 @@ export async function loadPostcard(
   const typed = Object.fromEntries(figureNames.map((name) => [name, search.get(name) ?? ""]));
   const isTyped = Object.values(typed).some((text) => text !== "");
   const figures = isTyped ? typed : figuresOf(facts.value, fiscalYearEnd);
-  const question = { accountId, fiscalYearEnd, figures, languages: languages[locale] };
+  const question = { accountId, fiscalYearEnd, figures, languages: ctx };
   const found = await readEPostcard(ctx, question);
   if (!found.ok) refusePage(context, found.refusal);
   const view = found.value;
-  const t = translator(ownPostcardWords, locale);
+  const t = translator(ownPostcardWords, ctx.locale);
   const missing = missingOf(view);
   const isNotice = duty.code === noticeCode;
   return {
@@ -53,8 +45,6 @@ export async function loadPostcard(
     named,
     period,
     view,
-    words: wordsOf(ownPostcardWords, locale),
-    locale,
     missing: missing.length > 0 ? t("missing", { list: missing.join("; ") }) : "",
     lacksEin: view.answers.some(({ key, pieces }) => key === "ein" && !pieces[0]?.text),
     isNotice,

@@ -10,8 +10,10 @@ import { EPostcard } from "~/parts/e-postcard/e-postcard";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
+import { useWords } from "~/ui/ui-context";
 import { loadPostcard, noticeCode } from "./postcard-page.server";
 import { ProofForm } from "./proof-form";
+import { ownPostcardWords } from "./words";
 
 /** The e-Postcard (990-N) of one fiscal year: the eight answers to copy, and the proof afterwards. */
 export function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -44,36 +46,27 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function OwnPostcard() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { accountId, named, period, view, words, locale, missing, isNotice, isOpen } = data;
-  const other = locale === "es" ? "en" : "es";
-  const hidden = {
-    ...(named !== undefined && { account_id: String(named) }),
-    language: locale,
-  };
+  const t = useWords(ownPostcardWords);
+  const { accountId, named, period, view, missing, isNotice, isOpen } = data;
+  const hidden: Readonly<Record<string, string>> =
+    named === undefined ? {} : { account_id: String(named) };
   return (
     <Page>
-      <div className="stack" lang={locale}>
-        <ul className="link-row">
-          <li>
-            <Link to={data.toDuty}>{words.back}</Link>
-          </li>
-          <li>
-            <Link to={calendarPaths.ePostcard(period, named, other)} lang={other} hrefLang={other}>
-              {words.otherLanguage}
-            </Link>
-          </li>
-        </ul>
+      <div className="stack">
+        <p>
+          <Link to={data.toDuty}>{t("back")}</Link>
+        </p>
         <PageTitle title={view.title} answer={answer} />
         {!isNotice && (
           <Notice tone="warning">
             <p>
-              {words.other} <Link to={data.toDuty}>{words.otherLink}</Link>
+              {t("other")} <Link to={data.toDuty}>{t("otherLink")}</Link>
             </p>
           </Notice>
         )}
         {isNotice && !isOpen && (
           <Notice tone="success">
-            <p>{words.settled}</p>
+            <p>{t("settled")}</p>
           </Notice>
         )}
         {missing && (
@@ -81,7 +74,7 @@ export default function OwnPostcard() {
             <p>{missing}</p>
             {data.lacksEin && (
               <p>
-                <Link to={paths.standing(accountId)}>{words.missingEin}</Link>
+                <Link to={paths.standing(accountId)}>{t("missingEin")}</Link>
               </p>
             )}
           </Notice>
@@ -91,14 +84,13 @@ export default function OwnPostcard() {
             (view.isOpen ? (
               <ProofForm
                 key={data.version}
-                action={calendarPaths.ePostcard(period, named, locale)}
+                action={calendarPaths.ePostcard(period, named)}
                 accountId={accountId}
-                words={words}
                 answer={answer}
                 today={data.today}
               />
             ) : (
-              <p>{words.notYet}</p>
+              <p>{t("notYet")}</p>
             ))}
         </EPostcard>
       </div>

@@ -3,7 +3,6 @@ import type { ownPostcardWords } from "./words";
 
 export const ownPostcard: Translation<typeof ownPostcardWords> = {
   back: "Volver a esta declaración en el calendario",
-  otherLanguage: "In English",
   missing: "Aún no sabemos: {list}. Téngalo a mano antes de empezar.",
   missingEin: "Díganos el EIN",
   other:

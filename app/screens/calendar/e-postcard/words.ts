@@ -5,7 +5,6 @@ export const ownPostcardWords = defineMessages({
   name: "ownPostcard",
   en: {
     back: "Back to this return in the calendar",
-    otherLanguage: "En español",
     missing: "We do not know yet: {list}. Have it at hand before you begin.",
     missingEin: "Tell us the EIN",
     other: "By what we know of your club, this year's return is another form. Look at it first.",

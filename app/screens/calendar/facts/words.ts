@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page of facts. */
 export const factsWords = defineMessages({
+  name: "facts",
   en: {
     title: "What your dates depend on",
     lede: "{name}: a change here moves the dates at once. Leave empty what you do not know.",
@@ -19,7 +20,7 @@ export const factsWords = defineMessages({
     "source.club": "Your club",
     "source.profile": "Your profile",
     "source.bylaws": "Your bylaws",
-    "source.application": "Your application",
+    "source.application": "Your application to join",
     "source.roster": "Your roster of officers",
     "source.irs": "The IRS's file",
     yes: "Yes",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page of the private calendar. */
 export const feedWords = defineMessages({
+  name: "feed",
   en: {
     title: "Your phone's calendar",
     lede: "A private link puts what {name} has to do into the calendar on your phone or computer, and keeps it up to date.",

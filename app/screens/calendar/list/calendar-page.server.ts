@@ -90,12 +90,15 @@ function monthsOf(ctx: Ctx, year: number, today: CivilDate): readonly Omit<Shown
     return {
       month,
       id: `month-${month}`,
-      name,
+      name: asHeading(name),
       short: short.format(toUtcDate(civilDate(`${month}-01`))),
       isCurrent: today.startsWith(month),
     };
   });
 }
+
+/** Where the names of months are written small, as in Spanish, a heading still begins with a capital. */
+const asHeading = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function wordNotice(ctx: Ctx, notice: CalendarNotice, named: number | undefined): ShownNotice {
   const t = translator(calendarPageWords, ctx.locale);

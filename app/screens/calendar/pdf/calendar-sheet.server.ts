@@ -1,16 +1,20 @@
 import { brand } from "#modules/platform/brand.server";
 import type { SheetModel, SheetSection } from "#modules/platform/documents/sheet";
-import type { Translate } from "#modules/platform/messages";
+import type { Locale, Translate } from "#modules/platform/messages";
 import type { PrintedPart, PrintedYear } from "../print-view.server";
 import type { calendarPageWords } from "../words";
 
 interface Writing {
+  readonly language: Locale;
   readonly words: Translate<(typeof calendarPageWords)["en"]>;
   readonly now: Date;
 }
 
 /** A year of duties as a paper: in black, each half on a page of its own, with the day of printing. */
-export function calendarSheet(printed: PrintedYear, { words: t, now }: Writing): SheetModel {
+export function calendarSheet(
+  printed: PrintedYear,
+  { language, words: t, now }: Writing,
+): SheetModel {
   const { title, name, overdue, halves } = printed;
   const columns = [
     { header: t("printWhen"), share: 0.2 },
@@ -31,7 +35,7 @@ export function calendarSheet(printed: PrintedYear, { words: t, now }: Writing):
         }),
   });
   return {
-    language: "en",
+    language,
     title,
     subject: t("pdfSubject"),
     creator: brand.name,

@@ -14,8 +14,8 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const year = /^(\d{4})\.pdf$/.exec(params.file ?? "")?.[1];
   if (!year) refusePage(context, { code: "not_found" });
   const printed = await loadPrintedYear(context, { accountId, year: Number(year) });
-  const { ctx } = context;
-  const words = translator(calendarPageWords, ctx.locale);
-  const file = await writeSheetPdf(calendarSheet(printed, { words, now: ctx.now() }));
+  const { now, locale: language } = context.ctx;
+  const words = translator(calendarPageWords, language);
+  const file = await writeSheetPdf(calendarSheet(printed, { language, words, now: now() }));
   return pdfResponse(file, `calendar-${year}.pdf`);
 }

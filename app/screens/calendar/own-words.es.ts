@@ -1,0 +1,32 @@
+import type { Translation } from "#modules/platform/messages";
+import type { ownDutyWords } from "./own-words";
+
+export const ownDuty: Translation<typeof ownDutyWords> = {
+  title: "Las obligaciones propias de su club",
+  lede: "Lo que solo su club sabe: los formularios de la escuela, el permiso para la venta de pasteles, la revisión de cuentas.",
+  list: "Sus obligaciones",
+  none: "Todavía ninguna",
+  noneText: "Agregue la primera abajo: se une a todas las demás en el calendario.",
+  name: "Qué",
+  nameHint: "Como máximo 120 caracteres.",
+  date: "Fecha",
+  yearly: "Cada año en este día",
+  note: "Nota",
+  noteHint: "Qué hacer y adónde enviarlo. La leen todos los de su club.",
+  howOften: "Con qué frecuencia",
+  repeats: "Cada año",
+  once: "Una vez",
+  when: "Cuándo",
+  change: "Cambiar",
+  add: "Agregar una obligación",
+  addSubmit: "Agregarla",
+  left: { one: "Cabe {count} más.", other: "Caben {count} más." },
+  full: "Su club ya tiene todas las que caben. Quite algunas primero.",
+  editTitle: "Cambiar su obligación",
+  save: "Guardar",
+  remove: "Quitarla",
+  removeText: "Sale del calendario. Lo que se marcó como hecho queda en el historial.",
+  removeSubmit: "Quitar esta obligación",
+  back: "Volver a sus obligaciones",
+  toCalendar: "Volver al calendario",
+};

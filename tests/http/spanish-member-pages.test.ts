@@ -1,0 +1,240 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerFacts, readFacts } from "#modules/duties/index.server";
+import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { db } from "#modules/platform/db.server";
+import { formatLongDate } from "#modules/platform/format";
+import { pdfPages } from "#tests/documents/text";
+import { makePerson, system } from "#tests/modules/accounts/people";
+import { must } from "#tests/modules/duties/calendar";
+import type { Page, Visitor } from "#tests/setup/visitor";
+import { type RunningProcess, sharedWeb } from "#tests/setup/web";
+import { allEnglishTexts } from "./english-texts";
+import { signedIn } from "./signed-in";
+
+const today = civilDateIn(new Date(), "America/New_York");
+const inDays = (count: number): CivilDate => addDays(today, count);
+/** The fiscal year ended with the month before. */
+const ended = addDays(`${today.slice(0, 7)}-01` as CivilDate, -1);
+const year = today.slice(0, 4);
+const inSpanish = { locale: "es", formatLocale: "es-US" } as const;
+
+let web: RunningProcess;
+let member: Visitor;
+let accountId: number;
+
+/** A club with something on each of its pages, and its member, who reads Spanish. */
+beforeAll(async () => {
+  web = await sharedWeb();
+  const { id: userId, email } = await makePerson();
+  const account = await db.account.create({
+    data: { name: "Elm", createdAt: new Date(`${inDays(-730)}T12:00:00Z`), state: "OH" },
+  });
+  accountId = account.id;
+  await db.accountUser.create({ data: { accountId, userId, isPrimary: true } });
+  const { version } = must(await readFacts(system, accountId));
+  const answers = {
+    fiscal_year_month: String(Number(ended.slice(5, 7))),
+    receipts_estimate: "20,000",
+    holds_raffles: "1",
+    insurance_expires_on: inDays(60),
+    [`responsible_party_changed-${today}`]: "1",
+  };
+  must(await answerFacts(system, { accountId, version, answers }));
+  const other = Number(ended.slice(5, 7)) === 1 ? "2" : "1";
+  await db.clubFact.create({
+    data: {
+      accountId,
+      fact: "fiscal_year_month",
+      part: "",
+      source: "bylaws",
+      value: other,
+      asOf: new Date(),
+      at: new Date(),
+    },
+  });
+  member = await signedIn(web.url, email);
+  member.setCookie("lang", "es");
+  const titles = ["Uno", "Dos", "Tres", "Cuatro"];
+  for (const [at, title] of titles.entries()) {
+    await member.open("/app/calendar/own");
+    const own = {
+      title,
+      due_on: inDays(5 - 6 * at),
+      is_yearly: at === 3 ? "1" : "0",
+      note: "Nota",
+    };
+    expect((await member.submit("/app/calendar/own", own)).status).toBe(303);
+  }
+});
+afterAll(() => web.stop());
+
+/** The page of an own duty. */
+async function ownDuty(title: string): Promise<{ readonly id: number; readonly path: string }> {
+  const { id } = await db.ownDuty.findFirstOrThrow({ where: { accountId, title } });
+  return { id, path: `/app/calendar/own.${id}/once` };
+}
+
+function expectSpanish({ html, text }: Page): void {
+  expect(html).toContain('<html lang="es"');
+  expect(allEnglishTexts.filter((words) => text.includes(words))).toEqual([]);
+  // Words alone, which are too short to be looked for above.
+  const short = /\b(Calendar|Overdue|Undo|Save|Saved|Home|Money|Settings|Treasurer|Board|days)\b/;
+  expect(short.exec(text.replaceAll("Google Calendar", ""))?.[0]).toBeUndefined();
+}
+
+async function openSpanish(path: string): Promise<Page> {
+  const page = await member.open(path);
+  expect([path, page.status]).toEqual([path, 200]);
+  expectSpanish(page);
+  return page;
+}
+
+describe("a member's pages in Spanish", () => {
+  it("judges by many English texts", () => expect(allEnglishTexts.length).toBeGreaterThan(3_000));
+
+  it.each([
+    "/app/calendar",
+    "/app/calendar?show=all",
+    "/app/calendar?show=done",
+    "/app/calendar?year=2031&show=done",
+    "/app/calendar/facts",
+    "/app/calendar/feed",
+    "/app/calendar/own",
+    "/app/calendar/print",
+    "/account/digest",
+    `/app/calendar/us.990n/${ended}`,
+    `/app/calendar/us.990n/${ended}/e-postcard`,
+  ])("%s shows no English text of a catalogue", async (path) => {
+    await openSpanish(path);
+  });
+
+  it("has the page of each kind of duty in Spanish", async () => {
+    const paths = new Map<string, string>();
+    for (const of of [Number(year), Number(year) + 1]) {
+      const { html } = await openSpanish(`/app/calendar?year=${of}&show=all`);
+      for (const [, path = "", code = ""] of html.matchAll(
+        /href="(\/app\/calendar\/([a-z]+\.[^/"]+)\/[^"?]+)"/g,
+      )) {
+        paths.set(code, path);
+      }
+    }
+    expect([...paths.keys()]).toEqual(expect.arrayContaining(["us.990n", "us.8822b", "club.coi"]));
+    for (const path of paths.values()) await openSpanish(path);
+  });
+
+  it("counts days, names months and writes dates as Spanish does", async () => {
+    const { text, html } = await openSpanish("/app/calendar?show=all");
+    expect(text).toContain("en 5 días");
+    expect(text).toContain("hace 1 día");
+    expect(text).toContain("Tesorería");
+    expect(html).toMatch(
+      /<h2 id="month-[\d-]+"[^>]*>(Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|[A-Z][a-z]+bre)</,
+    );
+    expect(html).toMatch(/>(ene|abr|ago|dic)\.?</);
+    const { path } = await ownDuty("Uno");
+    const duty = await openSpanish(path);
+    expect(duty.text).toContain(`${formatLongDate(inDays(5), inSpanish)}, en 5 días`);
+    const facts = await openSpanish("/app/calendar/facts");
+    expect(facts.html).toMatch(/<option value="1"[^>]*>enero</);
+    expect(facts.text).toContain("Dos fuentes no coinciden");
+    expect(facts.text).toContain(
+      `Cambió la persona responsable, ${formatLongDate(today, inSpanish)}`,
+    );
+  });
+
+  it("tells what was done with a duty, and that it is kept", async () => {
+    const { path, id } = await ownDuty("Dos");
+    const decide = async (fields: Readonly<Record<string, string>>) => {
+      expect((await member.submit(path, fields)).status).toBe(303);
+      return await openSpanish(path);
+    };
+    await member.open(path);
+    const done = await decide({ decision: "done", done_on: today });
+    expect(done.text).toContain("Sus datos se guardaron.");
+    expect(done.text).toContain(`Marcado como hecho, el ${formatLongDate(today, inSpanish)}.`);
+    await decide({ decision: "undo" });
+    await decide({ decision: "snooze", until: inDays(1) });
+    await decide({ decision: "unsnooze" });
+    const waived = await decide({ decision: "waive", reason: "Ya no" });
+    expect(waived.text).toContain("Usted dijo que esto no es para su club");
+    await openSpanish("/app/calendar?show=all");
+    await openSpanish(`/app/calendar/own/${id}`);
+    await decide({ decision: "unwaive" });
+  });
+
+  it("refuses in Spanish, at each of the forms", async () => {
+    const { path, id } = await ownDuty("Uno");
+    const version = (await openSpanish("/app/calendar/facts")).hidden("version");
+    const notice = `/app/calendar/us.990n/${ended}`;
+    const forms: readonly (readonly [string, Readonly<Record<string, string>>, string, number?])[] =
+      [
+        [path, { decision: "done", done_on: inDays(1) }, "esto todavía está por venir"],
+        [path, { decision: "snooze", until: inDays(50) }, "a más tardar 30 días después"],
+        [path, { decision: "waive", reason: "" }, "Diga por qué no es para su club."],
+        [notice, { decision: "done", done_on: today }, "Agregue la prueba que se pide"],
+        [`${notice}/e-postcard`, { done_on: today, number: "" }, "Agregue la prueba que se pide"],
+        ["/app/calendar/own", { title: "", due_on: "" }, "título"],
+        [
+          `/app/calendar/own/${id}`,
+          { title: "x", due_on: "2101-01-01", version: "1" },
+          "2000 a 2100",
+        ],
+        [
+          `/app/calendar/own/${id}`,
+          { title: "Otro", due_on: today, version: "0" },
+          "Otra persona guardó esto mientras tanto.",
+          409,
+        ],
+        [
+          "/app/calendar/facts",
+          { version, fiscal_year_month: "13", state: "ZZ", assets: "mucho", terms_end_month: "x" },
+          "Escriba una cantidad en dólares",
+        ],
+        [
+          "/app/calendar/facts",
+          { version, decision: "event", event: "", on: "" },
+          "Elija una opción.",
+        ],
+        ["/app/calendar/facts", { version: "0", state: "CA" }, "Se guardan los dos", 409],
+        ["/account/digest", { rhythm: "hourly", locale: "es" }, "frecuencia"],
+      ];
+    for (const [at, fields, said, status = 422] of forms) {
+      const page = await member.submit(at, fields);
+      expect([at, fields, page.status]).toEqual([at, fields, status]);
+      expect(page.text).toContain(said);
+      expectSpanish(page);
+    }
+    const wrongYear = await member.open("/app/calendar?year=1066");
+    expect(wrongYear.status).toBe(422);
+    expectSpanish(wrongYear);
+    const gone = await member.open("/app/calendar/us.unknown/2026");
+    expect(gone.status).toBe(404);
+    expectSpanish(gone);
+  });
+
+  it("makes a private calendar, and shows it, in Spanish", async () => {
+    const made = await member.submit("/app/calendar/feed", { decision: "make" });
+    expect(made.text).toContain("Este es su enlace.");
+    expectSpanish(made);
+    await openSpanish("/app/calendar/feed");
+    await member.submit("/app/calendar/feed", { decision: "revoke" });
+  });
+
+  it("writes the year's PDF in Spanish, and says so in it", async () => {
+    const file = Buffer.from(
+      await (await member.request(`/app/calendar/${year}.pdf`)).arrayBuffer(),
+    );
+    const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
+    const path = join(folder, "calendar.pdf");
+    writeFileSync(path, file);
+    const text = pdfPages(path).join("\n");
+    rmSync(folder, { recursive: true });
+    expect(text).toContain(`Calendario ${year}`);
+    expect(text).toContain(`De enero a junio de ${year}`);
+    expect(text).toMatch(/Página 1 de \d/);
+    expect(file.toString("latin1")).toMatch(/\/Lang ?\(es/);
+  });
+});
