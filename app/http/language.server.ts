@@ -16,7 +16,7 @@ const englishOnly =
   /^\/((app|admin|account|dev)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|redline|download)\/)/;
 
 /** Pages of members that are there in every language, each with all addresses below it. */
-const memberPagesInSpanish = ["/account/digest", "/app/calendar"] as const;
+const memberPagesInSpanish = ["/account/digest", "/app/calendar", "/app/standing"] as const;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

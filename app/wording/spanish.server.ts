@@ -6,6 +6,7 @@ import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
+import { standingSpanish } from "#modules/standing/spanish";
 import { vaultSpanish } from "#modules/vault/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
@@ -24,6 +25,7 @@ export const spanish = {
   ...listingsSpanish,
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
+  ...standingSpanish,
   ...vaultSpanish,
   bylawsClub,
   closed,

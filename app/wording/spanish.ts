@@ -15,6 +15,7 @@ import { rescueForm } from "~/parts/rescue/words.es";
 import { memberNav } from "~/parts/shell/member-nav-words.es";
 import { shell } from "~/parts/shell/words.es";
 import { signIn } from "~/parts/sign-in/words.es";
+import { standingVerdict } from "~/parts/standing/words.es";
 import { state } from "~/parts/state-registration/words.es";
 import { applicationStart } from "~/screens/applications/start/words.es";
 import { bylawsVersions } from "~/screens/bylaws/bylaws-versions-words.es";
@@ -33,6 +34,7 @@ import { claim } from "~/screens/handover/claim-words.es";
 import { handoverLink } from "~/screens/handover/link-words.es";
 import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
 import { listings } from "~/screens/listings/words.es";
+import { ownRescue } from "~/screens/rescue/own/words.es";
 import { revoked } from "~/screens/rescue/words.es";
 import { invitation } from "~/screens/sign-in/invitation/words.es";
 import { unsubscribe } from "~/screens/sign-in/unsubscribe/words.es";
@@ -43,6 +45,7 @@ import { refunds } from "~/screens/site/refunds/words.es";
 import { terms } from "~/screens/site/terms/words.es";
 import { pricing } from "~/screens/site/words.es";
 import { standingCheck } from "~/screens/standing/check-words.es";
+import { standingPages } from "~/screens/standing/words.es";
 import { sharedPapers } from "~/screens/vault/shared-words.es";
 import { bothKept } from "~/ui/both-kept-words.es";
 import { ui } from "~/ui/words.es";
@@ -77,6 +80,7 @@ export const spanish = {
   officerLetter,
   ownDuty,
   ownPostcard,
+  ownRescue,
   listings,
   pricing,
   rating,
@@ -97,6 +101,8 @@ export const spanish = {
   signIn,
   sharedPapers,
   standingCheck,
+  standingPages,
+  standingVerdict,
   state,
   terms,
   ui,

@@ -2,6 +2,7 @@ import type { Translation } from "#modules/platform/messages";
 import type { accountsMessages } from "./messages";
 import type { passkeyMessages } from "./passkeys/messages";
 import type { invitationMessages } from "./people/invitation-messages";
+import type { profileMessages } from "./profile/messages";
 
 const accounts: Translation<typeof accountsMessages> = {
   emailShape: "Escriba un correo electrónico con la forma nombre@ejemplo.org.",
@@ -62,5 +63,28 @@ const passkey: Translation<typeof passkeyMessages> = {
   labelAnswer: "llave de acceso",
 };
 
+const clubProfile: Translation<typeof profileMessages> = {
+  name: "Nombre de la organización",
+  nameHint: "Como la conocen sus miembros. El público lo ve.",
+  about: "Sobre su club",
+  aboutHint: "Unas frases: quiénes son, a quién apoyan, cómo unirse.",
+  aboutShown: "Mostrar este texto al público",
+  place: "Dónde está",
+  city: "Ciudad",
+  state: "Estado",
+  placeShown: "Mostrar la ciudad y el estado al público",
+  reach: "Cómo comunicarse con ustedes",
+  website: "Sitio web",
+  websitePlaceholder: "www.example.org",
+  websiteShown: "Mostrar el sitio web al público",
+  phone: "Teléfono",
+  phonePlaceholder: "(202) 555-0143",
+  phoneShown: "Mostrar el número de teléfono al público",
+  einShape: "Escriba los 9 dígitos de su EIN, por ejemplo 12-3456789",
+  papers: "Documentos para nosotros",
+  papersHint: "Opcional: la carta con su EIN, su carta de exención, la declaración del año pasado.",
+  filesUnknown: "Uno de estos archivos no está entre los de esta organización. Súbalo de nuevo.",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const accountsSpanish = { accounts, invitationRefusal, passkey };
+export const accountsSpanish = { accounts, clubProfile, invitationRefusal, passkey };

@@ -39,6 +39,7 @@ export { takeFeed } from "./feed/commands/take-feed.server";
 export { dutiesIcs } from "./feed/duties-ics.server";
 export { type FeedView, readFeed } from "./feed/queries/read-feed.server";
 export { chooseDigest, readDigest } from "./letters/digest.server";
+export { type DutyReader, readDutyReader } from "./letters/reader.server";
 export { moveDuties } from "./move-duties.server";
 export { type CatalogueRule, catalogueRule } from "./queries/catalogue-rule.server";
 export { chosenFactsOf } from "./queries/chosen-facts.server";

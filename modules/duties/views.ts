@@ -1,4 +1,5 @@
 import type { CivilDate } from "#modules/platform/dates";
+import type { Locale } from "#modules/platform/messages";
 import type { FactKind, FactName, FactSource } from "./domain/fact-names";
 import type { DutyLevel, DutyRole, ProofKind, RuleSource } from "./domain/rule";
 
@@ -358,8 +359,11 @@ export interface JudgedDuties {
   readonly extendedPeriods: readonly CivilDate[];
   /** The month that counts as the fiscal year's last, while the IRS's is another and nobody settled it. */
   readonly disputedFiscalYearMonth: number | undefined;
-  /** Open duties towards a state whose date has come, the oldest first, named in English. */
-  readonly passedStateDuties: readonly { readonly name: string; readonly dueOn: CivilDate }[];
+  /** Open duties towards a state whose date has come, the oldest first. */
+  readonly passedStateDuties: readonly {
+    readonly name: Readonly<Record<Locale, string>>;
+    readonly dueOn: CivilDate;
+  }[];
   /** When terms of officers ended last, of those that nobody has handed over. */
   readonly termsEndedOn: CivilDate | undefined;
   /** Since when the IRS ought to know a new responsible party. */

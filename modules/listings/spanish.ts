@@ -1,7 +1,8 @@
 import type { Translation } from "#modules/platform/messages";
 import type { fileWords } from "./words";
 
-const irsFile: Translation<typeof fileWords> = {
+/** Also for letters, which are worded where no words were added. */
+export const irsFile: Translation<typeof fileWords> = {
   "noReturn.groupReturn":
     "No se espera una declaración propia: el archivo dice “declaración de grupo”.",
   "noReturn.church": "No se espera una declaración propia: es una iglesia.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** What people read by e-mail about the standing of their club, and staff about the brake. */
+/** What people read by e-mail about the standing of their club. */
 export const standingMailMessages = defineMessages({
   en: {
     "subject.revoked": "{organization} has lost its tax exemption",
@@ -19,6 +19,12 @@ export const standingMailMessages = defineMessages({
     action: "See why, and what to do",
     reading:
       "This is our reading of the IRS's files and of your papers. It is not an IRS document.",
+  },
+});
+
+/** What staff read by e-mail about the brake. */
+export const holdMailMessages = defineMessages({
+  en: {
     "holdSubject.held": {
       one: "One club's standing waits for you",
       other: "The standing of {count} clubs waits for you",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** What each finding says, and what to do about it. */
 export const standingMessages = defineMessages({
+  name: "standingFinding",
   en: {
     revoked:
       "The IRS took back the tax exemption on {revoked}, because three years in a row had no return.",
@@ -87,6 +88,7 @@ export const standingMessages = defineMessages({
 
 /** Why a step about a standing was not done. */
 export const standingRefusals = defineMessages({
+  name: "standingRefusal",
   en: {
     holdDecided: "Somebody has decided on these changes already.",
     notGood: "A certificate is made for a club in good standing alone.",
@@ -110,6 +112,7 @@ export const standingRefusals = defineMessages({
 
 /** How messages name the fields of forms about a standing. */
 export const standingFields = defineMessages({
+  name: "standingField",
   en: {
     finding: "finding",
     letterOn: "date of the letter",

@@ -50,6 +50,12 @@ const chapter = as("chapter", english);
 const applicant = as("applicant", english);
 const debtor = as("debtor", english);
 const staff = as("staff", english);
+/** Pages of theirs that are there in Spanish too. */
+const inBoth = {
+  headquarters: as("headquarters"),
+  chapter: as("chapter"),
+  applicant: as("applicant"),
+} as const;
 
 const link =
   (path: string, expression: RegExp, after = "") =>
@@ -157,15 +163,15 @@ export const screens: readonly Screen[] = [
   member("/app/account/show/:id", ownAccount("/app/account/show")),
   member("/app/account/update/:id", ownAccount("/app/account/update")),
   member("/app/account/image/:id", ownAccount("/app/account/image")),
-  member("/app/standing"),
-  member("/app/standing/rescue"),
-  applicant("/app/standing", "/app/standing", { state: "without an EIN" }),
-  headquarters("/app/standing", "/app/standing", { state: "of a headquarters" }),
-  chapter("/app/standing/certificate"),
-  headquarters("/app/standing/certificate", "/app/standing/certificate", {
+  bilingual("/app/standing"),
+  bilingual("/app/standing/rescue"),
+  inBoth.applicant("/app/standing", "/app/standing", { state: "without an EIN" }),
+  inBoth.headquarters("/app/standing", "/app/standing", { state: "of a headquarters" }),
+  inBoth.chapter("/app/standing/certificate"),
+  inBoth.headquarters("/app/standing/certificate", "/app/standing/certificate", {
     state: "that cannot be made",
   }),
-  chapter("/app/standing/badge"),
+  inBoth.chapter("/app/standing/badge"),
   bilingual("/app/calendar"),
   bilingual("/app/calendar", "/app/calendar?year=2031&show=done", { state: "with nothing in it" }),
   bilingual("/app/calendar", "/app/calendar?year=1066", { state: "of a year that is not kept" }),

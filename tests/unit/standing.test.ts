@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, type CivilDate, civilDate } from "#modules/platform/dates";
-import { americanEnglish } from "#modules/platform/locale";
+import { americanEnglish, americanSpanish } from "#modules/platform/locale";
 import {
   type DutyFacts,
   type FindingCode,
@@ -41,7 +41,9 @@ const withDuties = (duties: Partial<DutyFacts>, more: Partial<StandingFacts> = {
   judge({ ...more, duties: { ...noDuties, ...duties } });
 const withRow = (changes: Partial<NonNullable<StandingFacts["irs"]>>) =>
   judge({ irs: { ...row, ...changes } });
+const report = { en: "Annual report", es: "Informe anual" };
 const lastNotice = { year: 2024, periodEnd: undefined, isTerminated: true, asOf };
+const english = /\b(the|of|and|your|report|January|April|November)\b/i;
 const codes = ({ findings }: ReturnType<typeof judge>) => findings.map(({ code }) => code);
 /** The same facts without what a fact may lack: an EIN that no file has. */
 const { irs: _, ...withoutRow } = healthy;
@@ -254,20 +256,23 @@ describe("the standing of a club in one word", () => {
       salesTaxEndsOn: today,
       responsiblePartyDueOn: today,
       officersEndedOn: today,
-      overdueStateDuties: [{ name: "Annual report", dueOn: today }],
+      overdueStateDuties: [{ name: report, dueOn: today }],
     });
     expect(found).toMatchObject({ verdict: "good", findings: [] });
   });
 
   it("a duty towards a state is attention, after half a year at risk; the oldest is named", () => {
-    const late = (days: number) => ({ name: `${days} days`, dueOn: addDays(today, -days) });
+    const late = (days: number) => ({
+      name: { en: `${days} days`, es: `${days} días` },
+      dueOn: addDays(today, -days),
+    });
     const at = (...days: number[]) => withDuties({ overdueStateDuties: days.map(late) });
     expect(at(1)).toMatchObject({ verdict: "attention" });
     expect(at(180)).toMatchObject({ verdict: "attention" });
     const found = at(3, 181);
     expect(found.verdict).toBe("at_risk");
     expect(found.findings).toMatchObject([
-      { code: "state_duty_long_overdue", names: { duty: "181 days" } },
+      { code: "state_duty_long_overdue", names: { duty: "181 days", duty_es: "181 días" } },
     ]);
   });
 
@@ -326,7 +331,7 @@ describe("the standing of a club in one word", () => {
     ]);
   });
 
-  it("STD-01 every finding is a whole sentence with its date, and says what to do", () => {
+  it("STD-01 every finding is a whole sentence with its date in both languages, and says what to do", () => {
     const worlds: readonly Partial<StandingFacts>[] = [
       { revocation: { revokedOn: asOf, reinstatedOn: undefined, asOf } },
       { irs: { ...row, taxPeriod: "202306" } },
@@ -353,10 +358,10 @@ describe("the standing of a club in one word", () => {
           responsiblePartyDueOn: asOf,
           insuranceEndsOn: asOf,
           salesTaxEndsOn: asOf,
-          overdueStateDuties: [{ name: "Annual report", dueOn: addDays(today, -9) }],
+          overdueStateDuties: [{ name: report, dueOn: addDays(today, -9) }],
         },
       },
-      { duties: { ...noDuties, overdueStateDuties: [{ name: "Annual report", dueOn: asOf }] } },
+      { duties: { ...noDuties, overdueStateDuties: [{ name: report, dueOn: asOf }] } },
     ];
     const gone = [
       judgeStanding({ ...withoutRow, stateFileAsOf: asOf }),
@@ -368,6 +373,13 @@ describe("the standing of a club in one word", () => {
       const { sentence, action } = wordFinding(americanEnglish, finding);
       expect(sentence).toMatch(/^[A-Z][^{}]+\.$/);
       if (finding.code !== "no_own_return") expect(action).toMatch(/^[A-Z][^{}]+\.$/);
+      const spanish = wordFinding(americanSpanish, finding);
+      expect(spanish.sentence).toMatch(/^[A-Z][^{}]+\.$/);
+      expect(spanish.sentence).not.toMatch(english);
+      if (finding.code !== "no_own_return") {
+        expect(spanish.action).toMatch(/^[A-Z][^{}]+\.$/);
+        expect(spanish.action).not.toMatch(english);
+      }
     }
   });
 });

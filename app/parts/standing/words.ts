@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** The verdict on a club in a sentence, and what the home page says beside it. */
 export const standingWords = defineMessages({
+  name: "standingVerdict",
   en: {
     "verdict.good": "{name} is in good standing.",
     "verdict.attention": "{name} needs your attention.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the pages that say whether a club is all right. */
 export const standingPages = defineMessages({
+  name: "standingPages",
   en: {
     noEin: "Tell us the club's EIN, and we compare it with the IRS's files.",
     noRow: "None of the IRS's files that we have loaded has this EIN.",

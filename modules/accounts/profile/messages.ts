@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the form with which a club says what it is and what the public sees of it. */
 export const profileMessages = defineMessages({
+  name: "clubProfile",
   en: {
     name: "Organization name",
     nameHint: "As your members know it. The public sees it.",

@@ -1,6 +1,11 @@
 import { readRecipient } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { type Languages, negotiateLanguages } from "#modules/platform/locale";
+import {
+  americanEnglish,
+  americanSpanish,
+  type Languages,
+  negotiateLanguages,
+} from "#modules/platform/locale";
 
 /** Where a person's letters about duties go, and in which language. */
 export interface DutyReader {
@@ -24,6 +29,6 @@ export async function readDutyReader(ctx: Ctx, userId: number): Promise<DutyRead
     select: { locale: true, digestChoice: { select: { locale: true } } },
   });
   const locale = letterLocale(user?.digestChoice?.locale, user?.locale ?? null);
-  const languages: Languages = { locale, formatLocale: locale === "es" ? "es-US" : "en-US" };
+  const languages = locale === "es" ? americanSpanish : americanEnglish;
   return { to: recipient.to, unsubscribeUrl: recipient.unsubscribeUrl, languages };
 }

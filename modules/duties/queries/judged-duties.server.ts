@@ -1,6 +1,6 @@
 import { officersOf } from "#modules/officers/index.server";
 import { type Ctx, rawRows } from "#modules/platform/ctx.server";
-import { americanEnglish } from "#modules/platform/locale";
+import { americanEnglish, americanSpanish } from "#modules/platform/locale";
 import type { JudgedDuties } from "../views";
 import { chosenFactsOf } from "./chosen-facts.server";
 import { dutyNames, type NamedDuty } from "./duty-names.server";
@@ -48,7 +48,10 @@ export async function judgedDutiesOf(
           passedStateDuties: duties
             .filter(({ level }) => level.startsWith("state:"))
             .map((one) => ({
-              name: names?.nameOf(one, americanEnglish) ?? one.code,
+              name: {
+                en: names?.nameOf(one, americanEnglish) ?? one.code,
+                es: names?.nameOf(one, americanSpanish) ?? one.code,
+              },
               dueOn: one.dueOn,
             })),
           // Where a roster is, it alone knows who follows.

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from "react";
 import { brand } from "../brand.server";
-import { type Locale, translator } from "../messages";
+import { type Locale, translatorWith } from "../messages";
 import { Cell, Ground, MailButton, MailLink, Preview } from "./elements";
-import { mailMessages } from "./messages";
+import { mailMessages, mailSpanish } from "./messages";
 import { UnsubscribeContext } from "./unsubscribe-context";
 
 const serif = "'Source Serif 4', Georgia, 'Times New Roman', serif";
@@ -61,7 +61,7 @@ export interface MailLayoutProps {
 
 /** The one look of all e-mails: a single column, one button, nothing that needs a picture. */
 export function MailLayout(props: MailLayoutProps) {
-  const t = translator(mailMessages, props.locale);
+  const t = translatorWith(mailMessages, mailSpanish, props.locale);
   const unsubscribeUrl = useContext(UnsubscribeContext);
   return (
     <html dir="ltr" lang={props.locale}>

@@ -1,4 +1,5 @@
 import type { CivilDate } from "#modules/platform/dates";
+import type { Locale } from "#modules/platform/messages";
 
 /** What the standing of a club is judged by; each fact with the date that it is as of. */
 export interface StandingFacts {
@@ -61,7 +62,10 @@ export interface DutyFacts {
   /** Fiscal year ends for which an extension (Form 8868) is recorded as filed. */
   readonly extendedPeriods: readonly CivilDate[];
   /** Duties towards a state that are overdue; those alone whose legal fact is confirmed. */
-  readonly overdueStateDuties: readonly { readonly name: string; readonly dueOn: CivilDate }[];
+  readonly overdueStateDuties: readonly {
+    readonly name: Readonly<Record<Locale, string>>;
+    readonly dueOn: CivilDate;
+  }[];
   /** When the terms of all officers ended, where nobody has said that they were handed over. */
   readonly officersEndedOn?: CivilDate | undefined;
   /** Since when the IRS ought to know a new responsible party (Form 8822-B); undefined when it does. */

@@ -298,7 +298,7 @@ function ofDuties({ duties, today }: StandingFacts): readonly Finding[] {
       code: isLong ? "state_duty_long_overdue" : "state_duty_overdue",
       ...records,
       days: { due: oldest.dueOn },
-      names: { duty: oldest.name },
+      names: { duty: oldest.name.en, duty_es: oldest.name.es },
     });
   }
   const dated = [

@@ -1,4 +1,5 @@
 import { readRecipient } from "#modules/accounts/index.server";
+import { readDutyReader } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { fromUtcDate } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
@@ -27,19 +28,21 @@ export async function sendStandingLetter(ctx: Ctx, letterId: number): Promise<vo
   const member =
     userId !== null &&
     (await ctx.db.accountUser.findUnique({ where: { accountId_userId: { accountId, userId } } }));
-  const reader = member && (await readRecipient(ctx, { userId, kind: standingMail.kind }));
+  const reader = member && (await readDutyReader(ctx, userId));
   if (!reader) return settleLetter(ctx, letterId, "unwanted");
   const { name, findings, verdict } = found.value;
   const [gravest] = findings;
   await deliverMail(ctx, {
     mail: standingMail,
-    ...reader,
+    to: reader.to,
+    unsubscribeUrl: reader.unsubscribeUrl,
+    locale: reader.languages.locale,
     props: {
       organization: name,
       verdict,
       // The table's checks hold both to the words of a verdict.
       isBetter: worsening(letter.was as Verdict, verdict) < 0,
-      ...(gravest && wordFinding(ctx, gravest)),
+      ...(gravest && wordFinding(reader.languages, gravest)),
       href: `${env.publicUrl}/app/standing?account_id=${accountId}`,
     },
     messageKey: `standing.letter:${letterId}`,

@@ -1,9 +1,10 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import type { Verdict } from "../domain/judge";
 import { standingMailMessages } from "../mail-messages";
+import { standingMail as spanish } from "../spanish";
 
 interface Props {
   readonly organization: string;
@@ -17,8 +18,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(standingMailMessages, spanish, locale);
+
 function StandingMail({ locale, ...props }: Props & MailLocale) {
-  const t = translator(standingMailMessages, locale);
+  const t = translate(locale);
   const { organization, verdict, isBetter, sentence, action, href } = props;
   const text = t(isBetter ? "textBetter" : "text", { organization });
   return (
@@ -42,7 +45,7 @@ export const standingMail = defineMail<Props>({
   kind: "event",
   component: StandingMail,
   subject: ({ organization, verdict }, locale) =>
-    translator(standingMailMessages, locale)(`subject.${verdict}`, { organization }),
+    translate(locale)(`subject.${verdict}`, { organization }),
   example: {
     organization: "Lincoln High School Band Boosters",
     verdict: "at_risk",

@@ -16,6 +16,7 @@ import {
 } from "#modules/duties/index.server";
 import { beginRescue, endRescue } from "#modules/filings/index.server";
 import { db } from "#modules/platform/db.server";
+import { americanSpanish } from "#modules/platform/locale";
 import type { FindingCode } from "#modules/standing/contract";
 import { readStanding, recomputeStanding, wordFinding } from "#modules/standing/index.server";
 import { must } from "../duties/calendar";
@@ -107,6 +108,9 @@ describe("A3 duties towards a state", () => {
     const [finding] = found.findings;
     expect(finding && wordFinding(time.ctx, finding).sentence).toBe(
       "Overdue with the state: Alabama: charity registration, 2026. It was due on September 28, 2026.",
+    );
+    expect(finding && wordFinding(americanSpanish, finding).sentence).toBe(
+      "Vencido ante el estado: Alabama: registro de organización benéfica, 2026. Venció el 28 de septiembre de 2026.",
     );
     time.set("2027-03-27T17:00:00Z");
     expect((await read()).codes).toContain("state_duty_overdue");

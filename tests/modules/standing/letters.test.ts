@@ -46,6 +46,22 @@ describe("letters about a standing", () => {
     expect(letter?.text).toMatch(/\/app\/standing\?account_id=\d+/);
   });
 
+  it("STD-07 the letter is in the language of whoever reads it", async () => {
+    const { officer, other, show, tell } = await world();
+    await db.user.update({ where: { id: officer.id }, data: { locale: "es-MX" } });
+    await show("202306");
+    await tell("202306");
+    const [spanish] = await lettersTo(officer.email);
+    expect(spanish?.subject).toBe("Elm Street Boosters podría perder su exención de impuestos");
+    expect(spanish?.text).toContain(
+      "La tercera declaración seguida venció el 16 de noviembre de 2026",
+    );
+    expect(spanish?.text).toContain("preséntela hoy y hable con nosotros");
+    expect(spanish?.text).not.toMatch(/\b(the|your)\b/);
+    const [english] = await lettersTo(other.email);
+    expect(english?.subject).toBe(bad);
+  });
+
   it("STD-07 an improvement is one letter as well", async () => {
     const { time, officer, tell, subjects } = await world();
     await tell("202306");

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of a club's own page. */
 export const ownRescueWords = defineMessages({
+  name: "ownRescue",
   en: {
     title: "Get the exemption back",
     lede: "What {name} can do, until when, and what to send.",

@@ -1,0 +1,14 @@
+import type { Translation } from "#modules/platform/messages";
+import type { standingWords } from "./words";
+
+export const standingVerdict: Translation<typeof standingWords> = {
+  "verdict.good": "{name} está en regla.",
+  "verdict.attention": "{name} necesita su atención.",
+  "verdict.at_risk": "{name} podría perder su exención de impuestos.",
+  "verdict.revoked": "{name} ha perdido su exención de impuestos.",
+  "verdict.unknown": "Todavía no podemos decir cómo está {name}.",
+  good: "No encontramos nada que usted deba hacer.",
+  unknown: "Los archivos del IRS y lo que sabemos de su EIN no dicen lo suficiente.",
+  why: "Por qué, y qué hacer",
+  tell: "Ver qué falta",
+};

@@ -1,0 +1,57 @@
+import type { Translation } from "#modules/platform/messages";
+import type { ownRescueWords } from "./words";
+
+export const ownRescue: Translation<typeof ownRescueWords> = {
+  title: "Recupere la exención",
+  lede: "Lo que {name} puede hacer, hasta cuándo, y qué enviar.",
+  startList:
+    "La lista del IRS del {asOf} tiene el EIN {ein} como revocado el {date}. Podemos mostrarle el camino de vuelta paso a paso.",
+  startLetter:
+    "La lista del IRS no tiene su EIN como revocado. Esto empieza solo con lo que dice la lista o con la carta del IRS.",
+  startNoEin: "No conocemos su EIN, así que no podemos buscarlo en la lista del IRS.",
+  startHave: "¿Tiene una carta del IRS que lo dice?",
+  begin: "Empezar",
+  beginLetter: "Empezar con esta carta",
+  sayEin: "Díganos el EIN",
+  listNow:
+    "La lista del IRS del {asOf}: revocada el {date}, en la lista por primera vez el {posted}.",
+  listNowOpen: "La lista del IRS del {asOf}: revocada el {date}.",
+  answers: "Sus respuestas",
+  answersText: "Puede cambiar cada una cuantas veces quiera. Deje sin responder lo que no sepa.",
+  save: "Guardar las respuestas",
+  paper: "Portada y lista de pasos",
+  paperText:
+    "La primera página va encima de la solicitud; las demás son para usted. Están en inglés. Antes, deje que un profesional las revise.",
+  paperEarly:
+    "Nombra el camino que es seguro según sus respuestas de hoy. Responda primero lo que falta: quizás salga un camino mejor.",
+  download: "Descargar el PDF",
+  end: "¿El IRS le devolvió la exención?",
+  endText: "Agregue su carta y esto queda terminado. La lista lo muestra unos meses después.",
+  endDay: "Fecha de la carta del IRS",
+  endFile: "La carta",
+  endSend: "Entregar la carta",
+  ended: "La exención está de vuelta, según la carta del IRS del {date}.",
+  endedText: "Guarde la carta. La lista del IRS puede tardar unos meses en mostrarlo.",
+  endedFile: "Ver la carta",
+  reopen: "Fue un error",
+  reopenText: "¿La carta o el club no eran los correctos? Esto abre todo otra vez como estaba.",
+  back: "Situación del club",
+  "field.posted_on": "Día de la lista",
+  "field.letter_month": "Mes de la carta",
+  "field.letter_day": "Día de la carta",
+  "field.letter_year": "Año de la carta",
+  "field.year_1": "Primer año",
+  "field.year_2": "Segundo año",
+  "field.year_3": "Tercer año",
+  "field.revoked_before": "Perdida ya una vez",
+  "field.cause": "Buen motivo",
+  "field.in_group": "En un grupo",
+  "value.short": "990-N o 990-EZ",
+  "value.full": "990 completo",
+  "value.unknown": "No estoy seguro",
+  "value.yes": "Sí",
+  "value.no": "No",
+  "value.all": "Para cada año",
+  "value.some": "Para al menos un año",
+  "value.none": "No",
+};
