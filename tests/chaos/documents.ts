@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BackendName, openLab } from "./backends";
-import { bundle, TestProcess } from "./worker-processes";
+import { builtWorker, bundle, TestProcess } from "./worker-processes";
 
 export interface ChaosOptions {
   readonly backend: BackendName;
@@ -48,7 +48,7 @@ const MARKS_MS = 120_000;
  */
 export async function runDocumentsChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { backend, documents, say = () => undefined } = options;
-  const workerFile = await bundle("workers/main.ts");
+  const workerFile = builtWorker();
   const makerFile = await bundle("tests/chaos/make-bylaws.ts");
   const lab = await openLab(backend);
   const { env, dataDir } = lab.services;

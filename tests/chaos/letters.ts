@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type BackendName, openLab } from "./backends";
-import { bundle, TestProcess } from "./worker-processes";
+import { builtWorker, bundle, TestProcess } from "./worker-processes";
 
 export interface LettersOptions {
   readonly backend: BackendName;
@@ -27,7 +27,7 @@ const TAIL_MS = 180_000;
 
 /** Sends letters in one act while workers are killed, and counts what came of it. */
 export async function runLettersChaos(options: LettersOptions): Promise<LettersReport> {
-  const workerFile = await bundle("workers/main.ts");
+  const workerFile = builtWorker();
   const makerFile = await bundle("tests/chaos/make-letters.ts");
   const lab = await openLab(options.backend);
   const { env } = lab.services;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { type Lab, openLab } from "./backends";
-import { bundle, TestProcess } from "./worker-processes";
+import { builtWorker, TestProcess } from "./worker-processes";
 
 export interface NudgesOptions {
   readonly chapters: number;
@@ -113,7 +113,7 @@ async function enterNudge(lab: Lab, chapters: number): Promise<void> {
 /** Sends a nudge to many chapters while workers are killed, and counts what came of it. */
 export async function runNudges(options: NudgesOptions): Promise<NudgesReport> {
   const { chapters, kills } = options;
-  const file = await bundle("workers/main.ts");
+  const file = builtWorker();
   const lab = await openLab("postgres");
   const mail = await startMailServer(options.letterMs);
   const env = { ...lab.services.env, LOG_LEVEL: "fatal", DATABASE_POOL: "5", SMTP_URL: mail.url };

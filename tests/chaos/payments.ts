@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSimulator } from "../../dev/simulator/simulator.mjs";
 import { openLab } from "./backends";
-import { bundle, TestProcess } from "./worker-processes";
+import { builtWorker, bundle, TestProcess } from "./worker-processes";
 
 /** Where a payment's process is killed, and whether the provider has charged by then. */
 export const crashPoints = [
@@ -91,7 +91,7 @@ export async function runPaymentCrashes(options: Options): Promise<PaymentCrashR
 
   try {
     if (withWorker) {
-      worker = new TestProcess(await bundle("workers/main.ts"), { ...env, DATABASE_POOL: "5" });
+      worker = new TestProcess(builtWorker(), { ...env, DATABASE_POOL: "5" });
       await worker.ready();
     }
     for (const [point, words] of crashPoints) {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
 
@@ -22,6 +23,13 @@ export async function bundle(entry: string): Promise<string> {
     logLevel: "warning",
   });
   return outfile;
+}
+
+/** The worker as `npm run build` made it. @throws when it was not built */
+export function builtWorker(): string {
+  const file = "build/workers/main.js";
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first`);
+  return file;
 }
 
 /** A process under test and what it wrote. */

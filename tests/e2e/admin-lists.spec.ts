@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
+import { today } from "#tests/setup/today";
 import { admin, signIn } from "./people";
 import { expect, expectAccessible, ready, test } from "./support";
 
 const line = "990000001|GONE BOOSTERS|||ORONO|ME|04473|US|03|15-NOV-2017|12-MAR-2018|\r\n";
 // As late as can be: a list older than the one that is there already is refused.
-const asOf = new Date().toISOString().slice(0, 10);
+const asOf = today();
 const zipOf = (content: string) => Buffer.from(zipSync({ "list.txt": strToU8(content) }));
 
 test.describe("lists of the IRS", { tag: "@once" }, () => {

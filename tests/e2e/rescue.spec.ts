@@ -1,7 +1,6 @@
+import { today } from "#tests/setup/today";
 import { startApplication } from "./people";
 import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./support";
-
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 
 test("RR-01 a treasurer finds the way back by six questions, and keeps its address", async ({
   page,
@@ -17,7 +16,7 @@ test("RR-01 a treasurer finds the way back by six questions, and keeps its addre
   await ready(page, javaScriptEnabled);
   await expectAccessible(page);
 
-  await page.getByLabel("When did the IRS's list first have your name?").fill(day(30));
+  await page.getByLabel("When did the IRS's list first have your name?").fill(today(30));
   for (const year of ["The first year", "The second year", "The third year"]) {
     await page.getByLabel(year).selectOption({ label: "A 990-N or 990-EZ would have done" });
   }
@@ -96,7 +95,7 @@ test("RR-06 the letter that gives it back is handed in, and ends it", { tag: "@s
   await ready(page);
   await page.getByRole("button", { name: "Hand in the letter" }).click();
   await expect(page.getByRole("alert")).toContainText("Add the letter as a file.");
-  await page.getByLabel("Date of the IRS's letter").fill(day(1));
+  await page.getByLabel("Date of the IRS's letter").fill(today(1));
   const letter = {
     name: "letter.pdf",
     mimeType: "application/pdf",

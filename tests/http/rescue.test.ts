@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makePerson } from "#tests/modules/accounts/people";
+import { today } from "#tests/setup/today";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
@@ -12,16 +13,14 @@ beforeAll(async () => {
 afterAll(() => web.stop());
 
 const open = async (path: string) => new Visitor(web.url).open(path);
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-
 const listed = (ein: string, revoked = "2025-11-15", again?: string) =>
   db.irsRevocation.create({
     data: {
       ein,
       revokedOn: new Date(revoked),
-      postedOn: new Date(day(30)),
+      postedOn: new Date(today(30)),
       reinstatedOn: again ? new Date(again) : null,
-      asOf: new Date(day(10)),
+      asOf: new Date(today(10)),
     },
   });
 
@@ -35,7 +34,7 @@ async function club(ein: string) {
 }
 
 const answers = {
-  posted_on: day(30),
+  posted_on: today(30),
   letter_month: "",
   letter_day: "",
   letter_year: "",
@@ -51,7 +50,7 @@ describe("the public page about a revocation", () => {
   const small = "year_1=short&year_2=short&year_3=short&revoked_before=no&in_group=no";
 
   it("RR-01 answers in the address lead to the streamlined way and its last day", async () => {
-    const { status, text } = await open(`/revoked?posted_on=${day(30)}&${small}`);
+    const { status, text } = await open(`/revoked?posted_on=${today(30)}&${small}`);
     expect(status).toBe(200);
     expect(text).toContain(
       "You can have it back from the day it was lost, without giving a reason",
@@ -68,7 +67,7 @@ describe("the public page about a revocation", () => {
   });
 
   it("RR-01 where both ways of the 15 months are shut, they are no reason to hurry", async () => {
-    const { text } = await open(`/revoked?posted_on=${day(30)}&year_1=full&cause=none`);
+    const { text } = await open(`/revoked?posted_on=${today(30)}&year_1=full&cause=none`);
     expect(text).toContain("You can have it back from the day you send the application");
     expect(text).toContain("they are no reason to hurry");
     expect(text).not.toContain("Send the application by");
@@ -87,7 +86,7 @@ describe("the public page about a revocation", () => {
     const { text, html } = await open("/revoked?ein=27-0200001");
     expect(text).toContain("has EIN 27-0200001 as revoked on November 15, 2025.");
     expect(text).toContain("Year that ended June 30, 2023");
-    expect(html).toContain(`value="${day(30)}"`);
+    expect(html).toContain(`value="${today(30)}"`);
     expect(text).toContain("Send the application by");
 
     await listed("270200002", "2025-11-15", "2026-02-01");
@@ -111,7 +110,7 @@ describe("the public page about a revocation", () => {
   });
 
   it("RR-04 what is not known is named, the group's word with its source", async () => {
-    const { text } = await open(`/revoked?posted_on=${day(30)}&in_group=yes`);
+    const { text } = await open(`/revoked?posted_on=${today(30)}&in_group=yes`);
     expect(text).toContain("What is not known");
     expect(text).toContain("We found no rule: ask your headquarters.");
     expect(text).toContain("A better way may be open");
@@ -190,7 +189,7 @@ describe("a club's own way back", () => {
         createdAt: new Date(),
       },
     });
-    const end = { _end: "1", version: "1", reinstated_on: day(1) };
+    const end = { _end: "1", version: "1", reinstated_on: today(1) };
     const without = await member.submit(path, { ...end, file_uploads: "" });
     expect(without.status).toBe(422);
     expect(without.text).toContain("Add the letter as a file.");

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { nextReturn } from "#modules/compliance/contract";
-import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { recomputeStanding } from "#modules/standing/index.server";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { csvOf, importContent } from "#tests/modules/listings/bmf-files";
 import { standingClub, work } from "#tests/modules/standing/clubs-world";
+import { today } from "#tests/setup/today";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb, startWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
@@ -48,11 +48,9 @@ it("STD-01 without script a member says the EIN and reads the word, its reasons 
   expect(kept).toMatchObject({ verdict: "at_risk", ein: "270000001" });
 });
 
-const today = new Date().toISOString().slice(0, 10);
-
 /** A good club with one who is signed in, and its certificate, made by the plain form. */
 async function certified(name = "Oak Street Boosters") {
-  const club = await standingClub({ name, period: lastPeriod(), asOf: today });
+  const club = await standingClub({ name, period: lastPeriod(), asOf: today() });
   const { id: userId, email } = await makePerson();
   await db.accountUser.create({ data: { accountId: club.id, userId, isPrimary: true } });
   const member = await signedIn(web.url, email);
@@ -73,7 +71,7 @@ async function certified(name = "Oak Street Boosters") {
 
 /** The period of the last return that is due: no return is missing. */
 function lastPeriod(): string {
-  const { fiscalYearEnd } = nextReturn(6, civilDate(today));
+  const { fiscalYearEnd } = nextReturn(6, today());
   return `${Number(fiscalYearEnd.slice(0, 4)) - 1}06`;
 }
 
@@ -208,7 +206,7 @@ it("the keys are public, for programs of any site", async () => {
 
 it("staff see what waits, release it, and set a finding aside by a document, without script", async () => {
   const staff = await signedIn(web.url, (await makePerson({ isStaff: true })).email);
-  const club = await standingClub({ name: "Birch Boosters", period: "202206", asOf: today });
+  const club = await standingClub({ name: "Birch Boosters", period: "202206", asOf: today() });
   await recomputeStanding(system, club.id);
   await db.accountFile.create({
     data: {
@@ -242,7 +240,7 @@ it("staff see what waits, release it, and set a finding aside by a document, wit
     finding,
     reason: "Seen by phone",
     file: String(file?.id),
-    ends_on: today,
+    ends_on: today(),
   };
   expect((await staff.submit(address, whole)).status).toBe(303);
   const after = await staff.open(address);

@@ -3,6 +3,7 @@ import { db } from "#modules/platform/db.server";
 import { openYear } from "#modules/supervision/index.server";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
 import { on } from "#tests/modules/supervision/supervision-world";
+import { today } from "#tests/setup/today";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -30,7 +31,7 @@ async function makeWorld() {
   });
   const year = new Date().getUTCFullYear();
   const past = new Date().getUTCMonth() < 6 ? year - 1 : year;
-  const day = new Date().toISOString().slice(0, 10);
+  const day = today();
   must(await openYear(on(central.primary, central.id, day), { accountId: central.id, year: past }));
   const [first] = chapters;
   if (!first) throw new Error("chapters were asked for");

@@ -5,7 +5,7 @@ import { startRedis, type TestRedis } from "#tests/setup/redis";
 import { startProxy, type TcpProxy } from "#tests/setup/tcp-proxy";
 import { type Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb, temporaryFolder } from "#tests/setup/web";
-import { bundle, TestProcess } from "../chaos/worker-processes";
+import { builtWorker, TestProcess } from "../chaos/worker-processes";
 
 /** How long a server is away: short in a test run, 30 s for the figures. */
 export const outageMs = Number(process.env.OUTAGE_SECONDS ?? "3") * 1_000;
@@ -56,7 +56,7 @@ export async function openSite({
     LOG_LEVEL: "warn",
     ...changes,
   };
-  const worker = new TestProcess(await bundle("workers/main.ts"), env);
+  const worker = new TestProcess(builtWorker(), env);
   const web = await startWeb(env);
   await worker.ready();
   return {

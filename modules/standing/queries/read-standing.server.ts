@@ -1,4 +1,4 @@
-import { type Ctx, reader } from "#modules/platform/ctx.server";
+import { type Ctx, rawRows } from "#modules/platform/ctx.server";
 import { days, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
@@ -16,9 +16,9 @@ export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const [account] = await accountsOf(ctx, [accountId]);
   if (!account) return refuse({ code: "not_found" });
-  const [factsOf, row] = await Promise.all([
+  const [factsOf, [row]] = await Promise.all([
     gatherFacts(ctx, [account]),
-    reader(ctx).standing.findUnique({ where: { accountId } }),
+    keptRow(ctx, accountId),
   ]);
   const gathered = factsOf.get(accountId);
   if (!gathered) return refuse({ code: "not_found" });
@@ -27,12 +27,11 @@ export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<
   const { digest } = keepJudgement(judged, ein);
   const isUndecided =
     undecidedGroupId !== undefined && judged.findings.some(({ code }) => code === "group_revoked");
-  const isHeld = row !== null && row.holdId !== null && digest !== row.digest;
-  const isKept = row !== null && (isHeld || isUndecided || digest === row.droppedDigest);
+  const isHeld = row !== undefined && row.holdId !== null && digest !== row.digest;
+  const isKept = row !== undefined && (isHeld || isUndecided || digest === row.droppedDigest);
   const kept = isKept && {
-    // The table's checks hold both to what `writeStandings` wrote.
-    verdict: row.verdict as Verdict,
-    findings: readFindings(row.findings as unknown as StoredFinding[], facts.today),
+    verdict: row.verdict,
+    findings: readFindings(row.findings, facts.today),
   };
   const { irs, today } = facts;
   const age = irs && toUtcDate(today).getTime() - toUtcDate(irs.asOf).getTime();
@@ -48,6 +47,25 @@ export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<
       age !== undefined && irs && isStale(irs.asOf, today) ? Math.round(age / days(1)) : undefined,
   });
 }
+
+/** What the table's checks hold to what `writeStandings` wrote. */
+interface KeptRow {
+  readonly [column: string]: unknown;
+  readonly verdict: Verdict;
+  readonly findings: StoredFinding[];
+  readonly digest: string;
+  readonly droppedDigest: string | null;
+  readonly holdId: number | null;
+}
+
+// With every look at a club's home, so that it is one prepared statement past Prisma.
+const keptRow = (ctx: Ctx, accountId: number) =>
+  rawRows<KeptRow>(ctx, {
+    name: "standing-kept",
+    text: `SELECT verdict, findings, digest, dropped_digest AS "droppedDigest", hold_id AS "holdId"
+      FROM standings WHERE account_id = $1`,
+    values: [accountId],
+  });
 
 /** So many changes are shown. */
 const NEWEST = 50;

@@ -17,6 +17,7 @@ import {
 import { readBoard } from "#modules/headquarters/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { today } from "#tests/setup/today";
 import { makeBoard } from "./board-world";
 import { makeHeadquarters, must } from "./headquarters-world";
 
@@ -119,9 +120,7 @@ describe("the board of a headquarters", () => {
       .filter((value) => !["reason", "state"].includes(name) || tried.has(value))
       .map((value) => [name, value] as const),
   );
-  const today = () => new Date().toISOString().slice(0, 10);
-  const days = (count: number) =>
-    new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+  const days = (count: number) => today(-count);
   const fits: Record<string, (row: BoardRow, value: string) => boolean> = {
     verdict: (row, value) => row.verdict === value,
     reason: (row, value) => row.reasons.some((one) => one === value),

@@ -1,6 +1,7 @@
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate, toUtcDate } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
+import { today } from "#tests/setup/today";
 import { registry } from "#workers/registry";
 
 /** A system whose clock a test moves on by hand; noon in New York. */
@@ -70,7 +71,7 @@ async function standingClubs(
   });
   const now = new Date();
   const adoption = {
-    date: now.toISOString().slice(0, 10),
+    date: today(),
     isUnanimous: true,
     votesFor: null,
     votesAgainst: 0,

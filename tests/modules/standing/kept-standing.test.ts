@@ -11,6 +11,7 @@ import {
   standingHistory,
   sweepStandings,
 } from "#modules/standing/index.server";
+import { today } from "#tests/setup/today";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, system } from "../accounts/people";
 import { csvOf, importContent } from "../listings/bmf-files";
@@ -108,8 +109,7 @@ it("an import, the club's EIN and its bylaws make it judged by jobs of their own
      SELECT gen_random_uuid(), id, 1, 1, '{}', 'ready', now() - interval '1 day', now(), '{}' FROM bylaws WHERE hash = $1`,
     [hash],
   );
-  const today = new Date().toISOString().slice(0, 10);
-  const fields = { date: today, vote: "unanimous", votes_for: "9" };
+  const fields = { date: today(), vote: "unanimous", votes_for: "9" };
   const signers = { presiding_officer: "Jane Roe", secretary: "José Díaz" };
   const adopted = await recordAdoption(member, {
     hash,
