@@ -3,18 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerFacts, readFacts } from "#modules/duties/index.server";
-import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { addDays, type CivilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
 import { pdfPages } from "#tests/documents/text";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
+import { today as dayBefore } from "#tests/setup/today";
 import type { Page, Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { allEnglishTexts } from "./english-texts";
 import { signedIn } from "./signed-in";
 
-const today = civilDateIn(new Date(), "America/New_York");
+const today = dayBefore();
 const inDays = (count: number): CivilDate => addDays(today, count);
 /** The fiscal year ended with the month before. */
 const ended = addDays(`${today.slice(0, 7)}-01` as CivilDate, -1);

@@ -20,7 +20,7 @@ export const factsWords = defineMessages({
     "source.club": "Your club",
     "source.profile": "Your profile",
     "source.bylaws": "Your bylaws",
-    "source.application": "Your application to join",
+    "source.application": "Your application",
     "source.roster": "Your roster of officers",
     "source.irs": "The IRS's file",
     yes: "Yes",
