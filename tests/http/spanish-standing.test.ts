@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { nextReturn } from "#modules/compliance/contract";
-import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { recomputeStanding } from "#modules/standing/index.server";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { fileRow, revoke, standingClub } from "#tests/modules/standing/clubs-world";
+import { today } from "#tests/setup/today";
 import type { Page } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { allEnglishTexts } from "./english-texts";
@@ -16,13 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => web.stop());
 
-const today = new Date().toISOString().slice(0, 10);
-const dayBefore = (count: number) =>
-  new Date(Date.now() - count * 86_400_000).toISOString().slice(0, 10);
-
 /** The period of the last return that is due, or of one so many years before. */
 function period(yearsBefore = 0): string {
-  const { fiscalYearEnd } = nextReturn(6, civilDate(today));
+  const { fiscalYearEnd } = nextReturn(6, today());
   return `${Number(fiscalYearEnd.slice(0, 4)) - 1 - yearsBefore}06`;
 }
 
@@ -37,7 +33,7 @@ async function memberOf(id: number) {
 }
 
 const club = async (made: Parameters<typeof standingClub>[0]) =>
-  (await standingClub({ name: "Roble", period: period(), asOf: today, ...made })).id;
+  (await standingClub({ name: "Roble", period: period(), asOf: today(), ...made })).id;
 
 const bare = async (ein?: string) =>
   (await db.account.create({ data: { name: "Roble", ...(ein && { ein }) } })).id;
@@ -45,7 +41,7 @@ const bare = async (ein?: string) =>
 const makers = {
   good: () => club({}),
   attention: async () => {
-    await fileRow({ ein: "430000001", period: period(), asOf: today });
+    await fileRow({ ein: "430000001", period: period(), asOf: today() });
     return bare("430000001");
   },
   at_risk: () => club({ period: period(3) }),
@@ -158,7 +154,7 @@ describe("the standing in Spanish", () => {
 });
 
 const answers = {
-  posted_on: dayBefore(30),
+  posted_on: today(30),
   letter_month: "",
   letter_day: "",
   letter_year: "",
@@ -197,7 +193,7 @@ describe("the way back in Spanish", () => {
     expect(late.status).toBe(409);
     expect(late.text).toContain("Para al menos un año");
     expectSpanish(late);
-    const end = { _end: "1", version: "2", reinstated_on: dayBefore(1) };
+    const end = { _end: "1", version: "2", reinstated_on: today(1) };
     const without = await member.submit(path, { ...end, file_uploads: "" });
     expect(without.status).toBe(422);
     expectSpanish(without);
