@@ -79,8 +79,11 @@ const cookieOptions = { httpOnly: true, sameSite: "lax", path: "/", secure: env.
 /** Reads the cookies of a request; asks the database only when they name a signed-in session. */
 export async function readVisit(ctx: Ctx, req: Request, res: ExpressResponse): Promise<Visit> {
   const cookies = parse(req.headers.cookie ?? "");
-  const setCookie = (name: string, value: string, options: { maxAge?: number; expires?: Date }) =>
+  const setCookie = (name: string, value: string, options: { maxAge?: number; expires?: Date }) => {
+    // Whoever sends a form again, or leaves, ends the answer to the first while its action goes on.
+    if (res.headersSent) return;
     res.append("Set-Cookie", serialize(name, value, { ...cookieOptions, ...options }));
+  };
   let id = cookies[SESSION_COOKIE] ?? "";
   if (!/^[vs]\.[\w-]{22,64}$/.test(id)) {
     id = `${VISITOR}${randomToken()}`;
