@@ -11,6 +11,7 @@ import {
   type StandingFacts,
 } from "#modules/standing/contract";
 import { wordFinding } from "#modules/standing/index.server";
+import { keepJudgement } from "#modules/standing/judging/stored";
 
 const day = civilDate;
 const today = day("2026-11-23");
@@ -274,6 +275,15 @@ describe("the standing of a club in one word", () => {
     expect(found.findings).toMatchObject([
       { code: "state_duty_long_overdue", names: { duty: "181 days", duty_es: "181 días" } },
     ]);
+  });
+
+  it("another translation of a duty's name makes no other judgement, another duty does", () => {
+    const digestOf = (name: { en: string; es: string }) => {
+      const judged = withDuties({ overdueStateDuties: [{ name, dueOn: addDays(today, -9) }] });
+      return keepJudgement(judged, "123456789").digest;
+    };
+    expect(digestOf({ ...report, es: "Reporte anual" })).toBe(digestOf(report));
+    expect(digestOf({ ...report, en: "Biennial report" })).not.toBe(digestOf(report));
   });
 
   it("the central organization's revocation does not reach a club with a ruling of its own", () => {

@@ -117,7 +117,7 @@ export async function officersOf(
   ctx: Ctx,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, OfficersKnown>> {
-  // With every look at a standing: past Prisma, whose share would be the largest.
+  // With every look at a club's home, so that it is one prepared statement past Prisma.
   const rows = await rawRows<OfficersRow>(ctx, {
     name: "officers-known",
     text: `SELECT account_id AS "accountId", max(ends_on)::text AS "lastEnd",

@@ -26,7 +26,10 @@ export function keepJudgement(
   const findings = found.map(({ asOf, ...finding }) =>
     finding.evidence === "records" ? finding : { ...finding, asOf },
   );
-  const text = JSON.stringify([verdict, findings, ein ?? null]);
+  // A translation is no fact: with another one the judgement is the same that staff decided on.
+  const text = JSON.stringify([verdict, findings, ein ?? null], (name, value) =>
+    name === "duty_es" ? undefined : value,
+  );
   const digest = createHash("sha256").update(text).digest("hex");
   return { verdict, findings, ein: ein ?? null, digest };
 }
