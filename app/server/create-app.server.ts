@@ -33,12 +33,12 @@ export function createApp({ loadBuild, viteMiddleware }: AppOptions): Express {
   app.disable("etag");
   app.set("trust proxy", env.TRUST_PROXY);
   app.use(measureRequests);
+  app.use(calendarFeed());
   app.use(securityHeaders(Boolean(viteMiddleware)));
   app.use(knownMethods);
   app.use(operatorRoutes());
   app.use(traceRequests);
   app.use(webhookRoutes());
-  app.use(calendarFeed());
   app.use(resumableUploads());
   if (viteMiddleware) app.use(viteMiddleware);
   else

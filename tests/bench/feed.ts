@@ -62,9 +62,9 @@ async function makeFeed(client: pg.Client, clubs: number): Promise<string> {
 /** The statements of one answer, and the answer. Nothing is written by a second reading. */
 async function recorded(token: string) {
   await answerFeed(ctx, token);
-  const { statements, value: text } = await recordStatements(() => answerFeed(ctx, token));
-  if (!text) throw new Error("the feed was not answered");
-  return { statements, text };
+  const { statements, value: answer } = await recordStatements(() => answerFeed(ctx, token));
+  if (!answer) throw new Error("the feed was not answered");
+  return { statements, text: answer.text };
 }
 
 async function compare(ours: Target, token: string, clubs: number): Promise<Row> {

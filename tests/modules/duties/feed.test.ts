@@ -22,9 +22,11 @@ const today = "2026-08-01";
 const visitor = { ...system, now: morningOf(today) };
 const tokenOf = async (ctx: Ctx, accountId: number) => must(await makeFeed(ctx, accountId)).token;
 
+const textOf = async (ctx: Ctx, token: string) => (await answerFeed(ctx, token))?.text;
+
 /** The events behind a token, or nothing where it opens none. */
 async function eventsOf(token: string, ctx: Ctx = visitor) {
-  const text = await answerFeed(ctx, token);
+  const text = await textOf(ctx, token);
   if (text === undefined) return undefined;
   const root = new ICAL.Component(ICAL.parse(text));
   return root.getAllSubcomponents("vevent").map((part) => new ICAL.Event(part));
@@ -36,7 +38,7 @@ const ein = "12-3456789";
 describe("a private calendar", () => {
   it("CAL-12 holds what, when, why and where, and no EIN, amount or name", async () => {
     const club = await makeDutyClub({ answers: { fiscal_year_month: "6" }, ein: "123456789" });
-    const text = (await answerFeed(visitor, await tokenOf(club.ctx, club.id))) ?? "";
+    const text = (await textOf(visitor, await tokenOf(club.ctx, club.id))) ?? "";
     const flat = text.replaceAll("\r\n ", "");
     expect(flat).toContain("Form 990-N");
     expect(flat).toContain(`/app/calendar/us.990n/2026-06-30?account_id=${club.id}`);
@@ -130,9 +132,9 @@ describe("a private calendar", () => {
     const token = await tokenOf(club.ctx, club.id);
     const kept = { answer: "KEPT" };
     const keep = async () => {
-      expect(await answerFeed(visitor, token)).toContain("BEGIN:VCALENDAR");
+      expect(await textOf(visitor, token)).toContain("BEGIN:VCALENDAR");
       await db.calendarFeed.updateMany({ where: { accountId: club.id }, data: kept });
-      expect(await answerFeed(visitor, token)).toBe("KEPT");
+      expect(await textOf(visitor, token)).toBe("KEPT");
     };
     await keep();
     const { id } = must(await addOwnDuty(club.ctx, { accountId: club.id, fields: own }));
@@ -140,14 +142,14 @@ describe("a private calendar", () => {
     const { version } = must(await listOwnDuties(club.ctx, club.id)).duties[0] ?? { version: 0 };
     const renamed = { ...own, title: "Bake sale and raffle permit" };
     must(await changeOwnDuty(club.ctx, { accountId: club.id, id, version, fields: renamed }));
-    expect(await answerFeed(visitor, token)).toContain("Bake sale and raffle permit");
+    expect(await textOf(visitor, token)).toContain("Bake sale and raffle permit");
     await keep();
     await db.account.update({ where: { id: club.id }, data: { name: "Another name" } });
     await keep();
     await db.dutyRule.update({ where: { code: "us.990n" }, data: { version: { increment: 1 } } });
     await keep();
     const tomorrow = { ...visitor, now: morningOf("2026-08-02") };
-    expect(await answerFeed(tomorrow, token)).toContain("BEGIN:VCALENDAR");
+    expect(await textOf(tomorrow, token)).toContain("BEGIN:VCALENDAR");
   });
 
   it("is not there for staff, nor for who sees as a member, nor behind another value", async () => {

@@ -18,7 +18,7 @@ export async function takeFeed(
   if (own > 0) return false;
   const { count } = await tx.tx.calendarFeed.updateMany({
     where: { accountId, userId: from },
-    data: { userId: to, answer: null, answeredFrom: null },
+    data: { userId: to, answer: null, answerDigest: null, answeredFrom: null },
   });
   if (count === 0) return false;
   const subject = `account:${accountId}`;
