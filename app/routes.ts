@@ -199,6 +199,7 @@ export const routes = {
   "/app/group/handover": { screen: "handover/group", opens: "member" },
   "/app/group/people": { screen: "headquarters/people", opens: "member" },
   "/app/group/standing": { screen: "headquarters/board", opens: "member" },
+  "/app/group/standing.json": { screen: "headquarters/board-json", opens: "member" },
   "/app/group/views": { screen: "headquarters/views", opens: "member" },
   "/app/group/letters": { screen: "letters/group-list", opens: "member" },
   "/app/group/letters/:id": { screen: "letters/group-act", opens: "member" },

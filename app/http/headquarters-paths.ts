@@ -21,6 +21,8 @@ export const headquartersPaths = {
   region: (region: number, accountId?: number) =>
     withQuery("/app/group/people", accountId, new URLSearchParams({ region: String(region) })),
   views: (accountId?: number, query = nothing) => withQuery("/app/group/views", accountId, query),
+  json: (accountId?: number, query = nothing) =>
+    withQuery("/app/group/standing.json", accountId, query),
   export: (format: "csv" | "xlsx", accountId?: number, query = nothing) => {
     const asked = new URLSearchParams(query);
     asked.set("format", format);

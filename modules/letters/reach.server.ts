@@ -25,3 +25,12 @@ export function chaptersToAsk(
         AND letter.kind = ${kind} AND letter.state = 'open' AND letter.expires_on >= ${today}::date)
     ORDER BY account.id`;
 }
+
+/** How many chapters in reach nobody belongs to. */
+export async function chaptersWithoutPeople(ctx: Ctx, access: GroupAccess): Promise<number> {
+  const [row] = await reader(ctx).$queryRaw<{ chapters: number }[]>`
+    SELECT count(*)::int AS chapters FROM accounts account
+    WHERE ${inReach(access)} AND account.merged_into_id IS NULL
+      AND NOT EXISTS (SELECT FROM account_users member WHERE member.account_id = account.id)`;
+  return row?.chapters ?? 0;
+}

@@ -17,5 +17,6 @@ describe("letters to sign on postgres", () => {
       unfinished: 0,
       kills,
     });
+    expect(report.atWork).toBeGreaterThan(0);
   }, 300_000);
 });

@@ -20,6 +20,8 @@ export interface LettersReport {
   readonly delivered: number;
   readonly unfinished: number;
   readonly kills: number;
+  /** Those of the kills before which something was still to be done. */
+  readonly atWork: number;
   readonly seconds: number;
 }
 
@@ -52,9 +54,11 @@ export async function runLettersChaos(options: LettersOptions): Promise<LettersR
     const open = "SELECT id FROM outbox_jobs WHERE done_at IS NULL LIMIT 1";
     const isOpen = async () => (await lab.query(open)).length > 0;
     let kills = 0;
+    let atWork = 0;
     while (kills < options.kills) {
       await sleep(150 + Math.random() * 350);
       const at = kills % fleet.length;
+      if (await isOpen()) atWork++;
       await fleet[at]?.end("SIGKILL");
       fleet[at] = start();
       await fleet[at]?.ready();
@@ -63,7 +67,7 @@ export async function runLettersChaos(options: LettersOptions): Promise<LettersR
     while ((await isOpen()) && Date.now() - started < TAIL_MS) await sleep(100);
     const seconds = (Date.now() - started) / 1_000;
     await Promise.all(fleet.map((worker) => worker.end("SIGTERM")));
-    const [counts] = await lab.query<Omit<LettersReport, "kills" | "seconds">>(`
+    const [counts] = await lab.query<Omit<LettersReport, "kills" | "atWork" | "seconds">>(`
       SELECT (SELECT count(*)::int FROM letters) AS letters,
         (SELECT count(*)::int FROM letter_notices WHERE state = 'sent') AS sent,
         (SELECT count(*)::int FROM (SELECT id FROM made_sent GROUP BY id HAVING count(*) > 1) twice)
@@ -72,7 +76,7 @@ export async function runLettersChaos(options: LettersOptions): Promise<LettersR
           AS delivered,
         (SELECT count(*)::int FROM outbox_jobs WHERE done_at IS NULL) AS unfinished`);
     if (!counts) throw new Error("the database does not answer");
-    return { ...counts, kills, seconds };
+    return { ...counts, kills, atWork, seconds };
   } finally {
     await Promise.all(fleet.map((worker) => worker.end("SIGKILL")));
     await lab.stop();
@@ -82,4 +86,4 @@ export async function runLettersChaos(options: LettersOptions): Promise<LettersR
 /** What a report says, in one line. */
 export const describeLetters = (backend: BackendName, report: LettersReport): string =>
   `${backend}: ${report.sent} of ${report.letters} letters mailed, ${report.doubled} twice, ` +
-  `${report.kills} workers killed, ${report.seconds.toFixed(1)} s`;
+  `${report.kills} workers killed, ${report.atWork} of them with letters left, ${report.seconds.toFixed(1)} s`;

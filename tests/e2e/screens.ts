@@ -61,6 +61,9 @@ const link =
   (path: string, expression: RegExp, after = "") =>
   async (find: Find) =>
     `${await find(path, expression)}${after}`;
+/** The address of a letter in whose row of the list this word stands. */
+const letterThatIs = (word: string) =>
+  new RegExp(`href="(/app/letters/\\d+)"(?:(?!</tr>)[^])*>${word}<`);
 const ownAccount =
   (path: string, after = "") =>
   async (find: Find) =>
@@ -222,11 +225,8 @@ export const screens: readonly Screen[] = [
   chapter("/app/letters"),
   member("/app/letters", "/app/letters", { state: "without one" }),
   chapter("/app/letters/:id", link("/app/letters", /href="(\/app\/letters\/\d+)"/)),
-  chapter("/app/letters/:id/sign", link("/app/letters", /href="(\/app\/letters\/\d+)"/, "/sign")),
-  chapter(
-    "/app/letters/:id/revoke",
-    link("/app/letters", /href="(\/app\/letters\/\d+)"[\s\S]*?status-good_standing/, "/revoke"),
-  ),
+  chapter("/app/letters/:id/sign", link("/app/letters", letterThatIs("Open"), "/sign")),
+  chapter("/app/letters/:id/revoke", link("/app/letters", letterThatIs("Signed"), "/revoke")),
   headquarters("/app/group/letters"),
   headquarters(
     "/app/group/letters/:id",

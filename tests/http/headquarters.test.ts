@@ -58,6 +58,10 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
       "/app/group/standing?sort=-name&verdict=unknown",
     ],
   },
+  "/app/group/standing.json": {
+    shows: "chapters",
+    at: ["/app/group/standing.json", "/app/group/standing.json?region=none&sort=-name"],
+  },
   "/app/group/views": { shows: "none" },
   "/app/group/education": { shows: "none" },
   "/app/group/handover": { shows: "chapters" },
@@ -271,7 +275,7 @@ describe("the board in the browser", () => {
     const paths = Object.entries(rows)
       .filter(
         ([path, { shows }]) =>
-          shows !== "unknown" && shows !== "whole" && !path.endsWith("/export"),
+          shows !== "unknown" && shows !== "whole" && !/\/export$|\.json$/.test(path),
       )
       .map(([path, { at }]) => (at?.[0] ?? path).replace(":id", String(chapters.west.id)));
     const open = async () => {
@@ -366,7 +370,7 @@ describe("the board in the browser", () => {
     expect(await db.boardView.count({ where: { groupId: world.groupId } })).toBe(0);
   });
 
-  it("HQ-02 the export comes as a file in both formats", async () => {
+  it("HQ-02 the export comes as a file in both formats, and the view as JSON with the same chapters and counts", async () => {
     const world = await makeHeadquarters();
     const owner = await ownerOf(world);
     const csv = await owner.request("/app/group/export?format=csv&sort=-name");
@@ -380,6 +384,27 @@ describe("the board in the browser", () => {
       "Chapter East",
       "Chapter apart",
     ]);
+    const json = await owner.request("/app/group/standing.json?sort=-name");
+    expect(json.headers.get("cache-control")).toContain("no-store");
+    const { as_of: asOf, total, counts, chapters, next } = await json.json();
+    expect(Date.now() - Date.parse(asOf)).toBeLessThan(60_000);
+    const shown = chapters.map(({ name }: { name: string }) => name);
+    expect([total, shown, next]).toEqual([
+      3,
+      ["Chapter West", "Chapter East", "Chapter apart"],
+      null,
+    ]);
+    expect(Object.values<number>(counts).reduce((sum, count) => sum + count)).toBe(total);
+    // The page after a chapter goes on where that one ends, and leads back.
+    const { id } = chapters[0];
+    const later = await owner.request(
+      `/app/group/standing.json?sort=-name&after=${id}:chapter%20west`,
+    );
+    const second = await later.json();
+    expect(second.chapters.map(({ name }: { name: string }) => name)).toEqual(shown.slice(1));
+    expect([second.total, second.counts]).toEqual([total, counts]);
+    const back = await (await owner.request(second.previous)).json();
+    expect(back.chapters.map(({ name }: { name: string }) => name)).toEqual(shown.slice(0, 1));
     const xlsx = await owner.request("/app/group/export?format=xlsx");
     expect(xlsx.headers.get("content-disposition")).toContain("chapters.xlsx");
     expect(new TextDecoder("latin1").decode((await xlsx.arrayBuffer()).slice(0, 2))).toBe("PK");

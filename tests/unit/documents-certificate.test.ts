@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CertificateModel } from "#modules/platform/documents/certificate";
 import { writeCertificatePdf } from "#modules/platform/documents/certificate-pdf.server";
+import { codeOf, drawnCode } from "#tests/documents/qr";
 
 const certificate: CertificateModel = {
   language: "en-US",
@@ -37,5 +38,10 @@ describe("a certificate", () => {
     expect(file.match(/\/S \/H1\b/g)).toHaveLength(1);
     // Who certifies it, the sentence around the name, the two facts, and what it is not.
     expect(file.match(/\/S \/P\b/g)).toHaveLength(8);
+  });
+
+  it("has the address at which it is checked as a QR code", async () => {
+    const qr = "https://goodstanding.example/check/0123456789ABCDEFGHJKMNPQRS";
+    expect(drawnCode(await writeCertificatePdf({ ...certificate, qr }))).toEqual(codeOf(qr));
   });
 });

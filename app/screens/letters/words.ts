@@ -84,6 +84,10 @@ export const letterWords = defineMessages({
     daysHint: "30 if you leave it empty, at most 120.",
     save: "Save the text",
     send: { one: "Save, and send to {count} chapter", other: "Save, and send to {count} chapters" },
+    unreached: {
+      one: "{count} chapter gets no letter: nobody belongs to it here yet.",
+      other: "{count} chapters get no letter: nobody belongs to them here yet.",
+    },
     nobody: "There is no chapter to send this to that has not an open one already.",
     toGroup: "Back to the letters",
     actLede: "Sent on {day}.",

@@ -99,6 +99,7 @@ function sheetOf(ctx: Ctx, letter: WholeLetter): SheetModel {
             t("believe"),
           ].join("\n"),
         ].join("\n\n"),
+        qr: address,
       },
     ],
     footer: t("footer", { serial }),

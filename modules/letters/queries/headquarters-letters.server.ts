@@ -5,7 +5,7 @@ import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { ConsentThing, LetterKind } from "../domain/kinds";
 import { letterState } from "../domain/state";
-import { chaptersToAsk } from "../reach.server";
+import { chaptersToAsk, chaptersWithoutPeople } from "../reach.server";
 import { type KeptTemplate, templateOf } from "../templates.server";
 import type { ActView, SharedView } from "../views";
 
@@ -48,6 +48,8 @@ export async function readTemplate(
     readonly canEdit: boolean;
     readonly template: KeptTemplate;
     readonly chapters: number;
+    /** Chapters in reach that nobody belongs to: no letter can go to them. */
+    readonly unreached: number;
   }>
 > {
   const access = await groupAccess(ctx, centralAccountId);
@@ -57,6 +59,7 @@ export async function readTemplate(
     canEdit: mayEdit(access.value),
     template: await templateOf(ctx, access.value.groupId, kind),
     chapters: (await chaptersToAsk(ctx, access.value, kind)).length,
+    unreached: await chaptersWithoutPeople(ctx, access.value),
   });
 }
 

@@ -1,8 +1,8 @@
-import QRCode from "qrcode";
 import type { CertificateModel } from "./certificate";
 import type { FontStyle } from "./fonts.server";
 import { breakLines, type Line } from "./lines.server";
 import { drawFragment, type Pdf, type Structure, writePdfFile } from "./pdf-file.server";
+import { drawQrCode } from "./qr-code.server";
 
 const INK = "#1b2a26";
 const SOFT = "#53615c";
@@ -22,7 +22,7 @@ const footLine = 520;
 const noteTop = 549;
 const seal = { y: 510, radius: 34 } as const;
 /** The code's square with the quiet edge that readers need; the words end above it. */
-const code = { top: 452, width: 92, quiet: 4 } as const;
+const code = { top: 452, width: 92 } as const;
 
 const LEADING = 1.24;
 const ASCENT = 0.891;
@@ -209,19 +209,8 @@ function drawSeal(pdf: Pdf): void {
 
 /** A QR code; the note says in words what it leads to. */
 function drawCode(pdf: Pdf, text: string): void {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
-  const dot = code.width / (modules.size + 2 * code.quiet);
-  const left = middle - code.width / 2;
-  asArtifact(pdf, () => {
-    pdf.rect(left, code.top, code.width, code.width).fill("#ffffff");
-    for (const [index, isDark] of modules.data.entries()) {
-      if (!isDark) continue;
-      const x = left + ((index % modules.size) + code.quiet) * dot;
-      const y = code.top + (Math.floor(index / modules.size) + code.quiet) * dot;
-      pdf.rect(x, y, dot, dot);
-    }
-    pdf.fill(INK);
-  });
+  const place = { x: middle - code.width / 2, y: code.top, width: code.width, ink: INK };
+  asArtifact(pdf, () => drawQrCode(pdf, text, place));
 }
 
 function addTo(pdf: Pdf, root: Structure, role: "H1" | "P", content: Content): void {

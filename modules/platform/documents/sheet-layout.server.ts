@@ -24,11 +24,15 @@ export interface SheetPage {
   readonly items: SheetItem[];
   /** The heights of the hairlines. */
   readonly rules: number[];
+  /** QR codes: what each says, and the height of its upper edge. */
+  readonly codes: { readonly text: string; readonly y: number }[];
 }
 
 /** US Letter, in points. */
 export const sheetPage = { width: 612, height: 792, margin: 54, edge: 31 } as const;
 export const sheetWidth = sheetPage.width - 2 * sheetPage.margin;
+/** How wide a QR code with its quiet edge is. */
+export const codeWidth = 92;
 const bottom = sheetPage.height - sheetPage.margin;
 
 const ASCENT = 0.891;
@@ -84,7 +88,7 @@ const factColumns = [
 
 class Setter {
   readonly root: SheetNode = { role: "Document", children: [] };
-  readonly pages: SheetPage[] = [{ items: [], rules: [] }];
+  readonly pages: SheetPage[] = [{ items: [], rules: [], codes: [] }];
   #y: number = sheetPage.margin;
 
   gap(height: number): void {
@@ -95,7 +99,7 @@ class Setter {
     this.#row([cellOf(addNode(this.root, role), text, whole, look)]);
   }
 
-  section({ heading, text, table, startsPage = false }: SheetSection): void {
+  section({ heading, text, table, qr, startsPage = false }: SheetSection): void {
     if (startsPage) this.#turn();
     else this.gap(GAP * 2);
     // A heading never stands alone at the foot of a page.
@@ -104,6 +108,7 @@ class Setter {
     this.gap(4);
     for (const line of text?.split("\n") ?? []) this.text("P", line, { size: BODY });
     if (table) this.table(table, { hasHead: true });
+    if (qr) this.#code(qr);
   }
 
   /** Columns of lines beside each other, read one after the other. */
@@ -165,6 +170,12 @@ class Setter {
     }
   }
 
+  #code(text: string): void {
+    this.#need(GAP + codeWidth);
+    this.#page().codes.push({ text, y: this.#y + GAP });
+    this.gap(GAP + codeWidth);
+  }
+
   #rule(): void {
     this.#page().rules.push(this.#y);
   }
@@ -177,7 +188,7 @@ class Setter {
   }
 
   #turn(): void {
-    this.pages.push({ items: [], rules: [] });
+    this.pages.push({ items: [], rules: [], codes: [] });
     this.#y = sheetPage.margin;
   }
 

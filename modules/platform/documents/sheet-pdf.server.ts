@@ -1,7 +1,14 @@
 import { breakLines, type Line } from "./lines.server";
 import { drawFragment, type Pdf, type Structure, writePdfFile } from "./pdf-file.server";
+import { drawQrCode } from "./qr-code.server";
 import type { SheetModel } from "./sheet";
-import { layoutSheet, type SheetNode, type SheetPage, sheetPage } from "./sheet-layout.server";
+import {
+  codeWidth,
+  layoutSheet,
+  type SheetNode,
+  type SheetPage,
+  sheetPage,
+} from "./sheet-layout.server";
 
 const INK = "#1a1a1a";
 const SOFT = "#595959";
@@ -50,7 +57,11 @@ interface Drawn {
   readonly soft: string;
 }
 
-function drawPage(pdf: Pdf, { items, rules }: SheetPage, { structures, ink, soft }: Drawn): void {
+function drawPage(
+  pdf: Pdf,
+  { items, rules, codes }: SheetPage,
+  { structures, ink, soft }: Drawn,
+): void {
   pdf.markContent("Artifact", { type: "Layout" });
   for (const y of rules) {
     const { margin, width } = sheetPage;
@@ -59,6 +70,9 @@ function drawPage(pdf: Pdf, { items, rules }: SheetPage, { structures, ink, soft
       .lineTo(width - margin, y)
       .lineWidth(0.5)
       .stroke(RULE);
+  }
+  for (const { text, y } of codes) {
+    drawQrCode(pdf, text, { x: sheetPage.margin, y, width: codeWidth, ink });
   }
   pdf.endMarkedContent();
   for (const { node, line, x, baseline, size, isSoft } of items) {

@@ -19,6 +19,8 @@ export interface SheetSection {
   /** Lines are kept. */
   readonly text?: string;
   readonly table?: SheetTable;
+  /** What a QR code below all that says: an address that the text has too. */
+  readonly qr?: string;
 }
 
 /** Business paper: an invoice, a statement. All numbers in it are texts already. */

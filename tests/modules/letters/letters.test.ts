@@ -16,9 +16,11 @@ import {
   signLetter,
 } from "#modules/letters/index.server";
 import { db, pool } from "#modules/platform/db.server";
+import { env } from "#modules/platform/env.server";
 import { say } from "#modules/platform/messages";
 import type { Result } from "#modules/platform/result";
 import { readAuthorizations } from "#modules/supervision/index.server";
+import { codeOf, drawnCode } from "#tests/documents/qr";
 import { join } from "../accounts/clubs";
 import { lettersTo } from "../accounts/mailbox";
 import { makePerson } from "../accounts/people";
@@ -244,6 +246,7 @@ describe("what becomes of a letter", () => {
     for await (const chunk of file?.stream ?? []) chunks.push(Buffer.from(chunk as Buffer));
     const bytes = Buffer.concat(chunks);
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(drawnCode(bytes)).toEqual(codeOf(`${env.publicUrl}/check/${code}`));
     const checked = must(await checkLetter(time.system, code.toLowerCase()));
     expect(checked.sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
     expect(checked).toMatchObject({ isRevoked: false, chapterName: "Chapter 1" });

@@ -70,6 +70,11 @@ export const groupRows: Rows = {
     path: centralPath("/app/group/standing"),
     GET: ownAndStaff("ok"),
   },
+  "/app/group/standing.json": {
+    ids: "HQ-03",
+    path: centralPath("/app/group/standing.json"),
+    GET: ownAndStaff("ok"),
+  },
   "/app/group/export": [
     {
       ids: "HQ-03",

@@ -103,6 +103,7 @@ function wordBoard(ctx: Ctx, { head, view, board, views }: ToWord): BoardData {
     all: headquartersPaths.board(named),
     csv: headquartersPaths.export("csv", named, query),
     xlsx: headquartersPaths.export("xlsx", named, query),
+    json: headquartersPaths.json(named, query),
     saveView: headquartersPaths.views(named, query),
     views: views.map((one) => ({
       id: one.id,

@@ -81,6 +81,7 @@ export interface BoardData {
   readonly all: string;
   readonly csv: string;
   readonly xlsx: string;
+  readonly json: string;
   readonly saveView: string;
   readonly views: readonly { readonly id: number; readonly name: string; readonly to: string }[];
 }

@@ -20,7 +20,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadBoard(co
 export default function Board() {
   const data = useLoaderData<typeof loader>() as BoardData;
   const t = useWords(boardPageWords);
-  const { head, counts, regions, states, map, total, csv, xlsx } = data;
+  const { head, counts, regions, states, map, total, csv, xlsx, json } = data;
   return (
     <Page className="stack">
       <HeadquartersHead head={head} current="standing" />
@@ -37,6 +37,9 @@ export default function Board() {
           <p className="btn-row">
             <DownloadLink to={csv}>{t("exportCsv")}</DownloadLink>
             <DownloadLink to={xlsx}>{t("exportXlsx")}</DownloadLink>
+          </p>
+          <p className="hint">
+            {t("exportJsonHint")} <a href={json}>{t("exportJson")}</a>
           </p>
         </section>
       )}

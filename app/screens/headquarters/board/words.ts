@@ -119,6 +119,9 @@ export const boardPageWords = defineMessages({
     exportHint: "All chapters of this view with all columns, not this page alone.",
     exportCsv: "CSV",
     exportXlsx: "Excel (XLSX)",
+    exportJson: "The view as JSON",
+    exportJsonHint:
+      "For programs, 100 chapters a page with the counts of all, for whoever is signed in:",
     views: "Saved views",
     viewsEmpty: "Search or filter, then save the view to find it here again.",
     viewsSave: "Save this view",

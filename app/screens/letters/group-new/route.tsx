@@ -38,13 +38,17 @@ async function openTemplate(context: HttpContext, request: Request) {
 
 /** What letters of a kind say, and sending them. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { kind, accountId, named, template, chapters } = await openTemplate(context, request);
+  const { kind, accountId, named, template, chapters, unreached } = await openTemplate(
+    context,
+    request,
+  );
   return {
     head: await loadHead(context, request),
     kind,
     accountId,
     named,
     chapters,
+    unreached,
     version: template.version,
     values: formOfTemplate(template),
     key: randomUUID(),

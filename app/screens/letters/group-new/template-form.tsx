@@ -14,6 +14,8 @@ export interface TemplateFormProps {
     readonly kind: LetterKind;
     readonly named?: number | undefined;
     readonly chapters: number;
+    /** Chapters that nobody belongs to. */
+    readonly unreached: number;
     readonly version: number;
     /** What is kept now, by the fields of the form. */
     readonly values: Readonly<Record<string, string>>;
@@ -27,7 +29,7 @@ export interface TemplateFormProps {
 /** What letters of a kind say, with a button that keeps it and one that sends it. */
 export function TemplateForm({ data, answer }: TemplateFormProps) {
   const t = useWords(letterWords);
-  const { kind, named, chapters, version, values, key, constraints } = data;
+  const { kind, named, chapters, unreached, version, values, key, constraints } = data;
   const isStale = answer?.ok === false && answer.status === 409;
   const typed = answer?.ok === false ? answer.values : {};
   const differences = ["title", "text"].flatMap((field) => {
@@ -73,6 +75,7 @@ export function TemplateForm({ data, answer }: TemplateFormProps) {
           defaultChecked={values.needs_two === "1"}
         />
         <TextInput name="days" label={t("days")} hint={t("daysHint")} inputMode="numeric" isShort />
+        {unreached > 0 && <p className="hint">{t("unreached", { count: unreached })}</p>}
         {chapters === 0 && <p className="hint">{t("nobody")}</p>}
         <div className="mt-6 flex flex-wrap gap-4">
           {/* The first one is pressed by Enter. */}
