@@ -18,11 +18,16 @@ const englishOnly =
 /** Pages of members that are there in every language, each with all addresses below it. */
 const memberPagesInSpanish = ["/account/digest", "/app/calendar", "/app/standing"] as const;
 
+/** Those of which the addresses below are not: the home, and where a paper is uploaded. */
+const lonePagesInSpanish = /^\/app\/?$/;
+
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** Whether the page at a path is there in every language. */
 export const isTranslated = (path: string): boolean =>
-  !englishOnly.test(path) || memberPagesInSpanish.some((prefix) => isBelow(path, prefix));
+  !englishOnly.test(path) ||
+  lonePagesInSpanish.test(path) ||
+  memberPagesInSpanish.some((prefix) => isBelow(path, prefix));
 
 /** In which languages a request is answered, and in which other one the same page is to be had. */
 export interface LanguageChoice extends Languages {

@@ -1,13 +1,14 @@
 import { formatCurrency } from "#modules/platform/format";
+import type { Locale } from "#modules/platform/messages";
 import { type Cents, subtractMoney } from "#modules/platform/money";
 import type { Level } from "#modules/renewal/contract";
-import type { LevelPair, PriceList } from "#modules/renewal/index.server";
+import { type LevelPair, type PriceList, wordFeatures } from "#modules/renewal/index.server";
 import type { PricedAudience, PricedLevel } from "~/parts/pricing/price-views";
 
 /** "$295" and "$295.50": whole dollars are easier to compare without the zeros. */
 export const shortPrice = (amount: Cents): string => formatCurrency(amount).replace(/\.00$/, "");
 
-function priced(level: Level, later: Level): PricedLevel {
+function priced(level: Level, later: Level, locale: Locale): PricedLevel {
   const { price = level.joiningPrice, earlyBirdDiscount = 0 as Cents } = later.renewal ?? {};
   return {
     id: level.id,
@@ -18,14 +19,14 @@ function priced(level: Level, later: Level): PricedLevel {
       early: earlyBirdDiscount > 0 ? shortPrice(subtractMoney(price, earlyBirdDiscount)) : "",
       name: later.id === level.id ? "" : later.name,
     },
-    features: level.renewalFeatures,
+    features: wordFeatures(level.renewalFeatures, locale),
   };
 }
 
-/** Words the prices of one audience. */
-export function pricedAudience({ audience, pairs }: PriceList): PricedAudience {
-  const startUp = ({ startUp, maintain }: LevelPair) => priced(startUp, maintain);
-  const maintain = ({ maintain }: LevelPair) => priced(maintain, maintain);
+/** Words the prices of one audience, in a language. */
+export function pricedAudience({ audience, pairs }: PriceList, locale: Locale): PricedAudience {
+  const startUp = ({ startUp, maintain }: LevelPair) => priced(startUp, maintain, locale);
+  const maintain = ({ maintain }: LevelPair) => priced(maintain, maintain, locale);
   return {
     audience,
     groups: [

@@ -74,8 +74,16 @@ export function rootDataOf({
   };
 }
 
-/** Notices that pages of visitors show. */
-const forVisitors = ["signed-out", "bylaws-kept", "handover-declined", "handover-asked"] as const;
+/** Notices that pages show which are there in every language. */
+const forVisitors = [
+  "signed-out",
+  "bylaws-kept",
+  "handover-declined",
+  "handover-asked",
+  "handover-completed",
+  "invitation-accepted",
+  "seeing-ended",
+] as const;
 const isForVisitors = (kind: FlashKind): kind is (typeof forVisitors)[number] =>
   (forVisitors as readonly FlashKind[]).includes(kind);
 

@@ -2,6 +2,7 @@ import { bylawsSpanish } from "#modules/bylaws/spanish";
 import { contestSpanish } from "#modules/contest/spanish";
 import { officersSpanish } from "#modules/officers/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
+import { membership } from "~/parts/accounts/membership-words.es";
 import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
 import { calendar } from "~/parts/calendar/words.es";
@@ -11,6 +12,7 @@ import { irsReturn } from "~/parts/irs-form-990/words.es";
 import { officerLetter } from "~/parts/officer-letter/words.es";
 import { passkeys } from "~/parts/passkeys/words.es";
 import { rating } from "~/parts/rating/words.es";
+import { lapse } from "~/parts/renewal/lapse-words.es";
 import { rescueForm } from "~/parts/rescue/words.es";
 import { memberNav } from "~/parts/shell/member-nav-words.es";
 import { shell } from "~/parts/shell/words.es";
@@ -34,6 +36,8 @@ import { claim } from "~/screens/handover/claim-words.es";
 import { handoverLink } from "~/screens/handover/link-words.es";
 import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
 import { listings } from "~/screens/listings/words.es";
+import { ownApplication } from "~/screens/organization/home/application-words.es";
+import { ownHome } from "~/screens/organization/home/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { revoked } from "~/screens/rescue/words.es";
 import { invitation } from "~/screens/sign-in/invitation/words.es";
@@ -75,10 +79,14 @@ export const spanish = {
   handoverLink,
   home,
   inquiry,
+  lapse,
+  membership,
   multiChapter,
   memberNav,
   officerLetter,
+  ownApplication,
   ownDuty,
+  ownHome,
   ownPostcard,
   ownRescue,
   listings,

@@ -32,6 +32,7 @@ export { previewRenewals } from "./levels/preview";
 export { type KeptLevel, type LevelChange, readLevel } from "./levels/read-level.server";
 export { levelFormOf, levelSchema, levelTermsOf } from "./levels/schemas";
 export type { LevelTerms } from "./levels/terms";
+export { wordFeatures } from "./levels/word-features";
 export { moveRenewals } from "./move-renewals.server";
 export { groupChapters } from "./queries/group-chapters.server";
 export { findLevel, listLevels } from "./queries/levels.server";

@@ -40,7 +40,6 @@ const publicScreens = screensOf((path, { opens }) => opens === "anyone" && !isEn
 const memberScreens = screensOf((path) => isMemberPage(path) && isTranslated(path));
 /** Reached, yet never shown there: words of other pages of members and staff, and labels of their fields. */
 const notShown = [
-  "app/parts/accounts/words.ts",
   "app/http/flash-messages.ts",
   "app/parts/page-check/words.ts",
   "app/parts/impersonation/words.ts",

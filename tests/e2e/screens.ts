@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
   tool("/dev/ui/form", "/dev/ui/form?form=full", { state: "full" }),
   tool("/dev/ui/form", "/dev/ui/form?form=locked", { state: "locked" }),
 
-  applicant("/app"),
+  inBoth.applicant("/app"),
   applicant("/application/create/:token", page(1), { state: "page 1" }),
   applicant("/application/check/:token", ({ token }) => `/application/check/${token}`),
   applicant("/application/switch/:token", ({ token }) => `/application/switch/${token}`),
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
   debtor("/app/payments"),
   debtor("/app/payments", "/app/payments?method=paypal", { state: "paying by PayPal" }),
 
-  member("/app"),
+  bilingual("/app"),
   member("/account"),
   member("/account/confirm"),
   member("/account/email"),
@@ -253,7 +253,7 @@ export const screens: readonly Screen[] = [
   member("/app/invoices/show/:id", link("/app/finances", /href="(\/app\/invoices\/show\/\d+)"/)),
   member("/app/payments"),
   member("/app/renewal"),
-  headquarters("/app"),
+  inBoth.headquarters("/app"),
   headquarters("/app/group"),
   headquarters("/app/group/duties"),
   headquarters("/app/group/roster"),

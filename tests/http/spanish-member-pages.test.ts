@@ -2,10 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ApplicationState } from "#modules/applications/contract";
+import { createInvoice, type NewLine } from "#modules/billing/index.server";
 import { answerFacts, readFacts } from "#modules/duties/index.server";
-import { addDays, type CivilDate } from "#modules/platform/dates";
-import { db } from "#modules/platform/db.server";
+import { addDays, type CivilDate, days } from "#modules/platform/dates";
+import { db, type Prisma } from "#modules/platform/db.server";
 import { formatLongDate } from "#modules/platform/format";
+import { randomToken } from "#modules/platform/ids.server";
+import { cents } from "#modules/platform/money";
 import { pdfPages } from "#tests/documents/text";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
@@ -92,6 +96,125 @@ async function openSpanish(path: string): Promise<Page> {
   expectSpanish(page);
   return page;
 }
+
+interface HomeParts {
+  readonly application?: ApplicationState;
+  readonly handover?: "sent" | "accepted";
+  readonly lines?: readonly Pick<NewLine, "type" | "label">[];
+  readonly isReturnAwaited?: true;
+  readonly hasChapters?: true;
+}
+const dueIn = (count: number) => ({ levelId: 1002, renewalDueAt: new Date(inDays(count)) });
+
+/** The home of another club of the member. */
+async function homeOf(club: Partial<Prisma.AccountUncheckedCreateInput>, more: HomeParts = {}) {
+  const { userId } = await db.accountUser.findFirstOrThrow({ where: { accountId } });
+  const { id } = await db.account.create({ data: { name: "Roble", ...club } });
+  const of = { accountId: id };
+  await db.accountUser.create({ data: { ...of, userId, isPrimary: true } });
+  const at = new Date();
+  if (more.application) {
+    const made = { token: randomToken(), levelId: 1001, createdAt: at, touchedAt: at };
+    await db.application.create({ data: { ...of, ...made, state: more.application } });
+  }
+  if (more.handover) {
+    const who = { name: "Ana", email: "ana@example.org", emailKey: "ana@example.org" };
+    const expiresAt = new Date(at.getTime() + days(10));
+    const sent = { office: "treasurer", startsOn: at, createdAt: at, sentAt: at, expiresAt };
+    await db.handover.create({ data: { ...of, ...who, ...sent, state: more.handover } });
+  }
+  if (more.hasChapters) await db.group.create({ data: { label: "Sur", centralAccountId: id } });
+  if (more.lines) {
+    const orderDetails = more.lines.map((line) => ({ ...line, value: cents(50_00) }));
+    const invoice = must(await createInvoice(system, { ...of, documentAt: today, orderDetails }));
+    if (more.isReturnAwaited) {
+      const levels = { levelId: 235636, newLevelId: 235636, invoiceId: invoice.id };
+      const on = { dueOn: at, nextDueOn: new Date(inDays(365)), createdAt: at };
+      await db.renewal.create({ data: { ...of, ...levels, ...on, bonusCents: 0, status: "open" } });
+    }
+  }
+  return await openSpanish(`/app?account_id=${id}`);
+}
+
+describe("a member's home in Spanish", () => {
+  it("has the next duties, what is overdue, whose work it is and what follows", async () => {
+    const { text } = await openSpanish("/app");
+    expect(text).toContain("Elm podría perder su exención de impuestos. En riesgo");
+    expect(text).toMatch(/Lo que sigue .* hace \d+ días · Quién: /);
+    expect(text).toMatch(/\d+ vencidos?/);
+    expect(text).toContain("No hay nada que pagar ahora.");
+  });
+
+  it("says of each step of an application what is next", async () => {
+    const steps = {
+      draft: "está completa en un 0 %.",
+      submitted: "está enviada y espera el pago. Ver su factura y cómo pagar",
+      paid: "está pagada y espera a que una persona la lea.",
+      in_review: "Una persona está leyendo su solicitud para Start-Up.",
+      changes_requested: "Necesitamos un cambio en su solicitud para Start-Up.",
+    } as const;
+    for (const [state, said] of Object.entries(steps)) {
+      const { text } = await homeOf({}, { application: state as keyof typeof steps });
+      expect(text).toContain(said);
+      expect(text).toContain("Roble todavía no tiene membresía.");
+    }
+  });
+
+  it("says when the renewal comes, what is owed, and that somebody is asked to take over", async () => {
+    const lines = [
+      { type: "renewal", label: "Maintain: renewal" },
+      { type: "renewal", label: "Maintain: early-bird discount" },
+      { type: "incorporation", label: "Incorporation package" },
+      { type: "service_fee", label: "Trámite urgente" },
+    ] as const;
+    const { id: groupId } = await db.group.create({ data: { label: "Norte" } });
+    const { text } = await homeOf({ ...dueIn(10), groupId }, { lines, handover: "sent" });
+    expect(text).toContain("Se renueva pronto");
+    expect(text).toContain(`Próxima renovación ${formatLongDate(inDays(10), inSpanish)} Renovar`);
+    expect(text).toContain("Renovación, Paquete de constitución, Trámite urgente");
+    expect(text).toContain("Total pendiente: $200.00");
+    expect(text).toContain("Se pidió a Ana que tome el cargo.");
+    expect(text).toContain("Parte de Norte");
+  });
+
+  it("says that the renewal is late, and that the return and the handover are still open", async () => {
+    const lines = [{ type: "renewal", label: "Full Service: renewal" }] as const;
+    const { text } = await homeOf(
+      { ...dueIn(-5), levelId: 235636 },
+      { handover: "accepted", lines, isReturnAwaited: true, hasChapters: true },
+    );
+    expect(text).toContain(`La membresía duró hasta el ${formatLongDate(inDays(-5), inSpanish)}.`);
+    expect(text).toContain("Ana tomó el cargo.");
+    expect(text).toContain("Todavía necesitamos su última declaración de la serie 990");
+    expect(text).toContain("Ver y renovar sus capítulos");
+  });
+
+  it("says what a lapsed membership lacks at each level, and that a club is claimed and suspended", async () => {
+    const levels = await db.level.findMany({ where: { renewalPriceCents: { not: null } } });
+    for (const { id: levelId, renewalFeatures } of levels) {
+      const { text } = await homeOf({
+        ...dueIn(-500),
+        levelId,
+        claimedAt: new Date(),
+        bonusBalanceCents: 25_00,
+        suspendedAt: new Date(),
+        suspendedReason: "Falta un pago.",
+      });
+      expect(text).toContain("Ese día también ya pasó");
+      expect(renewalFeatures.filter((feature) => text.includes(feature))).toEqual([]);
+      expect(text).toContain("$25.00, bloqueados mientras alguien reclama el club");
+      expect(text).toContain("Esta cuenta está suspendida");
+    }
+  });
+
+  it("is there for a person of no organization", async () => {
+    const nobody = await signedIn(web.url, (await makePerson()).email);
+    nobody.setCookie("lang", "es");
+    const page = await nobody.open("/app");
+    expect(page.text).toContain("Todavía sin organización");
+    expectSpanish(page);
+  });
+});
 
 describe("a member's pages in Spanish", () => {
   it("judges by many English texts", () => expect(allEnglishTexts.length).toBeGreaterThan(3_000));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { nextReturn } from "#modules/compliance/contract";
 import { db } from "#modules/platform/db.server";
 import { recomputeStanding } from "#modules/standing/index.server";
+import { boosterFields } from "#tests/factories/bylaws";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { fileRow, revoke, standingClub } from "#tests/modules/standing/clubs-world";
 import { today } from "#tests/setup/today";
@@ -32,8 +33,9 @@ async function memberOf(id: number) {
   return { id, member, below };
 }
 
+const answers = boosterFields({ name: "Roble" });
 const club = async (made: Parameters<typeof standingClub>[0]) =>
-  (await standingClub({ name: "Roble", period: period(), asOf: today(), ...made })).id;
+  (await standingClub({ name: "Roble", period: period(), asOf: today(), answers, ...made })).id;
 
 const bare = async (ein?: string) =>
   (await db.account.create({ data: { name: "Roble", ...(ein && { ein }) } })).id;
@@ -80,10 +82,13 @@ describe("the standing in Spanish", () => {
       expect(page.status).toBe(200);
       expect(page.text).toContain(sentences[verdict]);
       expectSpanish(page);
-      for (const path of ["/certificate", "/badge", "/rescue"]) {
-        const other = await member.open(below(path));
+      for (const path of [below("/certificate"), below("/badge"), below("/rescue"), "/app"]) {
+        const other = await member.open(path);
         expect(other.status).toBe(200);
         expectSpanish(other);
+        if (path === "/app" && verdict !== "unknown") {
+          expect(other.text).toContain(sentences[verdict]);
+        }
       }
     },
   );
@@ -153,7 +158,7 @@ describe("the standing in Spanish", () => {
   });
 });
 
-const answers = {
+const wayAnswers = {
   posted_on: today(30),
   letter_month: "",
   letter_day: "",
@@ -180,16 +185,16 @@ describe("the way back in Spanish", () => {
     expectSpanish(first);
     expect((await member.submit(path, { _begin: "1" })).status).toBe(303);
     expectSpanish(await member.open(path));
-    const wrong = { ...answers, letter_month: "6", letter_day: "31", letter_year: "2026" };
+    const wrong = { ...wayAnswers, letter_month: "6", letter_day: "31", letter_year: "2026" };
     const refused = await member.submit(path, { ...wrong, version: "1" });
     expect(refused.status).toBe(422);
     expect(refused.text).toContain("Escriba un día que este mes tenga");
     expectSpanish(refused);
-    expect((await member.submit(path, { ...answers, version: "1" })).status).toBe(303);
+    expect((await member.submit(path, { ...wayAnswers, version: "1" })).status).toBe(303);
     const way = await member.open(path);
     expect(way.text).toContain("con un buen motivo para un año");
     expectSpanish(way);
-    const late = await member.submit(path, { ...answers, cause: "none", version: "1" });
+    const late = await member.submit(path, { ...wayAnswers, cause: "none", version: "1" });
     expect(late.status).toBe(409);
     expect(late.text).toContain("Para al menos un año");
     expectSpanish(late);

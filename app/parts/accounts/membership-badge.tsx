@@ -1,7 +1,7 @@
 import type { AccountOverview } from "#modules/accounts/contract";
 import { Icon, type IconName } from "~/ui/icons";
 import { useWords } from "~/ui/ui-context";
-import { accountsPages } from "./words";
+import { membershipWords } from "./membership-words";
 
 const looks = {
   late: { tone: "at_risk", icon: "warning" },
@@ -15,12 +15,12 @@ const looks = {
 
 /** Whether the membership with us is paid: icon, word and color, each enough alone. */
 export function MembershipBadge({ state }: { state: keyof typeof looks }) {
-  const t = useWords(accountsPages);
+  const t = useWords(membershipWords);
   const { tone, icon } = looks[state];
   return (
     <span className={`status status-${tone}`}>
       <Icon name={icon} />
-      {t(`membership.${state}`)}
+      {t(state)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from "#modules/platform/messages";
 
-/** Words of one's own account, of the home of members and of that of staff. */
+/** Words of one's own account. */
 export const accountsPages = defineMessages({
   en: {
     "again.title": "Is it still you?",
@@ -67,64 +67,5 @@ export const accountsPages = defineMessages({
     "off.lede": "After this, your password alone opens your account.",
     "off.submit": "Turn it off",
     "off.keep": "Keep it on",
-    "membership.good": "Membership current",
-    "membership.soon": "Renews soon",
-    "membership.late": "Membership late",
-    "membership.new": "Not a member",
-    "home.newTitle": "{name} is not a member yet.",
-    "home.packet": "Take everything that we keep for you along, as one ZIP",
-    "home.suspendedTitle": "This account is suspended",
-    "home.suspended":
-      "Until that is settled nothing new can be started for it. You can still pay what is open and keep your papers. Write to {email} or call {phone}.",
-    "home.handover": "Handover under way",
-    "home.handoverSent": "{name} was asked to take over. Nothing changes before the answer.",
-    "home.handoverAccepted":
-      "{name} took over. Go through the list together, and complete the handover.",
-    "home.handoverLink": "Open the handover",
-    "home.claim": "Somebody claims this club",
-    "home.claimText":
-      "They say that nobody is left in charge. If you are, object: you have 7 days from the claim.",
-    "home.claimLink": "See the claim",
-    "home.bonusLocked": "{bonus}, locked while somebody claims the club",
-    "home.new": "Once your application is approved, you find your dates here.",
-    "home.renewal": "Next renewal",
-    "home.reminders": "Choose reminders",
-    "home.renew": "Renew",
-    "home.dates": "Next dates",
-    "home.return": "Form 990-series return",
-    "home.returnUnknown": "Tell us when your fiscal year ends, and we say when it is due",
-    "home.level": "Membership",
-    "home.chapters": "Chapters",
-    "home.chaptersView": "See and renew your chapters",
-    "home.group": "Part of",
-    "home.bonus": "Referral bonus",
-    "home.noRenewal": "A year after your membership begins.",
-    "home.noLevel": "You get one when your application is approved.",
-    "home.noPapers":
-      "Keep the IRS's letters and your minutes here, where the next officers find them.",
-    "home.noBylaws": "Make them here in a few minutes, or upload those that your members adopted.",
-    "home.invoices": "Open invoices",
-    "home.invoice": "Invoice",
-    "home.date": "Date",
-    "home.for": "For",
-    "home.amount": "Open",
-    "home.total": "Total open: {amount}",
-    "home.pay": "Pay",
-    "home.finances": "All invoices and payments",
-    "home.noInvoices": "Nothing to pay now. The next invoice comes with your renewal.",
-    "home.profile": "Public profile",
-    "home.profileView": "What the public sees",
-    "home.profileEdit": "Edit profile",
-    "home.papers": "Papers",
-    "home.papersAll": "See all and upload",
-    "home.bylaws": "Bylaws",
-    "home.bylawsMake": "Make bylaws",
-    "home.people": "People",
-    "home.seeAll": "See all",
-    "home.primary": "{name}, primary user",
-    "home.switch": "Your organizations",
-    "home.emptyTitle": "No organization yet",
-    "home.empty":
-      "Your sign-in does not belong to an organization. Ask its primary user to add you, or write to {email}.",
   },
 });

@@ -4,7 +4,7 @@ import { formatLongDate } from "#modules/platform/format";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { Notice } from "~/ui/notice";
 import { useUi, useWords } from "~/ui/ui-context";
-import { renewalPages } from "./words";
+import { lapseWords } from "./lapse-words";
 
 export interface LapseNoticeProps {
   membership: Pick<RenewableMembership, "level" | "facts" | "standing" | "today">;
@@ -14,7 +14,7 @@ export interface LapseNoticeProps {
 
 /** Tells a late member how long everything goes on, and a lapsed one what was lost and how to return. */
 export function LapseNotice({ membership, action }: LapseNoticeProps) {
-  const t = useWords(renewalPages);
+  const t = useWords(lapseWords);
   const ui = useUi();
   const { level, facts, standing, today } = membership;
   const due = formatLongDate(facts.dueOn, ui);

@@ -11,18 +11,6 @@ export const renewalPages = defineMessages({
     notMemberText: "Once an application is approved, its membership is renewed here.",
     home: "Go to your organization",
 
-    "grace.title": "The renewal is late",
-    "grace.text":
-      "The membership ran through {due}. Nothing has changed yet: everything goes on through {grace}. Renew by then and nothing stops.",
-    "lapsed.title": "The membership has lapsed",
-    "lapsed.text":
-      "It ran through {due}, and the time to renew late ended on {grace}. Since then the organization no longer gets:",
-    "lapsed.kept": "Nothing is deleted: its papers, its invoices and its people are still here.",
-    "lapsed.return":
-      "To return, renew and pay. Everything starts again at once, and the renewal pays through {next}: the year is counted from the due date, not from the day you pay.",
-    "lapsed.again": "That day has passed as well, so the next year's renewal follows right after.",
-    renewNow: "Renew now",
-
     level: "The membership",
     current: "Current level",
     due: "Due date",
@@ -88,9 +76,6 @@ export const renewalPages = defineMessages({
     "return.none": "No tax return is asked for",
     "return.noneText":
       "We ask for your latest return when you renew at a level for which we prepare the next one. Yours is here already, or your level needs none. There is nothing for you to do here.",
-    "return.awaited": "We still need your latest 990-series tax return",
-    "return.awaitedText": "We prepare the next one from it.",
-    "return.awaitedLink": "Hand it in",
     "return.file": "Your latest 990-series return",
     "return.go": "I understand",
     "return.cancel": "Cancel",

@@ -129,14 +129,5 @@ export const wizardMessages = defineMessages({
     "moved.changes_requested": "Changes requested",
     "moved.approved": "Approved",
     "moved.declined": "Declined",
-
-    homeTitle: "Your application",
-    homeDraft: "Your application for {level} is {percent}% complete.",
-    homeSubmitted: "Your application for {level} is submitted and waits for the payment.",
-    homePaid: "Your application for {level} is paid and waits for a person to read it.",
-    homeReview: "A person is reading your application for {level}.",
-    homeChanges: "We need a change in your application for {level}.",
-    homeContinue: "Continue",
-    homeSee: "See your application",
   },
 });

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { handoverPaths } from "~/http/handover-paths";
-import { accountsPages } from "~/parts/accounts/words";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
+import { homeWords } from "./words";
 
 export interface HandoverCallProps {
   id: number;
@@ -13,12 +13,12 @@ export interface HandoverCallProps {
 
 /** A handover that is under way, and what comes next of it. */
 export function HandoverCall({ id, state, name }: HandoverCallProps) {
-  const t = useWords(accountsPages);
+  const t = useWords(homeWords);
   return (
-    <Notice title={t("home.handover")} className="mb-8">
+    <Notice title={t("handover")} className="mb-8">
       <p>
-        {t(state === "accepted" ? "home.handoverAccepted" : "home.handoverSent", { name })}{" "}
-        <Link to={handoverPaths.one(id)}>{t("home.handoverLink")}</Link>
+        {t(state === "accepted" ? "handoverAccepted" : "handoverSent", { name })}{" "}
+        <Link to={handoverPaths.one(id)}>{t("handoverLink")}</Link>
       </p>
     </Notice>
   );
@@ -26,11 +26,11 @@ export function HandoverCall({ id, state, name }: HandoverCallProps) {
 
 /** Somebody says that nobody is left in charge of the account. */
 export function ClaimCall({ named }: { named: number | undefined }) {
-  const t = useWords(accountsPages);
+  const t = useWords(homeWords);
   return (
-    <Notice tone="urgent" title={t("home.claim")} className="mb-8">
+    <Notice tone="urgent" title={t("claim")} className="mb-8">
       <p>
-        {t("home.claimText")} <Link to={handoverPaths.list(named)}>{t("home.claimLink")}</Link>
+        {t("claimText")} <Link to={handoverPaths.list(named)}>{t("claimLink")}</Link>
       </p>
     </Notice>
   );

@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import type { RenewableMembership } from "#modules/renewal/contract";
 import { paths } from "~/http/paths";
 import { LapseNotice } from "~/parts/renewal/lapse-notice";
-import { renewalPages } from "~/parts/renewal/words";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useWords } from "~/ui/ui-context";
+import { homeWords } from "./words";
 
 export interface RenewalCallsProps {
   membership: RenewableMembership;
@@ -14,7 +14,7 @@ export interface RenewalCallsProps {
 
 /** What the home page asks of a member: to renew late, to hand in the tax return. */
 export function RenewalCalls({ membership, accountId }: RenewalCallsProps) {
-  const t = useWords(renewalPages);
+  const t = useWords(homeWords);
   const { standing, isReturnAwaited } = membership;
   if (standing.state === "current" && !isReturnAwaited) return null;
   return (
@@ -28,10 +28,10 @@ export function RenewalCalls({ membership, accountId }: RenewalCallsProps) {
         }
       />
       {isReturnAwaited && (
-        <Notice title={t("return.awaited")}>
+        <Notice title={t("returnAwaited")}>
           <p>
-            {t("return.awaitedText")}{" "}
-            <Link to={paths.renewalReturn(accountId)}>{t("return.awaitedLink")}</Link>
+            {t("returnAwaitedText")}{" "}
+            <Link to={paths.renewalReturn(accountId)}>{t("returnAwaitedLink")}</Link>
           </p>
         </Notice>
       )}

@@ -15,7 +15,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { formatCurrency, formatDate, formatLongDate } from "#modules/platform/format";
 import { addMoney, cents } from "#modules/platform/money";
 import type { RenewableMembership } from "#modules/renewal/contract";
-import { findLevel, renewalPage } from "#modules/renewal/index.server";
+import { findLevel, renewalPage, wordFeatures } from "#modules/renewal/index.server";
 import { readStanding, wordFinding } from "#modules/standing/index.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { chosenAccount } from "~/http/chosen-account";
@@ -26,7 +26,6 @@ import { refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
 import { MembershipBadge } from "~/parts/accounts/membership-badge";
 import { NoOrganization } from "~/parts/accounts/no-organization";
-import { accountsPages } from "~/parts/accounts/words";
 import { calendarWords } from "~/parts/calendar/words";
 import { DescriptionList } from "~/ui/details";
 import { Notice } from "~/ui/notice";
@@ -35,9 +34,11 @@ import { useUi, useWords } from "~/ui/ui-context";
 import { ApplicationCard } from "./application-card";
 import { ClaimCall, HandoverCall } from "./handover-call";
 import { HomeNext } from "./home-next";
+import { wordLines } from "./invoice-line";
 import { OpenInvoices } from "./open-invoices";
 import { RenewalCalls } from "./renewal-calls";
 import { StandingHead } from "./standing-head";
+import { homeWords } from "./words";
 
 /** So many of the newest papers are on the home page; the rest is a link away. */
 const NEWEST_PAPERS = 3;
@@ -75,7 +76,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       verdict: standing.value.verdict,
       ...(reason && wordFinding(ctx, reason)),
     },
-    renewal: renewal.ok ? renewal.value.membership : null,
+    renewal: renewal.ok ? wordMembership(ctx, renewal.value.membership) : null,
     otherThanFirst: named,
     application: await openApplication(ctx, accountId),
     level: level?.name,
@@ -86,7 +87,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       id,
       number: String(number),
       date: formatDate(documentAt, ctx),
-      what: orderDetails.map(({ label }) => label).join(", "),
+      lines: wordLines(orderDetails, ctx.locale),
       open: formatCurrency(balance),
     })),
     papers: (papers.ok ? papers.value : [])
@@ -97,6 +98,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       .map(({ hash, variant, name }) => ({ name, to: paths.bylawsEdit(variant, hash) })),
     others: (profile?.accounts ?? []).filter(({ id }) => id !== accountId),
   };
+}
+
+/** What a lapsed member no longer gets, in the language of the page. */
+function wordMembership({ locale }: Ctx, membership: RenewableMembership | null) {
+  if (!membership) return null;
+  const { level } = membership;
+  const renewalFeatures = wordFeatures(level.renewalFeatures, locale);
+  return { ...membership, level: { ...level, renewalFeatures } };
 }
 
 /** What is due next, what comes after it, and how much else; the renewal has a line of its own. */
@@ -112,7 +121,7 @@ async function loadNext(ctx: Ctx, accountId: number, named: number | undefined) 
 
 export default function MemberHome() {
   const data = useLoaderData<typeof loader>();
-  const t = useWords(accountsPages);
+  const t = useWords(homeWords);
   const inCalendar = useWords(calendarWords);
   const { brand } = useUi();
   if (!data.overview) return <NoOrganization />;
@@ -120,7 +129,7 @@ export default function MemberHome() {
   const { otherThanFirst, bylaws, next } = data;
   const people = overview.people.map((person) => {
     const name = personName(person);
-    return <div key={person.id}>{person.isPrimary ? t("home.primary", { name }) : name}</div>;
+    return <div key={person.id}>{person.isPrimary ? t("primary", { name }) : name}</div>;
   });
   return (
     <Page>
@@ -129,11 +138,11 @@ export default function MemberHome() {
       {data.handover && <HandoverCall {...data.handover} />}
       {overview.isClaimed && <ClaimCall named={otherThanFirst} />}
       {overview.suspendedReason !== null && (
-        <Notice tone="urgent" title={t("home.suspendedTitle")} className="mb-8">
+        <Notice tone="urgent" title={t("suspendedTitle")} className="mb-8">
           <p>{overview.suspendedReason}</p>
-          <p>{t("home.suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
+          <p>{t("suspended", { email: brand.supportEmail, phone: brand.supportPhone })}</p>
           <p>
-            <Link to={packetPaths.page(otherThanFirst)}>{t("home.packet")}</Link>
+            <Link to={packetPaths.page(otherThanFirst)}>{t("packet")}</Link>
           </p>
         </Notice>
       )}
@@ -142,41 +151,37 @@ export default function MemberHome() {
       )}
       {application && <ApplicationCard application={application} />}
       <section className="stack mb-12">
-        <h2>{t("home.invoices")}</h2>
+        <h2>{t("invoices")}</h2>
         <OpenInvoices invoices={invoices} total={total} />
         <ul className="link-row">
           {invoices.length > 0 && (
             <li>
-              <Link to={paths.paymentsOf(otherThanFirst)}>{t("home.pay")}</Link>
+              <Link to={paths.paymentsOf(otherThanFirst)}>{t("pay")}</Link>
             </li>
           )}
           <li>
-            <Link to={paths.finances({ accountId: otherThanFirst })}>{t("home.finances")}</Link>
+            <Link to={paths.finances({ accountId: otherThanFirst })}>{t("finances")}</Link>
           </li>
         </ul>
       </section>
       <section className="stack mb-12">
-        <h2>{t("home.dates")}</h2>
+        <h2>{t("dates")}</h2>
         <DescriptionList
           facts={[
             {
-              term: t("home.renewal"),
+              term: t("renewal"),
               description: (
                 <>
-                  {dueDate || t("home.noRenewal")}
+                  {dueDate || t("noRenewal")}
                   {data.renewal?.standing.isTimeToRenew && (
                     <div>
-                      <Link to={paths.renewal({ accountId: otherThanFirst })}>
-                        {t("home.renew")}
-                      </Link>
+                      <Link to={paths.renewal({ accountId: otherThanFirst })}>{t("renew")}</Link>
                     </div>
                   )}
                 </>
               ),
               action: (
-                <Link to={paths.reminders({ accountId: otherThanFirst })}>
-                  {t("home.reminders")}
-                </Link>
+                <Link to={paths.reminders({ accountId: otherThanFirst })}>{t("reminders")}</Link>
               ),
             },
             ...(next?.after ?? []).map(({ title, due, role, to }) => ({
@@ -191,11 +196,9 @@ export default function MemberHome() {
             ...(next?.isFiscalYearKnown === false
               ? [
                   {
-                    term: t("home.return"),
+                    term: t("return"),
                     description: (
-                      <Link to={calendarPaths.facts(otherThanFirst)}>
-                        {t("home.returnUnknown")}
-                      </Link>
+                      <Link to={calendarPaths.facts(otherThanFirst)}>{t("returnUnknown")}</Link>
                     ),
                   },
                 ]
@@ -204,66 +207,64 @@ export default function MemberHome() {
         />
       </section>
       <section className="stack">
-        <h2>{t("home.level")}</h2>
+        <h2>{t("level")}</h2>
         <DescriptionList
           facts={[
             {
-              term: t("home.level"),
-              description: level ?? t("home.noLevel"),
+              term: t("level"),
+              description: level ?? t("noLevel"),
               action: <MembershipBadge state={overview.membership.state} />,
             },
             {
-              term: t("home.bonus"),
-              description: overview.isClaimed ? t("home.bonusLocked", { bonus }) : bonus,
+              term: t("bonus"),
+              description: overview.isClaimed ? t("bonusLocked", { bonus }) : bonus,
             },
             ...(overview.hasChapters
               ? [
                   {
-                    term: t("home.chapters"),
+                    term: t("chapters"),
                     description: (
                       <Link to={paths.group({ accountId: otherThanFirst })}>
-                        {t("home.chaptersView")}
+                        {t("chaptersView")}
                       </Link>
                     ),
                   },
                 ]
               : []),
             ...(overview.groupLabel
-              ? [{ term: t("home.group"), description: overview.groupLabel }]
+              ? [{ term: t("group"), description: overview.groupLabel }]
               : []),
             {
-              term: t("home.profile"),
-              description: <Link to={paths.profile(overview.id)}>{t("home.profileView")}</Link>,
-              action: <Link to={paths.accountUpdate(overview.id)}>{t("home.profileEdit")}</Link>,
+              term: t("profile"),
+              description: <Link to={paths.profile(overview.id)}>{t("profileView")}</Link>,
+              action: <Link to={paths.accountUpdate(overview.id)}>{t("profileEdit")}</Link>,
             },
             {
-              term: t("home.papers"),
-              description: papers.length > 0 ? <Papers papers={papers} /> : t("home.noPapers"),
-              action: (
-                <Link to={paths.files({ accountId: overview.id })}>{t("home.papersAll")}</Link>
-              ),
+              term: t("papers"),
+              description: papers.length > 0 ? <Papers papers={papers} /> : t("noPapers"),
+              action: <Link to={paths.files({ accountId: overview.id })}>{t("papersAll")}</Link>,
             },
             {
-              term: t("home.bylaws"),
-              description: bylaws.length > 0 ? <Bylaws bylaws={bylaws} /> : t("home.noBylaws"),
+              term: t("bylaws"),
+              description: bylaws.length > 0 ? <Bylaws bylaws={bylaws} /> : t("noBylaws"),
               action:
                 bylaws.length > 0 ? (
-                  <Link to={paths.ownBylaws({ accountId: overview.id })}>{t("home.seeAll")}</Link>
+                  <Link to={paths.ownBylaws({ accountId: overview.id })}>{t("seeAll")}</Link>
                 ) : (
-                  <Link to={paths.bylawsStartOf(overview.id)}>{t("home.bylawsMake")}</Link>
+                  <Link to={paths.bylawsStartOf(overview.id)}>{t("bylawsMake")}</Link>
                 ),
             },
             {
-              term: t("home.people"),
+              term: t("people"),
               description: people,
-              action: <Link to={paths.people({ accountId: overview.id })}>{t("home.seeAll")}</Link>,
+              action: <Link to={paths.people({ accountId: overview.id })}>{t("seeAll")}</Link>,
             },
           ]}
         />
       </section>
       {others.length > 0 && (
         <section className="stack mt-12">
-          <h2>{t("home.switch")}</h2>
+          <h2>{t("switch")}</h2>
           <div className="prose">
             <ul>
               {others.map(({ id, name }) => (

@@ -2,12 +2,12 @@ import { Link } from "@remix-run/react";
 import type { AccountOverview } from "#modules/accounts/contract";
 import type { Verdict } from "#modules/standing/contract";
 import { paths } from "~/http/paths";
-import { accountsPages } from "~/parts/accounts/words";
 import { badgeOf } from "~/parts/standing/badge";
 import { standingWords } from "~/parts/standing/words";
 import { PageTitle } from "~/ui/page";
 import { StatusBadge } from "~/ui/status-badge";
 import { useWords } from "~/ui/ui-context";
+import { homeWords } from "./words";
 
 export interface StandingHeadProps {
   name: string;
@@ -23,9 +23,9 @@ export interface StandingHeadProps {
 export function StandingHead(props: StandingHeadProps) {
   const { name, membership, accountId, verdict, sentence, action } = props;
   const t = useWords(standingWords);
-  const ofAccounts = useWords(accountsPages);
+  const inHome = useWords(homeWords);
   if (membership.state === "new" && verdict === "unknown") {
-    const words = { title: ofAccounts("home.newTitle", { name }), lede: ofAccounts("home.new") };
+    const words = { title: inHome("newTitle", { name }), lede: inHome("new") };
     return <PageTitle {...words} />;
   }
   const isKnown = verdict !== "unknown";

@@ -12,7 +12,7 @@ import { PriceSection } from "./price-section";
 
 export async function loader({ context: { ctx }, request }: LoaderFunctionArgs) {
   const [levels, fees] = await Promise.all([listLevels(ctx), articlesFees(ctx, request)]);
-  return { audiences: priceListsOf(levels).map(pricedAudience), fees };
+  return { audiences: priceListsOf(levels).map((list) => pricedAudience(list, ctx.locale)), fees };
 }
 
 export default function Pricing() {
