@@ -7,7 +7,7 @@ export const visitorFlash: Translation<typeof visitorFlashMessages> = {
   "handover-declined": "Usted no aceptó. Se avisa a quien se lo pidió.",
   "handover-asked": "Pedido. Se avisa a quien envió el enlace.",
   "seeing-ended": "Ve de nuevo sus propias páginas.",
-  "handover-completed": "La entrega está completa.",
+  "handover-completed": "El traspaso está completo.",
   "invitation-accepted": "Le damos la bienvenida. Ahora usted pertenece a esta organización.",
   "signed-out": "Su sesión está cerrada.",
   "typed-kept": "Mientras tanto se cerró su sesión. Inicie sesión y recuperará lo que escribió.",

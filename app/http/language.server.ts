@@ -19,7 +19,7 @@ const englishOnly =
 const memberPagesInSpanish = ["/account/digest", "/app/calendar", "/app/standing"] as const;
 
 /** Those of which the addresses below are not: the home, and where a paper is uploaded. */
-const lonePagesInSpanish = /^\/app\/?$/;
+const lonePagesInSpanish = /^\/app(\/files)?\/?$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

@@ -12,6 +12,7 @@ import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
 import { bylawsClub } from "~/screens/bylaws/bylaws-club-words.es";
 import { closed } from "~/screens/contests/contest-live-words.es";
+import { missingPapers } from "~/screens/vault/missing-words.es";
 import { spanish as spanishOfBrowsers } from "./spanish";
 
 /** All Spanish words, by the names of their catalogues. */
@@ -29,6 +30,7 @@ export const spanish = {
   ...vaultSpanish,
   bylawsClub,
   closed,
+  missingPapers,
   refusal,
   visitorFlash,
 };

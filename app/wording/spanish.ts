@@ -2,6 +2,7 @@ import { bylawsSpanish } from "#modules/bylaws/spanish";
 import { contestSpanish } from "#modules/contest/spanish";
 import { officersSpanish } from "#modules/officers/spanish";
 import { platformSpanish } from "#modules/platform/spanish";
+import { papersSpanish } from "#modules/vault/spanish";
 import { membership } from "~/parts/accounts/membership-words.es";
 import { alert } from "~/parts/alerts/words.es";
 import { botCheck } from "~/parts/bot-check/words.es";
@@ -50,6 +51,8 @@ import { terms } from "~/screens/site/terms/words.es";
 import { pricing } from "~/screens/site/words.es";
 import { standingCheck } from "~/screens/standing/check-words.es";
 import { standingPages } from "~/screens/standing/words.es";
+import { vaultList } from "~/screens/vault/list/words.es";
+import { paperFields } from "~/screens/vault/paper-field-words.es";
 import { sharedPapers } from "~/screens/vault/shared-words.es";
 import { bothKept } from "~/ui/both-kept-words.es";
 import { ui } from "~/ui/words.es";
@@ -59,6 +62,7 @@ export const spanish = {
   ...bylawsSpanish,
   ...contestSpanish,
   ...officersSpanish,
+  ...papersSpanish,
   ...platformSpanish,
   alert,
   applicationStart,
@@ -89,6 +93,7 @@ export const spanish = {
   ownHome,
   ownPostcard,
   ownRescue,
+  paperFields,
   listings,
   pricing,
   rating,
@@ -115,4 +120,5 @@ export const spanish = {
   terms,
   ui,
   unsubscribe,
+  vaultList,
 };

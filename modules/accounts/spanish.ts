@@ -1,4 +1,5 @@
 import type { Translation } from "#modules/platform/messages";
+import type { accountFileMessages } from "./files/messages";
 import type { accountsMessages } from "./messages";
 import type { passkeyMessages } from "./passkeys/messages";
 import type { invitationMessages } from "./people/invitation-messages";
@@ -86,5 +87,13 @@ const clubProfile: Translation<typeof profileMessages> = {
   filesUnknown: "Uno de estos archivos no está entre los de esta organización. Súbalo de nuevo.",
 };
 
+const accountFile: Translation<typeof accountFileMessages> = {
+  fileNeedsAccount: "Diga a qué organización pertenece el archivo.",
+  paramsShape: "Envíe un solo objeto JSON, sin niveles, con valores cortos.",
+  fileReplaced: "Hay una versión más nueva de este documento. Ábrala y agregue la suya allí.",
+  labelProfileId: "organización",
+  labelParams: "parámetros",
+};
+
 /** This room's words in Spanish, by the names of their catalogues. */
-export const accountsSpanish = { accounts, clubProfile, invitationRefusal, passkey };
+export const accountsSpanish = { accountFile, accounts, clubProfile, invitationRefusal, passkey };

@@ -1,6 +1,7 @@
 import type { botCheckMessages } from "./captcha/contract";
 import type { fieldMessages } from "./field-messages";
 import type { fileMessages } from "./files/messages";
+import type { mediaMessages } from "./media/messages";
 import type { Translation } from "./messages";
 import type { platformWords } from "./words";
 
@@ -68,4 +69,14 @@ const platform: Translation<typeof platformWords> = {
 };
 
 export const platformSpanish = { field, file, platform };
-export const platformRefusalsInSpanish = { botCheckRefusal };
+const mediaRefusal: Translation<typeof mediaMessages> = {
+  pictureUnreadable:
+    "No se pudo leer {name}. Puede que esté dañado, que tenga más de {megapixels} megapíxeles o que sea una animación de más de {frames} imágenes.",
+  videoUnreadable:
+    "No se pudo leer {name} como video. Puede que esté dañado o que no tenga imagen.",
+  videoCut:
+    "{name} no está completo: falta el final. Envíelo de nuevo, desde donde se grabó o guardó.",
+  busy: "En este momento se preparan muchas imágenes. Inténtelo de nuevo en un minuto.",
+};
+
+export const platformRefusalsInSpanish = { botCheckRefusal, mediaRefusal };

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why a change of the vault was refused, and how messages name its fields. */
 export const vaultMessages = defineMessages({
+  name: "vaultRefusal",
   en: {
     labelCategory: "category",
     labelKind: "paper",

@@ -1,5 +1,7 @@
 import type { Translation } from "#modules/platform/messages";
+import type { vaultMessages } from "./messages";
 import type { shareMessages } from "./sharing/share-messages";
+import type { categoryWords, paperWords } from "./words";
 
 const shareRefusal: Translation<typeof shareMessages> = {
   labelName: "nombre",
@@ -29,5 +31,58 @@ const shareRefusal: Translation<typeof shareMessages> = {
   },
 };
 
-/** This topic's words in Spanish, by the names of their catalogues. */
-export const vaultSpanish = { shareRefusal };
+const vaultRefusal: Translation<typeof vaultMessages> = {
+  labelCategory: "categoría",
+  labelKind: "documento",
+  labelTitle: "título",
+  labelDatedOn: "fecha",
+  labelEndsOn: "último día",
+  labelPrivate: "privado",
+  labelHold: "retención",
+  labelPapers: "documentos",
+  labelAgrees: "conformidad",
+  primaryDeletes: "Solo el usuario principal puede eliminar documentos.",
+  tickOne: "Marque los documentos que se pueden eliminar.",
+  agreeFirst: "Diga que entiende que no se pueden recuperar.",
+  notDue:
+    "Uno de estos documentos no se puede eliminar: está retenido o su plazo no ha terminado. No se eliminó nada. Revise la lista de nuevo.",
+  onlyProof:
+    "«{title}» es la única prueba de una obligación de un año abierto. No se eliminó nada. Primero agregue otra prueba.",
+  dayOutside: "Escriba un día entre el 1 de enero de 1900 y el 31 de diciembre de 2100.",
+  endsBefore: "El último día es anterior a la fecha del documento.",
+  privateForbidden:
+    "Solo el usuario principal y quien lleva la tesorería pueden marcar un documento como privado.",
+  changedMeanwhile: "Otra persona cambió este documento mientras tanto. Compare y guarde de nuevo.",
+};
+
+const paperCategory: Translation<typeof categoryWords> = {
+  governing: "Acta constitutiva, estatutos y enmiendas",
+  exemption: "Carta del EIN, solicitud y cartas de exención",
+  returns: "Declaraciones y prórrogas",
+  state: "Registros e informes estatales, impuesto sobre ventas",
+  minutes: "Actas, resoluciones, listas de directivos",
+  money: "Estados de cuenta, recibos, revisiones",
+  insurance: "Pólizas de seguro",
+  contracts: "Contratos",
+  gifts: "Registros de donaciones y rifas",
+  letters: "Cartas del IRS y del estado",
+  other: "Otros",
+};
+
+const paperKind: Translation<typeof paperWords> = {
+  articles: "Acta constitutiva",
+  bylaws: "Estatutos",
+  ein_letter: "Carta del EIN (CP 575 o 147C)",
+  determination: "Carta de exención, o la carta de cobertura de la sede",
+  return: "Declaración anual (990-N, 990-EZ o 990)",
+  sales_tax: "Certificado de exención del impuesto sobre ventas",
+  registration: "Registro estatal de beneficencia",
+  minutes: "Acta de una reunión",
+  insurance: "Póliza de seguro",
+};
+
+/** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */
+export const vaultSpanish = { shareRefusal, vaultRefusal };
+
+/** What papers and their categories are called in Spanish, also in browsers. */
+export const papersSpanish = { paperCategory, paperKind };

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** What the categories of papers are called. */
 export const categoryWords = defineMessages({
+  name: "paperCategory",
   en: {
     governing: "Articles, bylaws and amendments, charter",
     exemption: "EIN letter, application and exemption letters",
@@ -19,6 +20,7 @@ export const categoryWords = defineMessages({
 
 /** What the papers are called that clubs are asked for. */
 export const paperWords = defineMessages({
+  name: "paperKind",
   en: {
     articles: "Articles of incorporation",
     bylaws: "Bylaws",

@@ -45,7 +45,6 @@ const notShown = [
   "app/parts/impersonation/words.ts",
   "modules/platform/staff-messages.ts",
   "app/parts/texts/words.ts",
-  "modules/accounts/files/messages.ts",
   "modules/accounts/people/messages.ts",
   "modules/accounts/profile/settings-messages.ts",
   "modules/accounts/staff/messages.ts",

@@ -13,8 +13,9 @@ import { cents } from "#modules/platform/money";
 import { pdfPages } from "#tests/documents/text";
 import { makePerson, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
+import { sendAsForm, smallPdf } from "#tests/setup/files";
 import { today as dayBefore } from "#tests/setup/today";
-import type { Page, Visitor } from "#tests/setup/visitor";
+import { Page, type Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { allEnglishTexts } from "./english-texts";
 import { signedIn } from "./signed-in";
@@ -213,6 +214,63 @@ describe("a member's home in Spanish", () => {
     const page = await nobody.open("/app");
     expect(page.text).toContain("Todavía sin organización");
     expectSpanish(page);
+  });
+});
+
+describe("where a paper is uploaded, in Spanish", () => {
+  const upload = async (fields: Record<string, string>, name: string, bytes: Uint8Array) => {
+    const path = `/app/files?account_id=${accountId}&return=%2Fapp%2Fcalendar`;
+    const letter = { field: "uploads[]", name, bytes };
+    const sent = await sendAsForm(
+      member,
+      path,
+      { profile_id: String(accountId), ...fields },
+      letter,
+    );
+    return new Page(sent.status, sent.headers, await sent.text());
+  };
+
+  it("has the form with nothing uploaded yet, and says what is missing and where it comes from", async () => {
+    const { text } = await openSpanish("/app/files");
+    expect(text).toContain("Todavía no hay archivos");
+    expect(text).toContain("Lo que falta");
+    const { html } = await openSpanish("/app/files?kind=articles");
+    expect(html).toMatch(/<option value="articles" selected="">Acta constitutiva/);
+  });
+
+  it("refuses at the field, and keeps what was typed", async () => {
+    const dates = { dated_on: "2026-05-02", ends_on: "2026-05-01", title: "Mi carta" };
+    const cut = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(50)]);
+    const sent: readonly (readonly [Record<string, string>, string, Uint8Array, string])[] = [
+      [{}, "", Buffer.alloc(0), "Primero elija un archivo."],
+      [{}, "virus.exe", smallPdf, "virus.exe no está permitido."],
+      [{}, "carta.pdf", Buffer.alloc(0), "carta.pdf está vacío."],
+      [{}, "foto.png", cut, "No se pudo leer foto.png."],
+      [dates, "carta.pdf", smallPdf, "El último día es anterior a la fecha del documento."],
+      [{ dated_on: "1066-01-01" }, "carta.pdf", smallPdf, "entre el 1 de enero de 1900"],
+      [{ kind: "poem", title: "x".repeat(201) }, "carta.pdf", smallPdf, "«título» debe tener 200"],
+    ];
+    for (const [fields, name, bytes, said] of sent) {
+      const page = await upload(fields, name, bytes);
+      expect([name, said, page.status]).toEqual([name, said, 422]);
+      expect(page.text).toContain(said);
+      if (fields.title === "Mi carta") expect(page.html).toContain('value="Mi carta"');
+      expectSpanish(page);
+    }
+  });
+
+  it("says that a paper is there and what to do next, lists it, and finds it again", async () => {
+    const about = { kind: "minutes", dated_on: "2026-05-02", is_private: "1", title: "Mayo" };
+    const sent = await upload(about, "acta.pdf", smallPdf);
+    expect(sent.status).toBe(303);
+    const added = await openSpanish(sent.headers.get("location") ?? "");
+    expect(added.text).toContain("acta.pdf ya está aquí. Su número es ");
+    expect(added.text).toContain("Regresar al formulario");
+    expect(added.text).toContain("acta.pdf · Privado");
+    expect(added.text).toContain("2 de mayo de 2026");
+    await openSpanish("/app/files?search=mayo&category=minutes&year=2026");
+    const { text } = await openSpanish("/app/files?search=nada");
+    expect(text).toContain("No se encontró nada");
   });
 });
 

@@ -13,7 +13,7 @@ export const memberNav: Translation<typeof memberNavMessages> = {
   bylaws: "Estatutos",
   signIns: "Quién inicia sesión",
   officers: "Directivos",
-  handover: "Entrega",
+  handover: "Traspaso",
   letters: "Cartas",
   headquarters: "Sede central",
   you: "Usted",

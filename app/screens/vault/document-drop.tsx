@@ -11,12 +11,12 @@ import { FileDrop } from "~/ui/file-drop";
 import { useFormContext } from "~/ui/form-context";
 import { Loader } from "~/ui/progress";
 import { useUi } from "~/ui/ui-context";
-import { paperScreenWords } from "./paper-words";
+import { paperFieldWords } from "./paper-field-words";
 
 /** Takes one document; the browser refuses first what the server would refuse by name or size. */
 export function DocumentDrop() {
   const { locale } = useUi();
-  const t = translator(paperScreenWords, locale);
+  const t = translator(paperFieldWords, locale);
   const say = translator(fileMessages, locale);
   const size = formatSizeLimit(DOCUMENT_MAX);
   const judge = ([file]: readonly File[]) => {
@@ -37,7 +37,7 @@ export function DocumentDrop() {
 
 /** Says that a file is on its way. */
 export function Sending() {
-  const t = translator(paperScreenWords, useUi().locale);
+  const t = translator(paperFieldWords, useUi().locale);
   const { isSubmitting } = useFormContext();
   return isSubmitting ? <Loader>{t("sending")}</Loader> : null;
 }

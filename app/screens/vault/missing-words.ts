@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of what is missing: where a paper comes from, and what the next step is. */
 export const missingWords = defineMessages({
+  name: "missingPapers",
   en: {
     returnOf: "{name} for the fiscal year that ended {day}",
     toBylaws: "See your bylaws",

@@ -4,7 +4,7 @@ import { Checkbox } from "~/ui/choices";
 import { DateInput, TextInput } from "~/ui/inputs";
 import { Select } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
-import { paperScreenWords } from "./paper-words";
+import { paperFieldWords } from "./paper-field-words";
 
 export interface PaperFieldsProps {
   /** What is kept now, of one that is changed. */
@@ -21,7 +21,7 @@ export interface PaperFieldsProps {
 
 /** What is said of a paper. */
 export function PaperFields({ paper, mayMarkPrivate }: PaperFieldsProps) {
-  const t = useWords(paperScreenWords);
+  const t = useWords(paperFieldWords);
   const kind = useWords(paperWords);
   const category = useWords(categoryWords);
   return (

@@ -2,6 +2,7 @@ import { defineMessages } from "../messages";
 
 /** What is said of photos and videos that cannot be taken. */
 export const mediaMessages = defineMessages({
+  name: "mediaRefusal",
   en: {
     pictureUnreadable:
       "{name} could not be read. It may be damaged, larger than {megapixels} megapixels, or an animation of more than {frames} pictures.",

@@ -7,10 +7,10 @@ export const ownHome: Translation<typeof homeWords> = {
   suspendedTitle: "Esta cuenta está suspendida",
   suspended:
     "Hasta que eso se resuelva no se puede empezar nada nuevo para ella. Todavía puede pagar lo pendiente y conservar sus papeles. Escriba a {email} o llame al {phone}.",
-  handover: "Entrega en curso",
+  handover: "Traspaso en curso",
   handoverSent: "Se pidió a {name} que tome el cargo. Nada cambia antes de su respuesta.",
-  handoverAccepted: "{name} tomó el cargo. Revisen juntos la lista y completen la entrega.",
-  handoverLink: "Abrir la entrega",
+  handoverAccepted: "{name} tomó el cargo. Revisen juntos la lista y completen el traspaso.",
+  handoverLink: "Abrir el traspaso",
   claim: "Alguien reclama este club",
   claimText:
     "Dice que ya no queda nadie a cargo. Si usted lo está, opóngase: tiene 7 días desde el reclamo.",

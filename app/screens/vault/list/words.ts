@@ -2,15 +2,13 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page for the papers of an organization. */
 export const filesMessages = defineMessages({
+  name: "vaultList",
   en: {
     title: "Your files",
     lede: "The papers of your organization, so that the right one is found in a minute when a bank, an auditor, your school or the IRS asks.",
     upload: "Upload a file",
-    file: "File",
-    hint: "PDF, Word, Excel, text or picture, at most {size}.",
     createAccount: "Create new account if no id is present.",
     submit: "Upload",
-    sending: "Uploading file: Please wait...",
     added: "{name} is here. Its number is {id}.",
     addedNext: "Go back to the form: the number is entered there. You can upload more files first.",
     back: "Back to the form",
@@ -18,7 +16,6 @@ export const filesMessages = defineMessages({
     name: "Paper",
     number: "Number",
     category: "Category",
-    size: "Size",
     date: "Date",
     private: "Private",
     version: "Version {version}",
