@@ -11,6 +11,7 @@ import { seedGroup } from "./demonstration-group";
 import { seedHandover } from "./demonstration-handover";
 import { seedLetters } from "./demonstration-letters";
 import { seedListings } from "./demonstration-listings";
+import { seedNudge } from "./demonstration-nudges";
 import { seedOfficers } from "./demonstration-officers";
 import { seedSupervision } from "./demonstration-supervision";
 
@@ -48,6 +49,7 @@ try {
     await patiently(() => seedGroup(ctx));
     await patiently(() => seedCalendar(ctx));
     await patiently(() => seedSupervision(ctx));
+    await patiently(() => seedNudge(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");
 } finally {

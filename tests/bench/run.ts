@@ -39,6 +39,7 @@ const benches: Record<string, Bench> = {
   packet: () => import("./packet"),
   vault: () => import("./vault"),
   headquarters: () => import("./headquarters"),
+  supervision: () => import("./supervision"),
   audit: () => import("./audit"),
   console: () => import("./console"),
   import: () => import("./listing-import"),

@@ -63,7 +63,12 @@ const link =
     `${await find(path, expression)}${after}`;
 /** The address of a letter in whose row of the list this word stands. */
 const letterThatIs = (word: string) =>
-  new RegExp(`href="(/app/letters/\\d+)"(?:(?!</tr>)[^])*>${word}<`);
+  new RegExp(`href="(/app/letters/\\d+)"(?:(?!</tr>)[\\s\\S])*>${word}<`);
+/** The oldest supervision year, which the demonstration has finished; the newest is listed first. */
+const finishedYear = link(
+  "/app/group/supervision",
+  /[\s\S]*href="(\/app\/group\/supervision\?year=\d+)"/,
+);
 const ownAccount =
   (path: string, after = "") =>
   async (find: Find) =>
@@ -263,6 +268,10 @@ export const screens: readonly Screen[] = [
   headquarters("/app/group/roster/upload"),
   headquarters("/app/group/nudges"),
   headquarters("/app/group/nudges/new"),
+  headquarters(
+    "/app/group/nudges/:id",
+    link("/app/group/nudges", /href="(\/app\/group\/nudges\/\d+)"/),
+  ),
   headquarters("/app/group/standing"),
   headquarters("/app/group/standing", "/app/group/standing?verdict=at_risk&sort=-due", {
     state: "filtered and sorted",
@@ -287,7 +296,15 @@ export const screens: readonly Screen[] = [
   headquarters("/app/group/readiness/authorizations"),
   headquarters("/app/group/readiness/purpose"),
   headquarters("/app/group/sgri"),
+  headquarters(
+    "/app/group/sgri/:year",
+    link("/app/group/sgri", /href="(\/app\/group\/sgri\/\d+)"/),
+  ),
   headquarters("/app/group/supervision"),
+  headquarters("/app/group/supervision", finishedYear, { state: "of a finished year" }),
+  headquarters("/app/group/supervision/:year/:chapter", async (find) =>
+    find(await finishedYear(find), /href="(\/app\/group\/supervision\/\d+\/\d+)"/),
+  ),
   chapter("/app/supervision"),
   chapter("/app/renewal", "/app/renewal", { state: "of a chapter that its group pays for" }),
 
@@ -366,10 +383,7 @@ export const screens: readonly Screen[] = [
 
 /** Pages that cannot be opened by their address alone, and what tests them. */
 export const elsewhere: Readonly<Record<string, string>> = {
-  "/app/group/nudges/:id": "tests/http/roster",
   "/app/group/roster/upload/:id": "tests/http/roster",
-  "/app/group/sgri/:year": "tests/http/supervision",
-  "/app/group/supervision/:year/:chapter": "tests/http/supervision",
   // The same screens at the addresses that their forms are sent to.
   "/app/account/empty-image/:id": "profile-image.spec",
   "/app/account/users/invite/:id": "account-users.spec",
