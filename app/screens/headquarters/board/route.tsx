@@ -28,6 +28,13 @@ export default function Board() {
       <ReachHint head={head} />
       <VerdictCountsList counts={counts} />
       <SavedViews data={data} />
+      <Parts data={data} />
+      {regions.length > 0 && (
+        <section className="stack">
+          <h2 id="regions">{t("byRegion")}</h2>
+          <CountsTable lines={regions} caption={t("byRegion")} nameHeader={t("region")} />
+        </section>
+      )}
       <BoardFilters data={data} />
       <BoardTable data={data} />
       {total > 0 && (
@@ -43,12 +50,6 @@ export default function Board() {
           </p>
         </section>
       )}
-      {regions.length > 0 && (
-        <section className="stack">
-          <h2 id="regions">{t("byRegion")}</h2>
-          <CountsTable lines={regions} caption={t("byRegion")} nameHeader={t("region")} />
-        </section>
-      )}
       {states.length > 0 && (
         <section className="stack">
           <h2 id="map">{t("map")}</h2>
@@ -60,6 +61,30 @@ export default function Board() {
         </section>
       )}
     </Page>
+  );
+}
+
+/** What is below on this long page. */
+function Parts({ data: { total, regions, states } }: { data: BoardData }) {
+  const t = useWords(boardPageWords);
+  const parts = [
+    ...(regions.length > 0 ? ([["regions", t("byRegion")]] as const) : []),
+    ["chapters", t("caption", { count: total })],
+    ...(total > 0 ? ([["export", t("export")]] as const) : []),
+    ...(states.length > 0 ? ([["map", t("map")]] as const) : []),
+  ] as const;
+  return (
+    <nav aria-label={t("parts")}>
+      <ul className="link-row">
+        {parts.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className="tap">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -115,6 +115,7 @@ export const boardPageWords = defineMessages({
     emptyViewText: "Try fewer filters, or show all chapters.",
     emptyReach:
       "No chapter is in your regions. An owner of your headquarters puts chapters into them.",
+    parts: "On this page",
     export: "Take along",
     exportHint: "All chapters of this view with all columns, not this page alone.",
     exportCsv: "CSV",

@@ -33,7 +33,7 @@ export function ChapterNote({
   const { text, version, at, by } = note;
   return (
     <section className="stack max-w-160">
-      <h2 id="note">{t("note")}</h2>
+      <h2 id="note">{t("noteTitle")}</h2>
       {canEdit ? (
         <Form
           key={version}

@@ -77,7 +77,9 @@ function Reasons({ chapter: { reasons, staleDays } }: OfChapter) {
   return (
     <section className="stack">
       <h2 id="why">{t("standing")}</h2>
-      {reasons.length === 0 && <p>{t("allRight")}</p>}
+      <p className={reasons.length === 0 ? undefined : "hint"}>
+        {t(reasons.length === 0 ? "allRight" : "standingHint")}
+      </p>
       <ul className="findings">
         {reasons.map(({ code, level, sentence, action, asOf, cureBy, setAside }) => (
           <li key={code}>
