@@ -69,6 +69,14 @@ export const groupChapters: readonly DemonstrationChapter[] = places.map(({ stat
   };
 });
 
+/** The treasurers of some chapters, by their place in the list: whom the headquarters can write to. */
+const treasurers: ReadonlyMap<number, { readonly firstName: string; readonly lastName: string }> =
+  new Map([
+    [17, { firstName: "Noor", lastName: "Haddad" }],
+    [32, { firstName: "Eli", lastName: "Marsh" }],
+    [47, { firstName: "Tess", lastName: "Okada" }],
+  ]);
+
 const regions = {
   East: "CT DE DC FL GA ME MD MA NH NJ NY NC PA RI SC VT VA WV",
   Middle: "AL AR IL IN IA KS KY LA MI MN MS MO NE ND OH OK SD TN TX WI",
@@ -115,6 +123,11 @@ async function addGroup(
     const account = { name, ein, levelId: 2002, groupId, renewalDueOn };
     const { id } = must(await createAccount(tx, account));
     await tx.tx.account.update({ where: { id }, data: { city, state } });
+    const treasurer = treasurers.get(at);
+    if (!treasurer) continue;
+    const email = `${treasurer.firstName.toLowerCase()}@goodstanding.example`;
+    const userId = must(await createUser(tx, { ...treasurer, email })).id;
+    must(await addAccountUser(tx, { accountId: id, userId, isPrimary: true }));
   }
   await joinedBefore(tx, groupId);
   for (const [name, states] of Object.entries(regions)) {

@@ -6,8 +6,8 @@ import { organizations, people } from "./demonstration-data";
 const KEY = "0b7c5f1e-6f0a-4a7e-9c55-5d1f3c9a2b10";
 
 /**
- * A letter of the demonstration's headquarters to the chapters that keep no bylaws here: to most of
- * them there is nobody to write. It does nothing where a letter to chapters is already.
+ * A letter of the demonstration's headquarters to the chapters that keep no bylaws here: in most of
+ * them there is nobody to write to. It does nothing where a letter to chapters is already.
  */
 export async function seedNudge(ctx: Ctx): Promise<void> {
   if ((await ctx.db.nudge.count()) > 0) return;
