@@ -1,15 +1,20 @@
 /**
  * Marks every request that a page's script sends to this site: the ajax marker and the
  * anti-forgery token of the page's meta tag.
+ * @param fetchBeside what has to be here with the answer of an address, which the next page may show
  */
-export function markOwnRequests(): void {
+export function markOwnRequests(
+  fetchBeside: (pathname: string) => Promise<void> | undefined,
+): void {
   const send = window.fetch.bind(window);
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).origin !== window.location.origin) return send(request);
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== window.location.origin) return send(request);
     request.headers.set("X-Requested-With", "XMLHttpRequest");
     request.headers.set("X-CSRF-TOKEN", csrfToken());
-    return send(request);
+    const [answer] = await Promise.all([send(request), fetchBeside(pathname)]);
+    return answer;
   };
   csrfToken();
 }

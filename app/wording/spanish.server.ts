@@ -14,10 +14,12 @@ import { bylawsClub } from "~/screens/bylaws/bylaws-club-words.es";
 import { closed } from "~/screens/contests/contest-live-words.es";
 import { missingPapers } from "~/screens/vault/missing-words.es";
 import { spanish as spanishOfBrowsers } from "./spanish";
+import { spanishOfMembers } from "./spanish-of-members";
 
 /** All Spanish words, by the names of their catalogues. */
 export const spanish = {
   ...spanishOfBrowsers,
+  ...spanishOfMembers,
   ...accountsSpanish,
   ...dutiesSpanish,
   ...handoverSpanish,

@@ -5,6 +5,7 @@ import { isTranslated } from "~/http/language.server";
 import { isMemberPage } from "~/http/page-areas";
 import { type Route, routes } from "~/routes";
 import { spanish } from "~/wording/spanish.server";
+import { spanishOfMembers } from "~/wording/spanish-of-members";
 import { repositoryFiles, textOf } from "./files";
 
 type Words = Readonly<Record<string, Message>>;
@@ -99,5 +100,14 @@ describe("Spanish", () => {
       return isDeclared && !isPart && !notShown.includes(file);
     });
     expect(missing).toEqual([]);
+  });
+
+  it("has the words of members apart from those that a page of visitors reaches", () => {
+    const ofVisitors = screensOf((path) => !isMemberPage(path) && isTranslated(path));
+    const declared = [...reachedFrom(["app/root.tsx", ...ofVisitors])].flatMap((file) =>
+      [...textOf(file).matchAll(/defineMessages\(\{\s*name: "(\w+)"/g)].map(([, name]) => name),
+    );
+    expect(declared.length).toBeGreaterThan(40);
+    expect(Object.keys(spanishOfMembers).filter((name) => declared.includes(name))).toEqual([]);
   });
 });

@@ -82,3 +82,23 @@ test("a page is rated, and a state is found, in Spanish", { tag: "@http" }, asyn
   await page.getByRole("button", { name: "Enviar" }).click();
   await expect(page.getByText("¡Gracias, hemos recibido su opinión!")).toBeVisible();
 });
+
+test("whoever signs in reads the home in Spanish, and loads its words with it and not before", {
+  tag: "@script",
+}, async ({ page, javaScriptEnabled }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const ofMembers = () => fetched.filter((path) => path.includes("spanish-of-members")).length;
+  await page.goto("/login?lang=es");
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Correo electrónico").fill("chapter@goodstanding.example");
+  await page.locator('input[name="password"]').fill("booster-club-2026");
+  expect(ofMembers()).toBe(0);
+  await page.getByRole("button", { name: "Iniciar sesión", exact: true }).click();
+  await expect(page).toHaveURL("/app");
+  await expect(page.getByRole("heading", { name: "Lo que sigue" })).toBeVisible();
+  await page.getByRole("link", { name: "Ver el calendario" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Calendario");
+  expect(ofMembers()).toBe(1);
+  expect(fetched.filter((path) => path === "/login" || path === "/app")).toEqual(["/login"]);
+});

@@ -1,0 +1,42 @@
+import { papersSpanish } from "#modules/vault/spanish";
+import { calendar } from "~/parts/calendar/words.es";
+import { dynamicForm } from "~/parts/dynamic-form/words.es";
+import { lapse } from "~/parts/renewal/lapse-words.es";
+import { standingVerdict } from "~/parts/standing/words.es";
+import { digest } from "~/screens/calendar/digest/words.es";
+import { duty } from "~/screens/calendar/duty/words.es";
+import { ownPostcard } from "~/screens/calendar/e-postcard/words.es";
+import { facts } from "~/screens/calendar/facts/words.es";
+import { feed } from "~/screens/calendar/feed/words.es";
+import { ownDuty } from "~/screens/calendar/own-words.es";
+import { calendarPage } from "~/screens/calendar/words.es";
+import { ownApplication } from "~/screens/organization/home/application-words.es";
+import { ownHome } from "~/screens/organization/home/words.es";
+import { ownRescue } from "~/screens/rescue/own/words.es";
+import { standingPages } from "~/screens/standing/words.es";
+import { vaultList } from "~/screens/vault/list/words.es";
+import { paperFields } from "~/screens/vault/paper-field-words.es";
+import { bothKept } from "~/ui/both-kept-words.es";
+
+/** The Spanish words that pages of members alone need in the browser, besides those of visitors. */
+export const spanishOfMembers = {
+  ...papersSpanish,
+  bothKept,
+  calendar,
+  calendarPage,
+  digest,
+  duty,
+  dynamicForm,
+  facts,
+  feed,
+  lapse,
+  ownApplication,
+  ownDuty,
+  ownHome,
+  ownPostcard,
+  ownRescue,
+  paperFields,
+  standingPages,
+  standingVerdict,
+  vaultList,
+};
