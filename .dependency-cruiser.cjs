@@ -61,6 +61,7 @@ const order = {
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
   vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
+  inspection: ["accounts", "compliance", "duties"],
   gifts: ["accounts", "listings", "vault"],
   handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],
   packet: ["accounts", "billing", "renewal", "bylaws", "officers", "duties", "standing", "vault"],

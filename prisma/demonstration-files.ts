@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
+import { changeInspectionPage, publishPaper } from "#modules/inspection/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
-import { addDays, type CivilDate, civilDateIn } from "#modules/platform/dates";
+import { addDays, type CivilDate, civilDate, civilDateIn } from "#modules/platform/dates";
 import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { parseFields } from "#modules/platform/fields";
 import { writeScratch } from "#modules/platform/storage/index.server";
@@ -92,18 +93,64 @@ export async function seedFiles(ctx: Ctx): Promise<void> {
   const today = civilDateIn(ctx.now(), timeZone);
   for (const paper of papers) await seedPaper(ctx, account.id, paper, today);
   await seedShare(ctx, account.id);
+  await seedInspection(ctx, account.id, today);
+}
+
+/** Their public page, with a return of last year's. */
+async function seedInspection(ctx: Ctx, accountId: number, today: CivilDate): Promise<void> {
+  const year = Number(today.slice(0, 4)) - 1;
+  const filedOn = civilDate(`${year}-11-03`);
+  const id = await keepPaper(ctx, accountId, filedOn, {
+    name: `form-990-ez-${year}.pdf`,
+    text: "Form 990-EZ, as it was filed, without Schedule B.",
+    category: "returns",
+    kind: "",
+    title: `Form 990-EZ of ${year}`,
+  });
+  const actor = await primaryOf(ctx, accountId);
+  if (!actor) return;
+  // No scanner is there in a demonstration, and nobody else wrote these papers.
+  await ctx.db.accountFile.updateMany({
+    where: { accountId, category: { in: ["exemption", "returns"] } },
+    data: { scannedAt: ctx.now() },
+  });
+  const published = await publishPaper(
+    { ...ctx, actor },
+    {
+      fileId: id,
+      fields: {
+        kind: "",
+        form: "990-EZ",
+        fiscal_year_end: civilDate(`${year}-06-30`),
+        filed_on: filedOn,
+        is_extended: false,
+        is_cleared: true,
+        is_looked_through: false,
+      },
+    },
+  );
+  if (!published.ok) throw new Error(`a paper was not published: ${published.refusal.code}`);
+  const page = { accountId, version: 0, fields: { is_open: true, is_indexed: false } };
+  const opened = await changeInspectionPage({ ...ctx, actor }, page);
+  if (!opened.ok) throw new Error(`the public page was refused: ${opened.refusal.code}`);
+}
+
+/** The account's primary person, as who acts. */
+async function primaryOf(ctx: Ctx, accountId: number) {
+  const primary = await ctx.db.accountUser.findFirst({ where: { accountId, isPrimary: true } });
+  if (!primary) return undefined;
+  const { userId } = primary;
+  return { kind: "user", userId, isStaff: false, accountIds: [accountId] } as const;
 }
 
 /** A link to the papers that a bank asks for; nobody has it. */
 async function seedShare(ctx: Ctx, accountId: number): Promise<void> {
-  const primary = await ctx.db.accountUser.findFirst({ where: { accountId, isPrimary: true } });
-  if (!primary) return;
+  const actor = await primaryOf(ctx, accountId);
+  if (!actor) return;
   const asked = await ctx.db.accountFile.findMany({
     where: { accountId, kind: { in: ["articles", "ein_letter"] } },
     select: { id: true },
   });
-  const { userId } = primary;
-  const actor = { kind: "user", userId, isStaff: false, accountIds: [accountId] } as const;
   const fields = parseFields(
     shareSchema,
     { name: "Our bank", what: "papers", papers: asked.map(({ id }) => String(id)) },
@@ -114,28 +161,37 @@ async function seedShare(ctx: Ctx, accountId: number): Promise<void> {
   if (!made.ok) throw new Error(`a link to papers was refused: ${made.refusal.code}`);
 }
 
+/** Keeps one paper. @returns its id */
+async function keepPaper(
+  ctx: Ctx,
+  accountId: number,
+  datedOn: CivilDate,
+  { name, text, isPrivate = false, ...said }: Omit<DemonstrationPaper, "days">,
+): Promise<number> {
+  const about = { field: "uploads[]", name, declaredType: "application/pdf" };
+  const scratch = await pdfOf(ctx, said.title, text);
+  const fields = { ...said, dated_on: datedOn, ends_on: null, is_private: isPrivate };
+  const file = { ...scratch, ...about };
+  const kept = await keepFile(ctx, { file, accountId, params: {}, fields });
+  await scratch.remove();
+  if (!kept.ok) throw new Error(`a paper was refused: ${kept.refusal.code}`);
+  return kept.value.id;
+}
+
+/** Keeps one of `papers`; of the minutes the signed version too. */
 async function seedPaper(
   ctx: Ctx,
   accountId: number,
-  { name, text, days, isPrivate = false, ...said }: DemonstrationPaper,
+  { days, ...paper }: DemonstrationPaper,
   today: CivilDate,
 ): Promise<void> {
-  const about = { field: "uploads[]", name, declaredType: "application/pdf" };
-  const dated = { dated_on: addDays(today, days), ends_on: null };
-  const scratch = await pdfOf(ctx, said.title, text);
-  const fields = { ...said, ...dated, is_private: isPrivate };
-  const kept = await keepFile(ctx, {
-    file: { ...scratch, ...about },
-    accountId,
-    params: {},
-    fields,
-  });
-  await scratch.remove();
-  if (!kept.ok) throw new Error(`a paper was refused: ${kept.refusal.code}`);
-  if (said.kind !== "minutes") return;
-  const signed = await pdfOf(ctx, said.title, `${text} Signed by the secretary.`);
-  const file = { ...signed, ...about, name: "minutes-signed.pdf" };
-  const newer = await keepVersion(ctx, { id: kept.value.id, file, fields: dated });
+  const datedOn = addDays(today, days);
+  const id = await keepPaper(ctx, accountId, datedOn, paper);
+  if (paper.kind !== "minutes") return;
+  const about = { field: "uploads[]", name: "minutes-signed.pdf", declaredType: "application/pdf" };
+  const signed = await pdfOf(ctx, paper.title, `${paper.text} Signed by the secretary.`);
+  const fields = { dated_on: datedOn, ends_on: null };
+  const newer = await keepVersion(ctx, { id, file: { ...signed, ...about }, fields });
   await signed.remove();
   if (!newer.ok) throw new Error(`a version was refused: ${newer.refusal.code}`);
 }

@@ -24,6 +24,7 @@ import { gallery } from "~/screens/contests/gallery/words.es";
 import { claim } from "~/screens/handover/claim-words.es";
 import { handoverLink } from "~/screens/handover/link-words.es";
 import { compliance, contact, greek, inquiry, multiChapter } from "~/screens/inquiries/words.es";
+import { inspection } from "~/screens/inspection/public/words.es";
 import { listings } from "~/screens/listings/words.es";
 import { revoked } from "~/screens/rescue/words.es";
 import { invitation } from "~/screens/sign-in/invitation/words.es";
@@ -67,6 +68,7 @@ export const spanish = {
   entry,
   gallery,
   incorporation,
+  inspection,
   invitation,
   irsReturn,
   live,

@@ -253,6 +253,13 @@ export const screens: readonly Screen[] = [
   headquarters("/app/files/shares", "/app/files/shares", { state: "with none" }),
   member("/app/files/shares/:id", link("/app/files/shares", /href="(\/app\/files\/shares\/\d+)"/)),
   member("/app/files/shares/new"),
+  member("/app/inspection"),
+  headquarters("/app/inspection", "/app/inspection", { state: "with nothing to publish" }),
+  bilingual("/inspection/:id", link("/app/inspection", /href="[^"]*(\/inspection\/\d+)"/)),
+  member(
+    "/app/inspection/publish/:id",
+    link("/app/inspection", /href="(\/app\/inspection\/publish\/\d+)"/),
+  ),
   headquarters("/app/files/retention", "/app/files/retention", { state: "with nothing to go" }),
   member("/app/files/:id", link("/app/files", /href="(\/app\/files\/\d+)"/)),
   member("/app/finances"),

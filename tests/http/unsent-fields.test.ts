@@ -277,6 +277,23 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       one: { title: "Our consent" },
     };
   },
+  "/app/inspection": async () => {
+    const { id: accountId, visitor } = await club();
+    const path = "/app/inspection";
+    const version = (await visitor.open(path)).hidden("version");
+    const both = { is_open: "1", is_indexed: "1" };
+    await visitor.call(path, "POST", { decision: "page", version, ...both });
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.inspectionPage.findUnique({ where: { accountId } })),
+      needed: async () => ({
+        decision: "page",
+        version: (await visitor.open(path)).hidden("version"),
+      }),
+      one: { is_indexed: "0" },
+    };
+  },
   "/app/files/:id": async () => {
     const { id: accountId, visitor } = await club();
     const { id } = await db.accountFile.create({

@@ -17,6 +17,7 @@ export const changingWithoutRow = {
     "/claim",
     "/app/officers/new",
     "/app/gifts",
+    "/app/inspection/publish/:id",
     "/app/gifts/new",
     "/app/officers/:id/letter",
     "/application/start",

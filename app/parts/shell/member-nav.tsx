@@ -36,7 +36,7 @@ const places = [
     key: "money",
     pages: /^\/app\/(finances|gifts|invoices|memberships|payments|renewal|discount)/,
   },
-  { key: "documents", pages: /^\/app\/(files|packet|bylaws|letters|supervision)/ },
+  { key: "documents", pages: /^\/app\/(files|inspection|packet|bylaws|letters|supervision)/ },
   { key: "people", pages: /^\/app\/(account\/users|officers|handover)/ },
   { key: "settings", pages: /^\/(account|app\/account\/(?!users))/ },
 ] as const;

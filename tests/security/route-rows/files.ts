@@ -55,6 +55,24 @@ export const fileRows: Rows = {
     GET: signedIn("not-found"),
     write: signedIn("not-found"),
   },
+  "/app/inspection": {
+    ids: "VLT-11",
+    path: ({ accountId }) => `/app/inspection?account_id=${accountId}`,
+    GET: ownAndStaff("ok"),
+    write: signedIn("not-found"),
+  },
+  "/app/inspection/publish/:id": {
+    ids: "VLT-12",
+    path: () => "/app/inspection/publish/999999999",
+    GET: signedIn("not-found"),
+    write: signedIn("not-found"),
+  },
+  "/inspection/:id": { ids: "VLT-11", path: () => "/inspection/999999999", GET: "not-found" },
+  "/inspection/:id/papers/:paper": {
+    ids: "VLT-11",
+    path: () => "/inspection/999999999/papers/1",
+    GET: "not-found",
+  },
   "/shared/:token": {
     ids: "VLT-05",
     path: () => `/shared/${"A".repeat(43)}`,

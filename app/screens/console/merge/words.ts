@@ -152,6 +152,18 @@ export const mergeMessages = defineMessages({
       one: "{count} link to papers",
       other: "{count} links to papers",
     },
+    "table.inspection_pages.account_id": {
+      one: "{count} public page",
+      other: "{count} public pages",
+    },
+    "table.inspection_papers.account_id": {
+      one: "{count} published paper",
+      other: "{count} published papers",
+    },
+    "table.inspection_requests.account_id": {
+      one: "{count} request for copies",
+      other: "{count} requests for copies",
+    },
     "table.officer_certificates.account_id": {
       one: "{count} officer letter",
       other: "{count} officer letters",

@@ -5,6 +5,7 @@ import { fileMessages } from "#modules/platform/files/contract";
 import { message } from "#modules/platform/messages";
 import { refuseField } from "#modules/platform/result";
 import { keepFile, uploadSchema, vaultLabels } from "#modules/vault/index.server";
+import { inspectionPaths } from "~/http/inspection-paths";
 import { packetPaths } from "~/http/packet-paths";
 import { backWithFile } from "~/http/path-queries";
 import { paths, safeNext } from "~/http/paths";
@@ -133,6 +134,9 @@ export default function Files() {
           </li>
           <li>
             <Link to={vaultPaths.retention(named)}>{t("retention")}</Link>
+          </li>
+          <li>
+            <Link to={inspectionPaths.own(named)}>{t("inspection")}</Link>
           </li>
         </ul>
       )}

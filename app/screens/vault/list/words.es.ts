@@ -40,6 +40,7 @@ export const vaultList: Translation<typeof filesMessages> = {
   packet: "Llevarse todo en un archivo ZIP",
   shares: "Enlaces a sus papeles",
   retention: "Lo que se puede eliminar este año",
+  inspection: "Lo que todos pueden ver",
   about: "Qué es",
   aboutText: "Todo esto se puede cambiar después.",
 };

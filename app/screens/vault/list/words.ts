@@ -41,6 +41,7 @@ export const filesMessages = defineMessages({
     packet: "Take everything along as one ZIP",
     shares: "Links to your papers",
     retention: "What may go this year",
+    inspection: "What everybody may see",
     about: "What it is",
     aboutText: "All of it can be changed later.",
   },

@@ -1,0 +1,6 @@
+/** Three, two and four digits, with whatever sets a line in type between them. */
+const personal = /(?<!\d)\d{3}\s*[-\u2010-\u2015]\s*\d{2}\s*[-\u2010-\u2015]\s*\d{4}(?!\d)/;
+
+/** The pages, from 1, whose text has something of the form of a Social Security number. */
+export const pagesWithNumbers = (pages: readonly string[]): readonly number[] =>
+  pages.flatMap((text, index) => (personal.test(text) ? [index + 1] : []));

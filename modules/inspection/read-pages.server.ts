@@ -1,0 +1,52 @@
+import { Worker } from "node:worker_threads";
+import { seconds } from "#modules/platform/dates";
+import { slowness } from "#modules/platform/patience.server";
+
+/** No more pages are read of a paper: a return that has more is looked through by a person. */
+export const PAGES_MAX = 200;
+const LONGEST_MS = seconds(20);
+const MEMORY_MB = 256;
+
+/** What a thread runs: it has no code of ours, since a stranger's file is read in it. */
+const script = `
+const { parentPort, workerData } = require("node:worker_threads");
+(async () => {
+  const { getDocumentProxy } = await import("unpdf");
+  const file = await getDocumentProxy(new Uint8Array(workerData.bytes));
+  if (file.numPages > workerData.most) return parentPort.postMessage(null);
+  const pages = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    pages.push(items.map(({ str = "", hasEOL }) => str + (hasEOL ? "\\n" : "")).join(""));
+  }
+  parentPort.postMessage(pages);
+})().catch(() => parentPort.postMessage(null));
+`;
+
+/**
+ * The text of each page of a PDF, read in a thread of its own with bounded memory and time. Undefined
+ * for what cannot be read as a whole: a broken or locked file, one of more than `PAGES_MAX` pages, one
+ * with a page that has no text, as scans are.
+ */
+export async function readPages(bytes: Uint8Array): Promise<readonly string[] | undefined> {
+  const thread = new Worker(script, {
+    eval: true,
+    workerData: { bytes, most: PAGES_MAX },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const pages = await new Promise<readonly string[] | null>((resolve) => {
+      timer = setTimeout(() => resolve(null), LONGEST_MS * slowness());
+      thread.once("message", resolve);
+      thread.once("error", () => resolve(null));
+      thread.once("exit", () => resolve(null));
+    });
+    return pages?.every((text) => text.trim() !== "") ? pages : undefined;
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
