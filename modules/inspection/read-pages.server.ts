@@ -1,11 +1,15 @@
 import { Worker } from "node:worker_threads";
 import { seconds } from "#modules/platform/dates";
 import { slowness } from "#modules/platform/patience.server";
+import { createSlots } from "#modules/platform/slots";
 
 /** No more pages are read of a paper: a return that has more is looked through by a person. */
-export const PAGES_MAX = 200;
+const PAGES_MAX = 200;
 const LONGEST_MS = seconds(20);
 const MEMORY_MB = 256;
+
+/** One paper is read at a time, so that many sent at once take no more memory than one. */
+const inTurn = createSlots(1);
 
 /** What a thread runs: it has no code of ours, since a stranger's file is read in it. */
 const script = `
@@ -24,11 +28,19 @@ const { parentPort, workerData } = require("node:worker_threads");
 `;
 
 /**
- * The text of each page of a PDF, read in a thread of its own with bounded memory and time. Undefined
- * for what cannot be read as a whole: a broken or locked file, one of more than `PAGES_MAX` pages, one
- * with a page that has no text, as scans are.
+ * The text of each page of a PDF, which is opened when its turn comes and read in a thread of its own
+ * with bounded memory and time. Undefined for what cannot be read as a whole: a lost, broken or locked
+ * file, one of more than 200 pages, one with a page that has no text, as scans are.
  */
-export async function readPages(bytes: Uint8Array): Promise<readonly string[] | undefined> {
+export const readPages = (
+  open: () => Promise<Uint8Array | undefined>,
+): Promise<readonly string[] | undefined> =>
+  inTurn(async () => {
+    const bytes = await open();
+    return bytes && readInThread(bytes);
+  });
+
+async function readInThread(bytes: Uint8Array): Promise<readonly string[] | undefined> {
   const thread = new Worker(script, {
     eval: true,
     workerData: { bytes, most: PAGES_MAX },

@@ -68,8 +68,10 @@ interface Looked {
 
 /** Looks through a stored file for what has the form of a Social Security number. */
 async function lookThrough(storageKey: string): Promise<Looked> {
-  const file = await storage.get(storageKey);
-  const pages = file && (await readPages(await buffer(file.stream)));
+  const pages = await readPages(async () => {
+    const file = await storage.get(storageKey);
+    return file && buffer(file.stream);
+  });
   if (!pages) return { found: "unreadable", pages: [] };
   const withNumbers = pagesWithNumbers(pages);
   return { found: withNumbers.length > 0 ? "numbers" : "none", pages: withNumbers };
