@@ -16,7 +16,10 @@ export interface FormProps {
   /** `put` and `delete` travel as a post with `_method`. */
   method?: "post" | "put" | "delete";
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
-  /** What the action answered last: `useActionData<typeof action>()`. */
+  /**
+   * What the action answered last: `useActionData<typeof action>()`. Another object is another answer,
+   * whose errors show and take the focus again: what is made of an answer is kept by `useMemo`.
+   */
   answer?: FormOutcome | undefined;
   /** HTML constraints by field, from `constraintsOf(schema)`. */
   constraints?: Readonly<Record<string, FieldConstraint>>;

@@ -49,6 +49,26 @@ test("leaving the page a moment after typing loses nothing", once, async ({ page
   await expect(box).not.toBeChecked();
 });
 
+test(
+  "what was put right after a refusal stays so when its draft is kept",
+  once,
+  async ({ page }) => {
+    await start(page, true);
+    await fill(page, { ...answers[0], has_501c: "1" });
+    await page.getByRole("button", { name: "Next" }).click();
+    const wrong = page.getByRole("dialog", { name: "Did you start the wrong application?" });
+    await expect(wrong).toBeVisible();
+    await ready(page, true);
+    await page.keyboard.press("Escape");
+    const kept = draft(page);
+    await page.getByLabel("We have a letter from the IRS").uncheck();
+    expect((await kept).status()).toBe(200);
+    await expect(page.getByText("Draft kept just now")).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(/page=2$/);
+  },
+);
+
 test("the time of saving goes on by itself, quietly", once, async ({ page }) => {
   await start(page, true);
   await fillPage(page, 1);
