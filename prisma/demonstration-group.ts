@@ -70,12 +70,14 @@ export const groupChapters: readonly DemonstrationChapter[] = places.map(({ stat
 });
 
 /** The treasurers of some chapters, by their place in the list: whom the headquarters can write to. */
-const treasurers: ReadonlyMap<number, { readonly firstName: string; readonly lastName: string }> =
-  new Map([
-    [17, { firstName: "Noor", lastName: "Haddad" }],
-    [32, { firstName: "Eli", lastName: "Marsh" }],
-    [47, { firstName: "Tess", lastName: "Okada" }],
-  ]);
+export const treasurers: ReadonlyMap<
+  number,
+  { readonly firstName: string; readonly lastName: string }
+> = new Map([
+  [17, { firstName: "Noor", lastName: "Haddad" }],
+  [32, { firstName: "Eli", lastName: "Marsh" }],
+  [47, { firstName: "Tess", lastName: "Okada" }],
+]);
 
 const regions = {
   East: "CT DE DC FL GA ME MD MA NH NJ NY NC PA RI SC VT VA WV",
