@@ -16,7 +16,9 @@ test("LET-04 LET-05 a headquarters sends a letter to all chapters, and an office
   await expectAccessible(page);
   await page.getByRole("button", { name: /^Save, and send to \d+ chapters?$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Theta Chapter/ })).toContainText("Open");
+  await expect(page.getByRole("row", { name: /Delta Rho Omega, Theta Chapter/ })).toContainText(
+    "Open",
+  );
 
   const context = await browser.newContext({
     baseURL: origin(),
@@ -61,7 +63,7 @@ test("LET-04 LET-05 a headquarters sends a letter to all chapters, and an office
 
   await test.step("the headquarters sees who signed", async () => {
     await page.reload();
-    const row = page.getByRole("row", { name: /Theta Chapter/ });
+    const row = page.getByRole("row", { name: /Delta Rho Omega, Theta Chapter/ });
     await expect(row).toContainText("Signed");
     await expect(row).toContainText("Jordan Pell");
   });
