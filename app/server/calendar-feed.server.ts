@@ -2,22 +2,11 @@ import compression from "compression";
 import express, { type Response, type Router } from "express";
 import { answerFeed } from "#modules/duties/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { env } from "#modules/platform/env.server";
 import { newReference } from "./prepare-context.server";
+import { bareHeaders } from "./security-headers.server";
 
 /** The value in an address has 256 random bits, as base64url. */
 const address = /^\/calendar\/([\w-]{43})\.ics$/;
-
-/** Nothing here is to be shown, framed, read by a page of another site, or found by a search. */
-const bareHeaders = {
-  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Referrer-Policy": "no-referrer",
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "X-Robots-Tag": "noindex",
-  ...(env.isSecure && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
-};
 
 /**
  * `GET /calendar/{token}.ics`: a person's private calendar for a calendar app, which has no cookie and

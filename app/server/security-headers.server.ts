@@ -6,6 +6,22 @@ import { captchaCspSources } from "#modules/platform/captcha/index.server";
 import { env } from "#modules/platform/env.server";
 import { isForAnySite, isPaymentPage } from "~/http/private-pages";
 
+/** What is no page needs nothing, and is shown in no frame. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** In seconds. */
+const A_YEAR = 31_536_000;
+
+/** Headers of a file for programs, which goes out before those of pages are set. */
+export const bareHeaders = {
+  "Content-Security-Policy": NOTHING,
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "X-Robots-Tag": "noindex",
+  ...(env.isSecure && { "Strict-Transport-Security": `max-age=${A_YEAR}; includeSubDomains` }),
+};
+
 /**
  * Security headers, with a Content-Security-Policy whose nonce is new for each response.
  * The referrer policy is `same-origin`: stricter ones make browsers send `Origin: null` with plain
@@ -93,7 +109,7 @@ function headersWith(sources: Sources, isDevelopment: boolean) {
       },
     },
     referrerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: env.isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: env.isSecure ? { maxAge: A_YEAR, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
     originAgentCluster: true,
   });
@@ -122,7 +138,7 @@ function allowOwnFrame(res: Response): void {
 function shareWithSites(res: Response): void {
   res.set("Cross-Origin-Resource-Policy", "cross-origin");
   res.set("Access-Control-Allow-Origin", "*");
-  res.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox");
+  res.set("Content-Security-Policy", NOTHING);
 }
 
 /** The development mailbox shows a letter, styles and all, in a sandboxed frame of its page. */

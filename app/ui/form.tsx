@@ -16,10 +16,7 @@ export interface FormProps {
   /** `put` and `delete` travel as a post with `_method`. */
   method?: "post" | "put" | "delete";
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
-  /**
-   * What the action answered last: `useActionData<typeof action>()`. Another object is another answer,
-   * whose errors show and take the focus again: what is made of an answer is kept by `useMemo`.
-   */
+  /** What the action answered last: `useActionData<typeof action>()`. */
   answer?: FormOutcome | undefined;
   /** HTML constraints by field, from `constraintsOf(schema)`. */
   constraints?: Readonly<Record<string, FieldConstraint>>;

@@ -53,6 +53,13 @@ export function clearFields(form: HTMLFormElement, kept: readonly string[] = [])
 
 const nothingEdited: ReadonlySet<string> = new Set();
 
+/**
+ * What tells one answer from another: of a refusal the values that came back with it, since a page may
+ * pass on a part of it or word it differently each time it is drawn.
+ */
+const identityOf = (answer: FormOutcome | undefined): object | undefined =>
+  answer && !answer.ok ? answer.values : answer;
+
 export interface FormStateOptions {
   /** What the action answered last (`useActionData`). */
   answer: FormOutcome | undefined;
@@ -69,11 +76,12 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
   const summary = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
   const [wasSent, setWasSent] = useState(false);
-  const [edits, setEdits] = useState({ answer, names: nothingEdited });
+  const identity = identityOf(answer);
+  const [edits, setEdits] = useState({ identity, names: nothingEdited });
   const [isBlocked, setIsBlocked] = useState(false);
   const navigation = useNavigation();
 
-  const edited = edits.answer === answer ? edits.names : nothingEdited;
+  const edited = edits.identity === identity ? edits.names : nothingEdited;
   const errors = useMemo(() => shownErrors(answer, edited), [answer, edited]);
   const isSubmitting = wasSent && navigation.state !== "idle";
 
@@ -88,15 +96,16 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
     setIsBlocked(own !== null && Object.keys(errors).some((name) => isEditable(own, name)));
   }, [errors]);
 
+  const isDone = answer?.ok;
   useEffect(() => {
-    if (!answer || !form.current) return;
-    if (!answer.ok) {
+    if (!identity || !form.current) return;
+    if (!isDone) {
       summary.current?.focus();
       return;
     }
     if (isClearing) clearFields(form.current);
     else form.current.reset();
-  }, [answer, isClearing]);
+  }, [identity, isDone, isClearing]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const own = event.currentTarget;
@@ -104,7 +113,7 @@ export function useFormState({ answer, isClearing = false }: FormStateOptions) {
     const gone = Object.keys(errors).filter(
       (key) => key === name || key === confirmationOf(name) || !isEditable(own, key),
     );
-    if (gone.length > 0) setEdits({ answer, names: new Set([...edited, ...gone]) });
+    if (gone.length > 0) setEdits({ identity, names: new Set([...edited, ...gone]) });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -38,7 +38,6 @@ export const inspectionMessages = defineMessages({
     notPdf: "Only a PDF can be published.",
     notScanned:
       "No virus scanner has seen this paper, so it is not published. Ask us to turn the scanner on.",
-    isPrivate: "This paper is marked private. Take the mark off first.",
     alreadyPublic: "This paper is published already.",
     gone: "This paper is no longer published.",
     changedMeanwhile: "Somebody else changed this page meanwhile. Look at it again.",

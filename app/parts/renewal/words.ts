@@ -30,7 +30,6 @@ export const renewalPages = defineMessages({
     priceFree: "{price}, less {discount}: free with the upgrade",
     locked:
       "This membership cannot be renewed at the basic level at present. Questions? Call {phone}.",
-    upgradeText: "Everything above, and:",
     incorporationText:
       "We prepare and file your articles of incorporation. Comes with the upgrade.",
     recompute: "Recompute",

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useMemo } from "react";
 import type { KeptForm } from "~/http/form-answer";
 import { paths } from "~/http/paths";
 import { boxesOf } from "~/parts/dynamic-form/boxes";
@@ -34,13 +33,10 @@ function steering(
   };
 }
 
-/**
- * An answer's errors apart: those of this page's fields, and those of other pages.
- * @param names the page's fields, by a blank
- */
-function byPlace(names: string, answer: FormOutcome | undefined) {
+/** An answer's errors apart: those of this page's fields, and those of other pages. */
+function byPlace(data: WizardPageData, answer: FormOutcome | undefined) {
   if (!answer || answer.ok) return { here: answer, elsewhere: [] };
-  const own = new Set(names.split(" "));
+  const own = new Set(data.fields.map(({ name }) => name));
   const entries = Object.entries(answer.errors);
   const errors = Object.fromEntries(entries.filter(([name]) => own.has(name)));
   const others = entries.filter(([name]) => !own.has(name));
@@ -51,9 +47,7 @@ function byPlace(names: string, answer: FormOutcome | undefined) {
 export function WizardForm({ data, answer, isLocked }: WizardFormProps) {
   const { token, page, pages, isReturning, fields, values } = data;
   const t = useWords(wizardMessages);
-  const names = fields.map(({ name }) => name).join(" ");
-  // One object for one answer: the form takes another one for another refusal.
-  const { here, elsewhere } = useMemo(() => byPlace(names, answer), [names, answer]);
+  const { here, elsewhere } = byPlace(data, answer);
   const isLast = page === pages.length;
   const action = paths.application(token, { page, isReturning });
   const kept = useKeptForm(action);

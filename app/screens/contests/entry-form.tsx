@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo } from "react";
+import type { FormEvent } from "react";
 import { entryTypes, needsStory } from "#modules/contest/contract";
 import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
@@ -31,9 +31,6 @@ export function EntryForm({
   const live = useLive();
   const isTold = needsStory(entry.type);
   const kept = given?.kept;
-  const title = t("full.title");
-  // One object for one answer: the form takes another one for another refusal.
-  const answer = useMemo(() => titled(entry.answer, title), [entry.answer, title]);
   // Without script the style sheet shows the mark by what is chosen.
   const mark = !isLive && (
     <span className="field-required entry-mark" aria-hidden="true">
@@ -51,7 +48,7 @@ export function EntryForm({
   return (
     <div onInput={entry.onInput}>
       <Form
-        answer={answer}
+        answer={titled(entry.answer, t("full.title"))}
         constraints={constraints}
         action={paths.contest(kind)}
         encType="multipart/form-data"

@@ -2,10 +2,10 @@ import { lockAccount, refuseSuspended } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { isActingMember, isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { inspectionMessages } from "../messages";
 import type { PageFields } from "../schemas";
+import { refuseOutsiders } from "../store.server";
 
 export interface ChangedPage {
   readonly accountId: number;
@@ -25,12 +25,8 @@ export const changeInspectionPage = (
   { accountId, version, fields }: ChangedPage,
 ): Promise<Result<void>> =>
   inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    if (!isOfAccount(tx, accountId)) return refuse({ code: "not_found" });
-    if (!isActingMember(tx, accountId)) {
-      return refuse({ code: "forbidden", message: message(inspectionMessages, "ownAlone") });
-    }
-    const suspended = await refuseSuspended(tx, accountId);
-    if (suspended) return suspended;
+    const refused = refuseOutsiders(tx, accountId) ?? (await refuseSuspended(tx, accountId));
+    if (refused) return refused;
     await lockAccount(tx, accountId);
     const said = { isOpen: fields.is_open, isIndexed: fields.is_open && fields.is_indexed };
     const before = await tx.tx.inspectionPage.findUnique({ where: { accountId } });

@@ -3,9 +3,8 @@ import { lockAccount, refuseSuspended } from "#modules/accounts/index.server";
 import { extendedReturnDueOn, returnDueOn } from "#modules/compliance/contract";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, reader } from "#modules/platform/ctx.server";
-import { type CivilDate, civilDate, officeToday, toUtcDate } from "#modules/platform/dates";
+import { type CivilDate, civilDate, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
-import { isActingMember, isOfAccount } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { storage } from "#modules/platform/storage/index.server";
 import { pagesWithNumbers } from "../domain/personal-numbers";
@@ -13,7 +12,7 @@ import { publicUntil } from "../domain/public-until";
 import { inspectionMessages } from "../messages";
 import { readPages } from "../read-pages.server";
 import type { PublishFields } from "../schemas";
-import { publicCategories } from "../store.server";
+import { publishable, refuseOutsiders, todayOf } from "../store.server";
 
 type Plain = Exclude<keyof (typeof inspectionMessages)["en"], "limit" | "numbersFound">;
 const say = (key: Plain): MessageRef => message(inspectionMessages, key);
@@ -105,22 +104,16 @@ export async function publishPaper(
   ctx: Ctx,
   { fileId, fields }: PublishedPaper,
 ): Promise<Result<{ id: number; accountId: number }>> {
-  const file = await reader(ctx).accountFile.findFirst({
-    where: { id: fileId, category: { in: [...publicCategories] } },
-  });
-  if (!file || !isOfAccount(ctx, file.accountId)) return refuse({ code: "not_found" });
+  const file = await reader(ctx).accountFile.findFirst({ where: { id: fileId, ...publishable } });
+  if (!file) return refuse({ code: "not_found" });
   const { accountId, storageKey } = file;
-  if (!isActingMember(ctx, accountId)) {
-    return refuse({ code: "forbidden", message: say("ownAlone") });
-  }
-  const suspended = await refuseSuspended(ctx, accountId);
-  if (suspended) return suspended;
-  if (file.removedAt || file.quarantinedAt || file.isPrivate) return refuse({ code: "not_found" });
+  const refused = refuseOutsiders(ctx, accountId) ?? (await refuseSuspended(ctx, accountId));
+  if (refused) return refused;
   if (file.contentType !== "application/pdf") {
     return refuse({ code: "conflict", message: say("notPdf") });
   }
   if (!file.scannedAt) return refuse({ code: "conflict", message: say("notScanned") });
-  const said = judge(fields, file.category === "returns", officeToday(ctx.now()));
+  const said = judge(fields, file.category === "returns", await todayOf(ctx, accountId));
   if (!said.ok) return said;
   const looked = await lookThrough(storageKey);
   if (looked.found !== "none" && !fields.is_looked_through) return refuseNumbers(looked);
@@ -128,14 +121,7 @@ export async function publishPaper(
   return inTransaction(ctx, async (tx): Promise<Result<{ id: number; accountId: number }>> => {
     await lockAccount(tx, accountId);
     const still = await tx.tx.accountFile.count({
-      where: {
-        id: fileId,
-        accountId,
-        category: file.category,
-        isPrivate: false,
-        removedAt: null,
-        quarantinedAt: null,
-      },
+      where: { id: fileId, accountId, ...publishable, category: file.category },
     });
     if (still === 0) return refuse({ code: "not_found" });
     if ((await tx.tx.inspectionPaper.count({ where: { fileId, withdrawnAt: null } })) > 0) {
@@ -178,10 +164,9 @@ export const withdrawPaper = (
 ): Promise<Result<void>> =>
   inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const paper = await tx.tx.inspectionPaper.findFirst({ where: { id, accountId } });
-    if (!paper || !isOfAccount(tx, accountId)) return refuse({ code: "not_found" });
-    if (!isActingMember(tx, accountId)) {
-      return refuse({ code: "forbidden", message: say("ownAlone") });
-    }
+    const outsiders = refuseOutsiders(tx, accountId);
+    if (outsiders) return outsiders;
+    if (!paper) return refuse({ code: "not_found" });
     const { count } = await tx.tx.inspectionPaper.updateMany({
       where: { id, accountId, withdrawnAt: null },
       data: { withdrawnAt: tx.now() },

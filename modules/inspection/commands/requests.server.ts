@@ -1,36 +1,17 @@
 import { lockAccount } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import {
-  type CivilDate,
-  civilDate,
-  fromUtcDate,
-  officeToday,
-  toUtcDate,
-} from "#modules/platform/dates";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
+import { type CivilDate, civilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { message } from "#modules/platform/messages";
-import { isActingMember, isOfAccount } from "#modules/platform/permission.server";
-import {
-  type FieldErrors,
-  ok,
-  type Refused,
-  type Result,
-  refuse,
-  refuseField,
-} from "#modules/platform/result";
+import { type FieldErrors, ok, type Result, refuse, refuseField } from "#modules/platform/result";
 import { answerBy } from "../domain/requests";
 import { inspectionMessages } from "../messages";
 import type { AnswerFields, RequestFields } from "../schemas";
+import { refuseOutsiders, todayOf } from "../store.server";
 
 /** So many requests are kept for a club. */
 const MOST = 1_000;
 const FIRST_DAY = civilDate("2000-01-01");
-
-function refuseStrangers(tx: TxCtx, accountId: number): Refused | undefined {
-  if (!isOfAccount(tx, accountId)) return refuse({ code: "not_found" });
-  if (isActingMember(tx, accountId)) return undefined;
-  return refuse({ code: "forbidden", message: message(inspectionMessages, "ownAlone") });
-}
 
 function dayError(day: CivilDate | null, today: CivilDate) {
   if (!day) return message(inspectionMessages, "dayMissing");
@@ -53,11 +34,11 @@ export const keepRequest = (
   { accountId, fields }: NewRequest,
 ): Promise<Result<{ id: number }>> =>
   inTransaction(ctx, async (tx): Promise<Result<{ id: number }>> => {
-    const others = refuseStrangers(tx, accountId);
+    const others = refuseOutsiders(tx, accountId);
     if (others) return others;
     const { received_on: receivedOn, way, asked_by: askedBy } = fields;
     const errors: FieldErrors = {};
-    const wrongDay = dayError(receivedOn, officeToday(tx.now()));
+    const wrongDay = dayError(receivedOn, await todayOf(tx, accountId));
     if (wrongDay) errors.received_on = [wrongDay];
     if (way === "") errors.way = [message(inspectionMessages, "chooseWay")];
     if (way === "" || !receivedOn || wrongDay) return refuse({ code: "invalid", errors });
@@ -100,12 +81,12 @@ export const answerRequest = (
   { accountId, id, fields }: AnsweredRequest,
 ): Promise<Result<void>> =>
   inTransaction(ctx, async (tx): Promise<Result<void>> => {
-    const others = refuseStrangers(tx, accountId);
+    const others = refuseOutsiders(tx, accountId);
     if (others) return others;
     const request = await tx.tx.inspectionRequest.findFirst({ where: { id, accountId } });
     if (!request) return refuse({ code: "not_found" });
     const { answered_on: day } = fields;
-    const wrongDay = dayError(day, officeToday(tx.now()));
+    const wrongDay = dayError(day, await todayOf(tx, accountId));
     if (!day || wrongDay) {
       return refuseField("answered_on", wrongDay ?? message(inspectionMessages, "dayMissing"));
     }

@@ -5,7 +5,7 @@ import { Prisma } from "#modules/platform/db.server";
 import { isActingMember, isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { RequestWay } from "../domain/requests";
-import { publicCategories } from "../store.server";
+import { publishable } from "../store.server";
 import type { OwnInspection, PublishablePaper, PublishedForm, PublishForm } from "../views";
 import { publishedPapers } from "./public-papers.server";
 
@@ -39,11 +39,8 @@ export async function readOwnInspection(
   const candidates = await reader(ctx).accountFile.findMany({
     where: {
       accountId,
-      category: { in: [...publicCategories] },
-      isPrivate: false,
+      ...publishable,
       replacedAt: null,
-      removedAt: null,
-      quarantinedAt: null,
       inspections: { none: { withdrawnAt: null } },
     },
     orderBy: [{ datedOn: "desc" }, { id: "desc" }],
@@ -90,15 +87,7 @@ const formOf: Readonly<Record<string, PublishedForm>> = { "us.990": "990", "us.9
 
 /** What is known of a paper that may be published: for the people of its account; else `not_found`. */
 export async function readPublishForm(ctx: Ctx, fileId: number): Promise<Result<PublishForm>> {
-  const file = await reader(ctx).accountFile.findFirst({
-    where: {
-      id: fileId,
-      category: { in: [...publicCategories] },
-      isPrivate: false,
-      removedAt: null,
-      quarantinedAt: null,
-    },
-  });
+  const file = await reader(ctx).accountFile.findFirst({ where: { id: fileId, ...publishable } });
   const account = file && (await ownAccount(ctx, file.accountId));
   if (!account) return refuse({ code: "not_found" });
   const { accountId } = file;

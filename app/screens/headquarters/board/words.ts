@@ -7,7 +7,6 @@ export const boardPageWords = defineMessages({
     lede: "The chapters of {group}: our reading of the IRS files and their papers, not an IRS document.",
     counts: "Chapters by verdict",
     countOf: { one: "{count} chapter", other: "{count} chapters" },
-    countsAll: "Show all verdicts",
     byRegion: "By region",
     region: "Region",
     regionNone: "In no region",
@@ -124,7 +123,6 @@ export const boardPageWords = defineMessages({
     exportJsonHint:
       "For programs, 100 chapters a page with the counts of all, for whoever is signed in:",
     views: "Saved views",
-    viewsEmpty: "Search or filter, then save the view to find it here again.",
     viewsSave: "Save this view",
     viewsAll: "Change saved views",
   },
