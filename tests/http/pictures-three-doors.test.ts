@@ -36,14 +36,25 @@ beforeAll(async () => {
   png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .png()
     .toBuffer();
-  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-  jpeg = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: "red", noise },
-  })
+  jpeg = await sharp(grain(640 * 480 * 3), { raw: { width: 640, height: 480, channels: 3 } })
     .jpeg()
     .toBuffer();
 });
 afterAll(() => stopFaultless(web));
+
+/**
+ * Bytes like noise, the same in every run: of one in twenty pictures of chance the last two bytes
+ * can go without a pixel missing, and such a picture is taken.
+ */
+function grain(length: number): Buffer {
+  let state = 1;
+  return Buffer.from(
+    Uint8Array.from({ length }, () => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return state >>> 24;
+    }),
+  );
+}
 
 /** What the three doors for pictures say of a file: an account's papers, a profile, a contest. */
 async function verdicts(file: FileToSend): Promise<string[]> {
