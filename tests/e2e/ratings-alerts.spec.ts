@@ -31,6 +31,11 @@ test("G-22 stars are chosen by keyboard, and the page keeps what is around them 
 }) => {
   await page.goto("/state-registration/OK?kept=1");
   await ready(page, true);
+  // The question's script is loaded after the page's own; until then it is sent as a plain form.
+  await page.waitForFunction(() => {
+    const form = document.querySelector("#rating-form");
+    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
+  });
   await page.getByRole("radio", { name: "1 star", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
