@@ -24,9 +24,16 @@ export function monthAfter(
   return compareDates(wanted, last) > 0 ? last : wanted;
 }
 
+/** Those of fiscal years that were asked for: many thousands of clubs have the same few. */
+const known = new Map<string, CivilDate>();
+
 /** The 15th of the month so many months after a fiscal year's end, or the next business day. */
-const fifteenthAfter = (fiscalYearEnd: CivilDate, months: number): CivilDate =>
-  businessDayFrom(monthAfter(fiscalYearEnd, months, 15));
+function fifteenthAfter(fiscalYearEnd: CivilDate, months: number): CivilDate {
+  const asked = `${fiscalYearEnd} ${months}`;
+  const found = known.get(asked) ?? businessDayFrom(monthAfter(fiscalYearEnd, months, 15));
+  known.set(asked, found);
+  return found;
+}
 
 /**
  * When the 990-N, 990-EZ or 990 for a fiscal year is due: the 15th day of the fifth month after its

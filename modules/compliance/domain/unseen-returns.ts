@@ -2,9 +2,9 @@ import { type FilingCodes, filedReturn, type NoReturnReason } from "#modules/lis
 import {
   addDays,
   type CivilDate,
-  civilDate,
   compareDates,
   endOfMonth,
+  firstOfMonth,
 } from "#modules/platform/dates";
 import { extendedReturnDueOn, returnDueOn } from "./returns";
 
@@ -55,8 +55,7 @@ const GRACE_OF_RETURN = 120;
 
 /** The first end of a fiscal year in that month after a day. */
 export function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
-  const endIn = (year: number) =>
-    endOfMonth(civilDate(`${year}-${String(month).padStart(2, "0")}-01`));
+  const endIn = (year: number) => endOfMonth(firstOfMonth(year, month));
   const year = Number(day.slice(0, 4));
   const end = endIn(year);
   return compareDates(end, day) > 0 ? end : endIn(year + 1);
@@ -106,6 +105,6 @@ export function countUnseenReturns({
 export function periodEnd(taxPeriod: string): CivilDate | undefined {
   const [, year, month] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(taxPeriod) ?? [];
   return year && month && year !== "0000"
-    ? endOfMonth(civilDate(`${year}-${month}-01`))
+    ? endOfMonth(firstOfMonth(Number(year), Number(month)))
     : undefined;
 }

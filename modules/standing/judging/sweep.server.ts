@@ -15,7 +15,7 @@ import { recomputeMany } from "./recompute.server";
 import { keepJudgement } from "./stored";
 
 /** So many accounts are looked at in one go, and so many changed ones written in one transaction. */
-const LOOKED_AT = 4_000;
+const LOOKED_AT = 1_000;
 const WRITTEN = 500;
 
 export interface Sweep {
