@@ -325,6 +325,7 @@ export const routes = {
   "/admin/discounts/new": { screen: "discounts/new", opens: "staff", changes: "money" },
   "/admin/duties": { screen: "duties/list", opens: "staff" },
   "/admin/duties/:code": { screen: "duties/edit", opens: "staff", changes: "texts" },
+  "/admin/files/quarantine": { screen: "vault/quarantine", opens: "staff", changes: "accounts" },
   "/admin/handover": { screen: "handover/staff", opens: "staff", changes: "accounts" },
   "/admin/inquiries": { screen: "inquiries/staff-list", opens: "staff" },
   "/admin/inquiries/:id": {

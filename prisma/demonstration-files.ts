@@ -9,6 +9,7 @@ import {
   keepFile,
   keepVersion,
   makeShare,
+  quarantineFile,
   shareLabels,
   shareSchema,
 } from "#modules/vault/index.server";
@@ -17,7 +18,14 @@ import { organizations } from "./demonstration-data";
 interface DemonstrationPaper {
   readonly name: string;
   readonly text: string;
-  readonly category: "governing" | "exemption" | "minutes" | "money" | "insurance" | "returns";
+  readonly category:
+    | "governing"
+    | "exemption"
+    | "minutes"
+    | "money"
+    | "insurance"
+    | "returns"
+    | "contracts";
   readonly kind: "articles" | "ein_letter" | "determination" | "minutes" | "insurance" | "";
   readonly title: string;
   readonly days: number;
@@ -84,7 +92,7 @@ async function pdfOf(ctx: Ctx, title: string, text: string) {
   return writeScratch(Readable.from([bytes]));
 }
 
-/** Some papers of the boosters, one in two versions, one private; nothing where they have papers. */
+/** Some papers of the boosters, one in two versions, one private, one in quarantine; nothing where they have papers. */
 export async function seedFiles(ctx: Ctx): Promise<void> {
   const { ein, timeZone } = organizations.boosters;
   const account = await ctx.db.account.findFirst({ where: { ein } });
@@ -94,6 +102,20 @@ export async function seedFiles(ctx: Ctx): Promise<void> {
   for (const paper of papers) await seedPaper(ctx, account.id, paper, today);
   await seedShare(ctx, account.id);
   await seedInspection(ctx, account.id, today);
+  await seedQuarantine(ctx, account.id, today);
+}
+
+/** A paper in which a virus scanner would have found something, for staff to decide about. */
+async function seedQuarantine(ctx: Ctx, accountId: number, today: CivilDate): Promise<void> {
+  const fileId = await keepPaper(ctx, accountId, addDays(today, -200), {
+    name: "quote-for-uniforms.pdf",
+    text: "A quote for band uniforms.",
+    category: "contracts",
+    kind: "",
+    title: "Quote for uniforms",
+  });
+  const put = await quarantineFile(ctx, { fileId, finding: "Eicar-Test-Signature" });
+  if (!put.ok) throw new Error(`a file was not put into quarantine: ${put.refusal.code}`);
 }
 
 /** Their public page, with a return of last year's. */

@@ -39,7 +39,7 @@ import { jobs as standingJobs, schedules as standingSchedules } from "#modules/s
 import { handlers as supervisionHandlers } from "#modules/supervision/handlers.server";
 import { jobs as supervisionJobs } from "#modules/supervision/jobs";
 import { handlers as vaultHandlers } from "#modules/vault/handlers.server";
-import { jobs as vaultJobs } from "#modules/vault/jobs";
+import { jobs as vaultJobs, schedules as vaultSchedules } from "#modules/vault/jobs";
 import { eventHandlers } from "./events";
 
 /**
@@ -104,6 +104,7 @@ export const schedules: readonly Schedule[] = [
   ...officersSchedules,
   ...renewalSchedules,
   ...standingSchedules,
+  ...vaultSchedules,
 ];
 
 export const registry = createRegistry(jobs, handlers);

@@ -42,5 +42,7 @@ export const vaultPaths = {
   /** Where a link leads whoever has it. */
   shared: (token: string, page?: number) => `/shared/${token}${listQuery({ page })}`,
   sharedFile: (token: string, id: number) => `/shared/${token}/files/${id}`,
+  /** For staff: files in which the virus scanner found something. */
+  quarantine: (page?: number) => `/admin/files/quarantine${listQuery({ page })}`,
   download: (id: number) => `/app/files/${id}/download`,
 } as const;

@@ -97,6 +97,8 @@ export interface Waiting {
   readonly heldStandings: number;
   /** Claims of clubs that staff decide: without a headquarters, or objected to. */
   readonly claims: number;
+  /** Files in which the virus scanner found something. */
+  readonly quarantined: number;
   readonly failedJobs: number;
 }
 

@@ -2,12 +2,17 @@ export { changePaper } from "./commands/change-paper.server";
 export { keepFile, keepVersion } from "./commands/keep-file.server";
 export { deletePapers, holdPaper } from "./commands/retention.server";
 export { mayReadPrivate } from "./permission.server";
+export { decideQuarantine } from "./quarantine/decide-quarantine.server";
+export { quarantineFile } from "./quarantine/quarantine-file.server";
+export { quarantineLabels, quarantineSchema } from "./quarantine/quarantine-schemas";
+export { rescanFiles } from "./quarantine/rescan-files.server";
 export {
   countPacketFiles,
   listPapers,
   type PapersAsked,
   packetFiles,
 } from "./queries/list-papers.server";
+export { listQuarantine } from "./queries/list-quarantine.server";
 export { readMissing } from "./queries/missing-papers.server";
 export { openPaper, readPaper } from "./queries/read-paper.server";
 export { readRetention } from "./queries/read-retention.server";

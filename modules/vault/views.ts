@@ -19,6 +19,8 @@ export interface PaperView {
   readonly size: number;
   readonly version: number;
   readonly createdAt: Date;
+  /** Whether the virus scanner found something in it, so that nobody gets it. */
+  readonly isQuarantined: boolean;
 }
 
 /** A page of an account's papers. */
@@ -50,6 +52,7 @@ export interface VersionView {
   readonly sha256: string;
   /** Whether a virus scanner saw it. */
   readonly isScanned: boolean;
+  readonly isQuarantined: boolean;
 }
 
 /** A duty of which a paper is a proof. */
@@ -67,6 +70,8 @@ export interface PaperPage extends PaperView {
   readonly givenTitle: string;
   readonly revision: number;
   readonly hold: Hold | null;
+  /** What the virus scanner found in it, as it calls it; "" where it is not in quarantine. */
+  readonly finding: string;
   /** The newest version that stands for the paper; another id for an older one. */
   readonly newestId: number;
   /** The newest first. */
@@ -220,4 +225,40 @@ export interface ShareChoice {
   /** The years in which the fiscal years of its papers end, the newest first. */
   readonly years: readonly number[];
   readonly mayMake: boolean;
+}
+
+/** A file in which the virus scanner found something, and what was decided about it. */
+export interface QuarantinedFile {
+  /** Of the finding. */
+  readonly id: number;
+  readonly fileId: number;
+  readonly accountId: number;
+  readonly accountName: string;
+  /** "" for a private paper. */
+  readonly fileName: string;
+  /** In bytes. */
+  readonly size: number;
+  /** As hex. */
+  readonly sha256: string;
+  readonly uploadedAt: Date;
+  /** "" for somebody who is gone. */
+  readonly uploadedBy: string;
+  /** As the scanner calls it. */
+  readonly finding: string;
+  readonly foundAt: Date;
+  /** Null while it waits. */
+  readonly outcome: "released" | "deleted" | null;
+  readonly reason: string;
+  readonly decidedAt: Date | null;
+  readonly decidedBy: string;
+}
+
+/** What is in quarantine, and a page of what was decided. */
+export interface QuarantinePage {
+  readonly waiting: readonly QuarantinedFile[];
+  readonly decided: readonly QuarantinedFile[];
+  readonly total: number;
+  readonly page: number;
+  readonly perPage: number;
+  readonly mayDecide: boolean;
 }

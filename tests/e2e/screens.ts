@@ -317,6 +317,7 @@ export const screens: readonly Screen[] = [
 
   staff("/admin"),
   staff("/admin/handover"),
+  staff("/admin/files/quarantine"),
   staff("/admin/accounts"),
   staff("/admin/accounts", "/admin/accounts?search=nothing-at-all", { state: "with none" }),
   staff("/admin/accounts/show/:id", account("/admin/accounts/show/")),

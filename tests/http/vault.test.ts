@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
-import { makePerson } from "#tests/modules/accounts/people";
+import { quarantineFile } from "#modules/vault/index.server";
+import { makePerson, system } from "#tests/modules/accounts/people";
 import { sendAsForm, smallPdf } from "#tests/setup/files";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
@@ -89,5 +90,35 @@ describe("the vault without script", () => {
     const gone = await member.submit(path, { papers: String(one?.id), agrees: "1" });
     expect(gone.status).toBe(303);
     expect(await db.accountFile.count({ where: { accountId: id, removedAt: null } })).toBe(1);
+  });
+
+  it("VLT-07 says in the row of a file in quarantine why nobody gets it, and staff decide with a reason", async () => {
+    const { id, member } = await club();
+    await member.open("/app/files");
+    await sendAsForm(member, "/app/files", { title: "The contract" }, pdf("a.pdf"));
+    const { id: fileId } = await db.accountFile.findFirstOrThrow({ where: { accountId: id } });
+    await quarantineFile(system, { fileId, finding: "Worm.Letter" });
+    const list = await member.open("/app/files");
+    expect(list.text).toContain("In quarantine: the virus scanner found something in it");
+    const path = `/app/files/${fileId}`;
+    expect(list.html).not.toContain(`${path}/download`);
+    expect((await member.open(path)).text).toContain("found Worm.Letter in this file");
+    expect((await member.open(`${path}/download`)).status).toBe(404);
+
+    const { email } = await makePerson({ isStaff: true, staffRole: "support" });
+    const staff = await signedIn(web.url, email);
+    const waiting = "/admin/files/quarantine";
+    expect((await staff.open("/admin")).html).toContain(`href="${waiting}"`);
+    expect((await staff.open(waiting)).text).toContain("Worm.Letter in a file of Elm Street");
+    const { id: finding } = await db.fileFinding.findFirstOrThrow({ where: { fileId } });
+    const release = { finding: String(finding), outcome: "released", reason: "" };
+    const bare = await staff.submit(waiting, release);
+    const where = `href="#quarantine-${finding}-reason"`;
+    expect([bare.status, bare.html.includes(where)]).toEqual([422, true]);
+    const reason = "A false alarm.";
+    expect((await staff.submit(waiting, { ...release, reason })).status).toBe(303);
+    expect((await staff.submit(waiting, { ...release, reason })).status).toBe(409);
+    expect((await staff.open(waiting)).text).toContain(reason);
+    expect((await member.open(`${path}/download`)).status).toBe(200);
   });
 });

@@ -54,6 +54,7 @@ const askingLater = [
   "handover/commands/start-for-chapter",
   "letters/commands/revoke-letter",
   "letters/commands/sign-letter",
+  "vault/quarantine/decide-quarantine",
 ];
 
 /** Every command with its file. */

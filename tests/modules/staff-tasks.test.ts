@@ -17,6 +17,7 @@ import { type StaffRole, type StaffTask, staffRoles } from "#modules/platform/st
 import * as renewal from "#modules/renewal/index.server";
 import * as standing from "#modules/standing/index.server";
 import * as supervision from "#modules/supervision/index.server";
+import * as vault from "#modules/vault/index.server";
 import * as wording from "#modules/wording/index.server";
 import { repositoryFiles, textOf } from "../architecture/files";
 
@@ -33,6 +34,7 @@ const rooms = {
   listings,
   renewal,
   standing,
+  vault,
   wording,
   console: staffConsole,
   platform: jobs,
@@ -75,6 +77,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "standing/holds/decide-hold": ["decideHold"],
     "standing/overrides/override": ["addOverride", "endOverride"],
     "console/commands/add-note": ["addAccountNote"],
+    "vault/quarantine/decide-quarantine": ["decideQuarantine"],
     "accounts/people/commands/add-account-user": ["addAccountUser"],
     "accounts/people/permission": [],
     "applications/move": [

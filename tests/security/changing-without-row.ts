@@ -86,6 +86,7 @@ export const changingWithoutRow = {
     "/app/standing/badge",
     "/app/standing/certificate",
     "/bylaws-generator/adopt/:hash",
+    "/admin/files/quarantine",
     "/admin/handover",
     "/app/group/handover",
     "/app/handover/:id",

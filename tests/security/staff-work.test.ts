@@ -56,6 +56,7 @@ const work: Partial<Record<Pattern, Work>> = {
     nonsense: ["accounts"],
   },
   "/admin/bylaws": ["accounts"],
+  "/admin/files/quarantine": ["accounts"],
   "/admin/handover": ["accounts"],
   "/admin/contests/:id/edit": ["moderation"],
   "/admin/contests/:id/organizations": ["moderation"],

@@ -29,6 +29,7 @@ export const consoleMessages = defineMessages({
     staff: "Staff and roles",
     bylaws: "Bylaws",
     claims: "Claims of clubs",
+    quarantine: "Files in quarantine",
     standing: "Standings",
     listings: "Lists of the IRS",
 
@@ -65,6 +66,7 @@ export const consoleMessages = defineMessages({
       other: "changes of standings held back",
     },
     "waits.claims": { one: "claim of a club to decide", other: "claims of clubs to decide" },
+    "waits.quarantined": { one: "file in quarantine", other: "files in quarantine" },
     "waits.failedJobs": { one: "job that failed for good", other: "jobs that failed for good" },
     renewals: "Renewals",
     "renewals.late": "Late",

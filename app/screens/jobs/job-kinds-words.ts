@@ -90,6 +90,8 @@ export const jobKindMessages = defineMessages({
     "supervision.compare-purpose": "Compare chapters' papers with their group's purpose",
     "supervision.send-education": "Mail: what a chapter is to know",
     "supervision.write-archive": "Write the archive of a supervision year",
+    "vault.rescan-files": "Show files to the virus scanner again",
+    "vault.tell-quarantine": "Mail: a file is in quarantine, or was decided about",
     "vault.tell-share-ended": "Mail: wrong passcodes ended a link to papers",
   },
 });

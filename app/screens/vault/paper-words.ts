@@ -29,6 +29,8 @@ export const paperScreenWords = defineMessages({
     keptUnended: "Its last day decides; it has none yet",
     keptNote: "A proposal: your board decides. Nothing is ever deleted by itself.",
     isPrivate: "Only the primary user and the treasurer see this paper.",
+    quarantined:
+      "In quarantine: the virus scanner found {finding} in this file. Nobody can download it, and it is in no link, packet or public page. Our staff look at it. If you have a clean copy, add it as a newer version.",
     proves: "What it proves",
     provesNone: "No duty of your calendar names this paper.",
     versions: "Versions",
@@ -36,6 +38,7 @@ export const paperScreenWords = defineMessages({
     version: "Version {version}",
     versionLine: "{name}, {size}, uploaded {date}",
     versionBy: "by {by}",
+    inQuarantine: "in quarantine",
     notScanned: "not scanned for viruses",
     digest: "SHA-256 {digest}",
     add: "Add a newer version",

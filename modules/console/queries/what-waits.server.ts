@@ -37,6 +37,7 @@ async function waitingOf(ctx: Ctx): Promise<Waiting> {
     (SELECT count(*)::int FROM claims c JOIN accounts a ON a.id = c.account_id
       LEFT JOIN groups g ON g.id = a.group_id
       WHERE c.state = 'objected' OR (c.state = 'open' AND g.central_account_id IS NULL)) AS "claims",
+    (SELECT count(*)::int FROM file_findings WHERE decided_at IS NULL) AS "quarantined",
     (SELECT count(*)::int FROM outbox_jobs
       WHERE failed_at IS NOT NULL AND discarded_at IS NULL) AS "failedJobs"`;
   if (!row) throw new Error("the statement answers with one row");

@@ -18,11 +18,15 @@ const SILENCE_MS = 60_000;
 const LONGEST_ANSWER = 4_096;
 
 /**
- * Sends a stream to clamd (INSTREAM) piece by piece, and says whether it found nothing in it.
+ * Sends a stream to clamd (INSTREAM) piece by piece, and says what it found in it, as it calls it;
+ * undefined for nothing.
  * clamd's `StreamMaxLength` must allow the largest file; what is longer it does not take.
  * @throws ScannerUnavailable; the stream's own error
  */
-export async function scanWithClamd(address: ScannerAddress, source: Readable): Promise<boolean> {
+export async function scanWithClamd(
+  address: ScannerAddress,
+  source: Readable,
+): Promise<string | undefined> {
   const socket = createConnection(address);
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("no answer in time")));
   const answered = readAnswer(socket);
@@ -72,11 +76,12 @@ function readAnswer(socket: Socket): Promise<string> {
   });
 }
 
-function verdictOf(answer: string): boolean {
-  if (answer === "stream: OK") return true;
-  if (/^stream: .+ FOUND$/.test(answer)) {
-    log.warn({ answer }, "the virus scanner refused a file");
-    return false;
+function verdictOf(answer: string): string | undefined {
+  if (answer === "stream: OK") return undefined;
+  const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
+  if (found !== undefined) {
+    log.warn({ answer }, "the virus scanner found something");
+    return found;
   }
   throw new ScannerUnavailable(`the virus scanner did not take a file: ${answer.slice(0, 200)}`);
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
 import { env } from "../env.server";
-import { type ScannerAddress, scanWithClamd } from "./clamd.server";
+import { type ScannerAddress, ScannerUnavailable, scanWithClamd } from "./clamd.server";
 
 export { type ScannerAddress, ScannerUnavailable } from "./clamd.server";
 
@@ -24,5 +25,17 @@ export async function isHarmless(
   path: string,
   address: ScannerAddress | undefined = configured(),
 ): Promise<boolean> {
-  return address === undefined || scanWithClamd(address, createReadStream(path));
+  return (
+    address === undefined || (await scanWithClamd(address, createReadStream(path))) === undefined
+  );
+}
+
+/**
+ * What the configured virus scanner finds in a stream, as it calls it; undefined for nothing.
+ * @throws ScannerUnavailable as `isHarmless` does, and when none is configured; the stream's own error
+ */
+export async function findHarm(source: Readable): Promise<string | undefined> {
+  const address = configured();
+  if (!address) throw new ScannerUnavailable("no virus scanner is configured");
+  return scanWithClamd(address, source);
 }

@@ -8,7 +8,6 @@ import { mayActFor } from "#modules/platform/permission.server";
 import { type Result, refuse } from "#modules/platform/result";
 import { mayReadPrivate } from "../permission.server";
 import type { PaperFields } from "../schemas";
-import { current } from "../store.server";
 import { judgeFields, privateForbidden } from "./judge-fields";
 
 export interface KeptFile extends Pick<NewAccountFile, "file" | "createsAccount" | "params"> {
@@ -46,7 +45,7 @@ export interface KeptVersion extends Pick<NewAccountFile, "file"> {
 }
 
 /**
- * Keeps a file as the newest version of a paper; the older ones stay. Refusals: `not_found`, those of
+ * Keeps a file as the newest version of a paper, also of one in quarantine; the older ones stay. Refusals: `not_found`, those of
  * `addAccountFile`, and `conflict` where a newer version is there already.
  */
 export async function keepVersion(
@@ -54,7 +53,7 @@ export async function keepVersion(
   { id, file, fields }: KeptVersion,
 ): Promise<Result<AccountFileView>> {
   const paper = await reader(ctx).accountFile.findFirst({
-    where: { id, ...current },
+    where: { id, replacedAt: null, removedAt: null },
     select: { accountId: true, isPrivate: true },
   });
   if (!paper || !mayActFor(ctx, paper.accountId)) return refuse({ code: "not_found" });

@@ -25,7 +25,7 @@ export interface PapersAsked {
 /** A part of a text for LIKE, with what LIKE understands taken literally. */
 const part = (word: string) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** What is there now; private ones for those who may see them. */
+/** What is there now and not in quarantine; private ones for those who may see them. */
 export const isListed = (accountId: number, withPrivate: boolean) => Prisma.sql`
   file.account_id = ${accountId} AND file.replaced_at IS NULL AND file.removed_at IS NULL
   AND file.quarantined_at IS NULL AND (${withPrivate} OR NOT file.is_private)`;
@@ -61,11 +61,11 @@ const pageOf = (
         coalesce(nullif(file.title, ''), file.file_name) AS title, file.category, file.kind,
         file.dated_on::text AS "datedOn", file.ends_on::text AS "endsOn",
         file.is_private AS "isPrivate", file.size, file.version, file.created_at AS "createdAt",
-        found.total
+        file.quarantined_at IS NOT NULL AS "isQuarantined", found.total
       FROM (
         SELECT id, (count(*) OVER ())::int AS total FROM account_files
         WHERE account_id = $1 AND replaced_at IS NULL AND removed_at IS NULL
-          AND quarantined_at IS NULL AND ($2 OR NOT is_private)
+          AND ($2 OR NOT is_private)
           AND ($4 = '' OR category = $4) AND dated_on BETWEEN $5::date AND $6::date
           AND (cardinality($3::text[]) = 0
             OR lower(title || ' ' || file_name) LIKE ALL ($3::text[]))
@@ -99,7 +99,7 @@ const groupsOf = (
         date_part('year', dated_on + make_interval(months => 12 - $3::int))::int AS year
       FROM account_files
       WHERE account_id = $1 AND replaced_at IS NULL AND removed_at IS NULL
-        AND quarantined_at IS NULL AND ($2 OR NOT is_private)
+        AND ($2 OR NOT is_private)
       GROUP BY 1, 3`,
     values: [accountId, withPrivate, month],
   });

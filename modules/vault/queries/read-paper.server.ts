@@ -18,7 +18,7 @@ const MOST_DUTIES = 20;
 /** The row of a file that the actor may see: of its account, and not private for others. */
 async function seenFile(ctx: Ctx, id: number) {
   const file = await reader(ctx).accountFile.findFirst({
-    where: { id, removedAt: null, quarantinedAt: null },
+    where: { id, removedAt: null },
     include: { account: { select: { name: true, mergedIntoId: true } } },
   });
   if (!file || !isOfAccount(ctx, file.accountId)) return undefined;
@@ -38,10 +38,13 @@ export async function readPaper(ctx: Ctx, id: number): Promise<Result<PaperPage>
       accountId,
       OR: [{ id: paperId }, { paperId }],
       removedAt: null,
-      quarantinedAt: null,
     },
     orderBy: { version: "desc" },
     include: { uploadedBy: { select: { firstName: true, lastName: true, email: true } } },
+  });
+  const found = await reader(ctx).fileFinding.findFirst({
+    where: { fileId: id, decidedAt: null },
+    select: { finding: true },
   });
   const facts = (await chosenFactsOf(ctx, [accountId])).get(accountId);
   const [newest = file] = versions;
@@ -66,6 +69,8 @@ export async function readPaper(ctx: Ctx, id: number): Promise<Result<PaperPage>
     createdAt: file.createdAt,
     revision: file.revision,
     hold: file.hold as Hold | null,
+    isQuarantined: file.quarantinedAt !== null,
+    finding: found?.finding ?? "",
     newestId: newest.id,
     versions: versions.map((one) => ({
       id: one.id,
@@ -76,6 +81,7 @@ export async function readPaper(ctx: Ctx, id: number): Promise<Result<PaperPage>
       by: one.uploadedBy ? personName(one.uploadedBy) : "",
       sha256: one.sha256,
       isScanned: one.scannedAt !== null,
+      isQuarantined: one.quarantinedAt !== null,
     })),
     proves: await provedBy(
       ctx,
@@ -120,10 +126,13 @@ export interface DownloadFile {
   readonly open: () => Promise<OpenFile | undefined>;
 }
 
-/** A version of a paper for whoever may see it; `not_found` for anybody else. */
+/**
+ * A version of a paper for whoever may see it; `not_found` for anybody else, and while it is in
+ * quarantine.
+ */
 export async function openPaper(ctx: Ctx, id: number): Promise<Result<DownloadFile>> {
   const seen = await seenFile(ctx, id);
-  if (!seen) return refuse({ code: "not_found" });
+  if (!seen || seen.file.quarantinedAt) return refuse({ code: "not_found" });
   const { fileName, contentType, storageKey } = seen.file;
   return ok({ fileName, contentType, open: () => storage.get(storageKey) });
 }

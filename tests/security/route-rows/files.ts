@@ -1,6 +1,6 @@
 import { formOf, sendAsScript, smallPdf } from "#tests/setup/files";
 import type { World } from "../route-world";
-import { ownAndStaff, type Rows, signedIn } from "./row";
+import { ownAndStaff, type Rows, signedIn, staffOnly } from "./row";
 
 /** The address of a paper that `own` has uploaded. */
 async function filePath(world: World): Promise<string> {
@@ -31,6 +31,7 @@ export const fileRows: Rows = {
     },
     { ids: "B-97", path: () => "/app/files/999999999/download", GET: signedIn("not-found") },
   ],
+  "/admin/files/quarantine": { ids: "VLT-07", GET: staffOnly("ok"), write: staffOnly("refused") },
   "/app/files/retention": {
     ids: "VLT-09",
     path: ({ accountId }) => `/app/files/retention?account_id=${accountId}`,

@@ -30,6 +30,8 @@ export const timelineLetterMessages = defineMessages({
     "handover.claim-notice": "Letter: somebody claims the club",
     "handover.link": "Letter: asked to take the club over",
     "handover.notice": "Letter: what became of a handover",
+    "vault.file-quarantined": "Letter: a file is in quarantine, or was decided about",
+    "vault.quarantine-notice": "Letter: a file waits for staff",
     "vault.share-ended": "Letter: wrong passcodes ended a link to papers",
     "letters.notice": "Letter: something to sign, or that was signed",
     "officers.ended-terms": "Letter: all officers' terms ended",

@@ -12,6 +12,7 @@ import { staffPaths } from "~/http/staff-paths";
 import { standingPaths } from "~/http/standing-paths";
 import { stateStaffPaths } from "~/http/state-staff-paths";
 import { textStaffPaths } from "~/http/text-staff-paths";
+import { vaultPaths } from "~/http/vault-paths";
 
 /** What the menu above all of the staff's pages leads to, by group; `waits` is what its number counts. */
 export const staffMenu = [
@@ -34,6 +35,7 @@ export const staffMenu = [
       { key: "accounts", to: consolePaths.accounts(), waits: [] },
       { key: "standing", to: standingPaths.staff, waits: ["heldStandings"] },
       { key: "claims", to: handoverPaths.staff, waits: ["claims"] },
+      { key: "quarantine", to: vaultPaths.quarantine(), waits: ["quarantined"] },
       { key: "bylaws", to: paths.staffBylaws(), waits: [] },
       { key: "reminders", to: paths.staffReminders(), waits: [] },
     ],

@@ -7,6 +7,7 @@ import { inquiryStaffPaths } from "~/http/inquiry-staff-paths";
 import { jobStaffPaths } from "~/http/job-staff-paths";
 import { paths } from "~/http/paths";
 import { standingPaths } from "~/http/standing-paths";
+import { vaultPaths } from "~/http/vault-paths";
 import { BarTable } from "~/ui/bar-table";
 import { useWords } from "~/ui/ui-context";
 import { consoleMessages } from "../console-words";
@@ -20,6 +21,7 @@ const places = {
   entries: contestStaffPaths.list,
   heldStandings: standingPaths.staff,
   claims: handoverPaths.staff,
+  quarantined: vaultPaths.quarantine(),
   failedJobs: jobStaffPaths.failed(),
 } as const;
 const kinds = Object.keys(places) as (keyof typeof places)[];

@@ -81,6 +81,7 @@ export async function filesPage(context: HttpContext, request: Request) {
         name: paper.fileName === paper.title ? "" : paper.fileName,
         category: t(paper.category),
         isPrivate: paper.isPrivate,
+        isQuarantined: paper.isQuarantined,
         version: paper.version,
         size: formatFileSize(paper.size),
         date: formatLongDate(paper.datedOn, ctx),

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { vaultPaths } from "~/http/vault-paths";
+import { Icon } from "~/ui/icons";
 import type { PagedTableProps } from "~/ui/paged-table";
 import { Pager } from "~/ui/pager";
 import { EmptyState, Table } from "~/ui/table";
@@ -13,6 +14,7 @@ export interface FileRow {
   readonly name: string;
   readonly category: string;
   readonly isPrivate: boolean;
+  readonly isQuarantined: boolean;
   readonly version: number;
   /** As people read it. */
   readonly size: string;
@@ -51,15 +53,17 @@ export function FilesTable({ list, urlOf, hasAny }: FilesTableProps) {
           {
             key: "download",
             header: t("download"),
-            cell: ({ id, title, size }) => (
+            cell: ({ id, title, size, isQuarantined }) => (
               <>
-                <a
-                  href={vaultPaths.download(id)}
-                  className="tap"
-                  aria-label={t("downloadOf", { name: title })}
-                >
-                  {t("download")}
-                </a>{" "}
+                {!isQuarantined && (
+                  <a
+                    href={vaultPaths.download(id)}
+                    className="tap"
+                    aria-label={t("downloadOf", { name: title })}
+                  >
+                    {t("download")}
+                  </a>
+                )}{" "}
                 <span className="hint">{size}</span>
               </>
             ),
@@ -71,7 +75,7 @@ export function FilesTable({ list, urlOf, hasAny }: FilesTableProps) {
   );
 }
 
-function Name({ id, title, name, isPrivate, version }: FileRow) {
+function Name({ id, title, name, isPrivate, version, isQuarantined }: FileRow) {
   const t = useWords(filesMessages);
   const notes = [name, version > 1 && t("version", { version }), isPrivate && t("private")];
   const said = notes.filter((note) => note !== false && note !== "");
@@ -81,6 +85,12 @@ function Name({ id, title, name, isPrivate, version }: FileRow) {
         {title}
       </Link>
       {said.length > 0 && <span className="hint block">{said.join(" · ")}</span>}
+      {isQuarantined && (
+        <span className="flex items-start gap-2">
+          <Icon name="warning" />
+          <span>{t("quarantined")}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ export const vaultList: Translation<typeof filesMessages> = {
   category: "Categoría",
   date: "Fecha",
   private: "Privado",
+  quarantined: "En cuarentena: el antivirus encontró algo en él, así que nadie lo puede descargar.",
   version: "Versión {version}",
   download: "Descargar",
   downloadOf: "Descargar {name}",

@@ -18,6 +18,8 @@ export const filesMessages = defineMessages({
     category: "Category",
     date: "Date",
     private: "Private",
+    quarantined:
+      "In quarantine: the virus scanner found something in it, so nobody can download it.",
     version: "Version {version}",
     download: "Download",
     downloadOf: "Download {name}",

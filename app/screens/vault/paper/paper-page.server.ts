@@ -36,16 +36,23 @@ export async function paperPage(context: HttpContext, id: number) {
       title,
       to: calendarPaths.duty(code, period, named),
     })),
-    versions: paper.versions.map(({ id: versionId, version, by, sha256, isScanned, ...file }) => ({
-      id: versionId,
-      version,
-      line: t("versionLine", {
-        name: file.fileName,
-        size: formatFileSize(file.size),
-        date: formatLongDate(civilDateIn(file.createdAt, OFFICE_ZONE), ctx),
+    versions: paper.versions.map(
+      ({ id: versionId, version, by, sha256, isScanned, isQuarantined, ...file }) => ({
+        id: versionId,
+        version,
+        line: t("versionLine", {
+          name: file.fileName,
+          size: formatFileSize(file.size),
+          date: formatLongDate(civilDateIn(file.createdAt, OFFICE_ZONE), ctx),
+        }),
+        isQuarantined,
+        notes: [
+          by && t("versionBy", { by }),
+          isScanned ? "" : t("notScanned"),
+          isQuarantined ? t("inQuarantine") : "",
+        ].filter(Boolean),
+        digest: sha256,
       }),
-      notes: [by && t("versionBy", { by }), isScanned ? "" : t("notScanned")].filter(Boolean),
-      digest: sha256,
-    })),
+    ),
   };
 }

@@ -114,6 +114,9 @@ export default function Paper() {
             <Link to={vaultPaths.paper(paper.newestId)}>{t("newest")}</Link>
           </Notice>
         )}
+        {paper.isQuarantined && (
+          <Notice tone="warning">{t("quarantined", { finding: paper.finding })}</Notice>
+        )}
         {paper.isPrivate && <Notice>{t("isPrivate")}</Notice>}
         {paper.hold && <Notice>{t(`held.${paper.hold}`)}</Notice>}
         <section className="stack">
@@ -127,12 +130,14 @@ export default function Paper() {
             ))}
           </dl>
           <p className="hint">{t("keptNote")}</p>
-          <p>
-            <ButtonLink to={vaultPaths.download(paper.id)} reloadDocument icon="download">
-              {t("download")}
-            </ButtonLink>
-          </p>
-          {paper.mayAct && !paper.isPrivate && (
+          {!paper.isQuarantined && (
+            <p>
+              <ButtonLink to={vaultPaths.download(paper.id)} reloadDocument icon="download">
+                {t("download")}
+              </ButtonLink>
+            </p>
+          )}
+          {paper.mayAct && !paper.isPrivate && !paper.isQuarantined && (
             <p>
               <Link to={vaultPaths.newShare({ accountId: named, paper: paper.id })}>
                 {t("share")}
@@ -152,9 +157,9 @@ export default function Paper() {
           </ul>
         </section>
         <VersionList versions={versions} />
-        {paper.mayAct && (
+        {paper.mayAct && <VersionForm paper={paper} answer={answer} />}
+        {paper.mayAct && !paper.isQuarantined && (
           <>
-            <VersionForm paper={paper} answer={answer} />
             <PaperForm paper={paper} answer={answer} constraints={page.constraints} />
             <HoldForm paper={paper} answer={answer} />
           </>

@@ -5,6 +5,7 @@ import { paperScreenWords } from "../paper-words";
 export interface ShownVersion {
   readonly id: number;
   readonly version: number;
+  readonly isQuarantined: boolean;
   readonly line: string;
   readonly notes: readonly string[];
   readonly digest: string;
@@ -18,11 +19,15 @@ export function VersionList({ versions }: { versions: readonly ShownVersion[] })
       <h2 id="versions">{t("versions")}</h2>
       <p>{t("versionsText")}</p>
       <ol reversed className="stack">
-        {versions.map(({ id, version, line, notes, digest }) => (
+        {versions.map(({ id, version, isQuarantined, line, notes, digest }) => (
           <li key={id}>
-            <a href={vaultPaths.download(id)} aria-label={t("downloadOf", { version })}>
-              {t("version", { version })}
-            </a>
+            {isQuarantined ? (
+              t("version", { version })
+            ) : (
+              <a href={vaultPaths.download(id)} aria-label={t("downloadOf", { version })}>
+                {t("version", { version })}
+              </a>
+            )}
             {": "}
             {[line, ...notes].join(", ")}
             <span className="hint block break-all">{t("digest", { digest })}</span>

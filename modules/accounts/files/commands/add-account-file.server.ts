@@ -126,7 +126,7 @@ const columnsOf = (about: FileAbout, today: CivilDate) => ({
 async function replaced(tx: TxCtx, accountId: number, id: number | undefined) {
   if (id === undefined) return undefined;
   await lockAccount(tx, accountId);
-  const where = { id, accountId, replacedAt: null, removedAt: null, quarantinedAt: null };
+  const where = { id, accountId, replacedAt: null, removedAt: null };
   const before = await tx.tx.accountFile.findFirst({ where });
   if (!before) {
     return refuse({ code: "conflict", message: message(accountFileMessages, "fileReplaced") });

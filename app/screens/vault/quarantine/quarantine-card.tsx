@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { paths } from "~/http/paths";
+import { vaultPaths } from "~/http/vault-paths";
+import { DescriptionList } from "~/ui/details";
+import { Form, SubmitButton } from "~/ui/form";
+import { TextArea } from "~/ui/inputs";
+import { useWords } from "~/ui/ui-context";
+import type { FormOutcome } from "~/ui/use-form-state";
+import { quarantineWords } from "./words";
+
+/** A file in which the virus scanner found something, in words. */
+export interface ShownQuarantine {
+  readonly id: number;
+  readonly accountId: number;
+  readonly club: string;
+  readonly finding: string;
+  readonly file: string;
+  readonly uploaded: string;
+  readonly foundAt: string;
+  readonly digest: string;
+}
+
+export interface QuarantineCardProps {
+  found: ShownQuarantine;
+  answer: FormOutcome | undefined;
+  mayDecide: boolean;
+}
+
+/** A file that waits, and the form that releases or deletes it. */
+export function QuarantineCard({ found, answer, mayDecide }: QuarantineCardProps) {
+  const t = useWords(quarantineWords);
+  const { id, accountId, club, finding } = found;
+  const heading = t("heading", { finding, club });
+  const isOwn = answer && !answer.ok && answer.values.finding === String(id);
+  return (
+    <article className="stack border-t border-line pt-4">
+      <h3 className="break-words">{heading}</h3>
+      <DescriptionList
+        facts={[
+          { term: t("club"), description: <Link to={paths.staffAccount(accountId)}>{club}</Link> },
+          { term: t("file"), description: found.file },
+          { term: t("uploaded"), description: found.uploaded },
+          { term: t("foundAt"), description: found.foundAt },
+          {
+            term: t("digest"),
+            description: <span className="break-all">{found.digest}</span>,
+          },
+        ]}
+      />
+      {mayDecide && (
+        <Form
+          id={`quarantine-${id}`}
+          action={vaultPaths.quarantine()}
+          answer={isOwn ? answer : undefined}
+          label={heading}
+        >
+          <input type="hidden" name="finding" value={id} />
+          <div className="max-w-160">
+            <TextArea
+              name="reason"
+              label={t("reason")}
+              hint={t("reasonHint")}
+              maxLength={500}
+              required
+            />
+          </div>
+          <div className="btn-row mt-6">
+            <SubmitButton name="outcome" value="released" variant="secondary">
+              {t("release")}
+            </SubmitButton>
+            <SubmitButton name="outcome" value="deleted" variant="danger">
+              {t("delete")}
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+    </article>
+  );
+}

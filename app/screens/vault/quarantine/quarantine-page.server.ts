@@ -1,0 +1,52 @@
+import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
+import { formatFileSize } from "#modules/platform/file-size";
+import { formatLongDate } from "#modules/platform/format";
+import { translator } from "#modules/platform/messages";
+import { rowsShown } from "#modules/platform/pagination";
+import type { QuarantinedFile } from "#modules/vault/contract";
+import { listQuarantine } from "#modules/vault/index.server";
+import type { HttpContext } from "~/http/context.server";
+import { readId } from "~/http/read-id";
+import { refusePage } from "~/http/respond.server";
+import type { ShownQuarantine } from "./quarantine-card";
+import { quarantineWords } from "./words";
+
+/** What is in quarantine, and what was decided, in words. */
+export async function quarantinePage({ ctx, ...context }: HttpContext, request: Request) {
+  const page = readId(new URL(request.url).searchParams.get("page") ?? "1");
+  const found = await listQuarantine(ctx, { page });
+  if (!found.ok) refusePage({ ctx, ...context }, found.refusal);
+  const { waiting, decided, total, page: current_page, perPage: per_page } = found.value;
+  const t = translator(quarantineWords, ctx.locale);
+  const dayOf = (at: Date) => formatLongDate(civilDateIn(at, OFFICE_ZONE), ctx);
+  const shown = (one: QuarantinedFile): ShownQuarantine => ({
+    id: one.id,
+    accountId: one.accountId,
+    club: one.accountName,
+    finding: one.finding,
+    file: one.fileName
+      ? t("fileLine", { name: one.fileName, id: one.fileId, size: formatFileSize(one.size) })
+      : t("privatePaper", { id: one.fileId }),
+    uploaded: one.uploadedBy
+      ? t("uploadedBy", { day: dayOf(one.uploadedAt), name: one.uploadedBy })
+      : dayOf(one.uploadedAt),
+    foundAt: dayOf(one.foundAt),
+    digest: one.sha256,
+  });
+  const bounds = { current_page, per_page, total };
+  return {
+    mayDecide: found.value.mayDecide,
+    waiting: waiting.map(shown),
+    decided: {
+      ...bounds,
+      ...rowsShown(bounds),
+      rows: decided.map((one) => ({
+        ...shown(one),
+        outcome: one.outcome ?? "released",
+        reason: one.reason,
+        day: one.decidedAt ? dayOf(one.decidedAt) : "",
+        by: one.decidedBy,
+      })),
+    },
+  };
+}

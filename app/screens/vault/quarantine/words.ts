@@ -1,0 +1,35 @@
+import { defineMessages } from "#modules/platform/messages";
+
+/** Words of the staff's page for files in which the virus scanner found something. */
+export const quarantineWords = defineMessages({
+  en: {
+    title: "Files in quarantine",
+    lede: "The virus scanner found something in these files when it looked at them again. Nobody can download them, and they are in no link, packet or public page, until you decide.",
+    waiting: "Waiting for a decision",
+    none: "Nothing is in quarantine",
+    noneText:
+      "When the virus scanner finds something in a file that is kept here, it is listed here at once.",
+    heading: "{finding} in a file of {club}",
+    finding: "Found",
+    club: "Club",
+    file: "File",
+    privatePaper: "A private paper, number {id}",
+    fileLine: "{name}, number {id}, {size}",
+    uploaded: "Uploaded",
+    uploadedBy: "{day}, by {name}",
+    foundAt: "Found on",
+    digest: "SHA-256",
+    reason: "Reason, which the club is told",
+    reasonHint:
+      "Release it only where you know that the scanner is wrong. What is deleted cannot be brought back; the version before it is the newest again.",
+    release: "Release it",
+    delete: "Delete it",
+    decided: "Decided",
+    outcome: "Decision",
+    "outcome.released": "Released",
+    "outcome.deleted": "Deleted",
+    said: "Reason",
+    by: "By",
+    roleForbids: "Your role does not decide about files.",
+  },
+});

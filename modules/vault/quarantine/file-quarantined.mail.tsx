@@ -1,0 +1,54 @@
+import { brand } from "#modules/platform/brand.server";
+import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
+import { MailLayout, MailText } from "#modules/platform/mail/layout";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import type { QuarantineEvent } from "../jobs";
+import { quarantineMail as spanish } from "../spanish";
+import { quarantineMailMessages } from "./quarantine-messages";
+
+interface Props {
+  readonly event: QuarantineEvent;
+  readonly club: string;
+  /** The file's name. */
+  readonly file: string;
+  /** What the scanner found, as it calls it. */
+  readonly finding: string;
+  /** What staff said with their decision; "" before it. */
+  readonly reason: string;
+  /** The club's files; an absolute address. */
+  readonly href: string;
+}
+
+const translate = (locale: Locale) => translatorWith(quarantineMailMessages, spanish, locale);
+
+function FileQuarantinedMail({ locale, event, href, ...values }: Props & MailLocale) {
+  const t = translate(locale);
+  const text = t(`text.${event}`, values);
+  return (
+    <MailLayout
+      locale={locale}
+      preview={text}
+      heading={t(`subject.${event}`, { club: values.club })}
+      action={{ label: t("action"), href }}
+      note={t("note")}
+    >
+      <MailText>{text}</MailText>
+      <MailText>{event === "found" ? t("next.found") : t("next.decided", values)}</MailText>
+    </MailLayout>
+  );
+}
+
+/** Tells whoever uploaded a file what the virus scanner found in it, and what staff decided. */
+export const fileQuarantinedMail = defineMail<Props>({
+  name: "vault.file-quarantined",
+  component: FileQuarantinedMail,
+  subject: ({ event, club }, locale) => translate(locale)(`subject.${event}`, { club }),
+  example: {
+    event: "found",
+    club: "Lincoln High School Band Boosters",
+    file: "contract.docx",
+    finding: "Eicar-Test-Signature",
+    reason: "",
+    href: `${brand.publicUrl}/app/files`,
+  },
+});
