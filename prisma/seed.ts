@@ -14,6 +14,7 @@ import { seedListings } from "./demonstration-listings";
 import { seedNudge } from "./demonstration-nudges";
 import { seedOfficers } from "./demonstration-officers";
 import { seedSupervision } from "./demonstration-supervision";
+import { seedTreasury } from "./demonstration-treasury";
 
 const TRIES = 8;
 const WAIT_MS = 500;
@@ -44,6 +45,7 @@ try {
     await patiently(() => seedListings(ctx));
     await patiently(() => seedOfficers(ctx));
     await patiently(() => seedFiles(ctx));
+    await patiently(() => seedTreasury(ctx));
     await patiently(() => seedLetters(ctx));
     await patiently(() => seedHandover(ctx));
     await patiently(() => seedGroup(ctx));

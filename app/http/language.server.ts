@@ -16,7 +16,12 @@ const englishOnly =
   /^\/((app|admin|account|dev)(\/|$)|application\/(?!start(\/|$))|bylaws-generator\/(view|redline|download)\/)/;
 
 /** Pages of members that are there in every language, each with all addresses below it. */
-const memberPagesInSpanish = ["/account/digest", "/app/calendar", "/app/standing"] as const;
+const memberPagesInSpanish = [
+  "/account/digest",
+  "/app/calendar",
+  "/app/standing",
+  "/app/treasury",
+] as const;
 
 /** Those of which the addresses below are not: the home, and where a paper is uploaded. */
 const lonePagesInSpanish = /^\/app(\/files)?\/?$/;

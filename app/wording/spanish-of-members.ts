@@ -1,3 +1,4 @@
+import { linesSpanish } from "#modules/treasury/spanish";
 import { papersSpanish } from "#modules/vault/spanish";
 import { calendar } from "~/parts/calendar/words.es";
 import { dynamicForm } from "~/parts/dynamic-form/words.es";
@@ -14,12 +15,14 @@ import { ownApplication } from "~/screens/organization/home/application-words.es
 import { ownHome } from "~/screens/organization/home/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
+import { treasury } from "~/screens/treasury/words.es";
 import { vaultList } from "~/screens/vault/list/words.es";
 import { paperFields } from "~/screens/vault/paper-field-words.es";
 import { bothKept } from "~/ui/both-kept-words.es";
 
 /** The Spanish words that pages of members alone need in the browser, besides those of visitors. */
 export const spanishOfMembers = {
+  ...linesSpanish,
   ...papersSpanish,
   bothKept,
   calendar,
@@ -38,5 +41,6 @@ export const spanishOfMembers = {
   paperFields,
   standingPages,
   standingVerdict,
+  treasury,
   vaultList,
 };

@@ -7,6 +7,7 @@ import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { standingSpanish } from "#modules/standing/spanish";
+import { treasurySpanish } from "#modules/treasury/spanish";
 import { vaultSpanish } from "#modules/vault/spanish";
 import { visitorFlash } from "~/http/flash-messages.es";
 import { refusal } from "~/http/refusal-messages.es";
@@ -29,6 +30,7 @@ export const spanish = {
   ...bylawsOfServerInSpanish,
   ...platformRefusalsInSpanish,
   ...standingSpanish,
+  ...treasurySpanish,
   ...vaultSpanish,
   bylawsClub,
   closed,

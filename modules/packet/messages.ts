@@ -37,6 +37,7 @@ export const packetWords = defineMessages({
     "category.other": "Other",
     bylawsAdopted: "Bylaws, adopted {day}",
     bylawsWord: "Bylaws, the newest version to edit",
+    treasurersReport: "Treasurer's report, year ended {day}",
     coverage: "Certificate of membership {number}",
     standing: "Certificate of good standing {serial}",
     invoice: "Invoice {number}",

@@ -64,6 +64,10 @@ const link =
 /** The address of a letter in whose row of the list this word stands. */
 const letterThatIs = (word: string) =>
   new RegExp(`href="(/app/letters/\\d+)"(?:(?!</tr>)[\\s\\S])*>${word}<`);
+/** The newest year of the treasurer, whose budget is adopted; and the one before it, half way. */
+const treasuryYear = /href="(\/app\/treasury\/\d{4}-\d\d-\d\d)"/;
+const halfWay =
+  /href="\/app\/treasury\/\d{4}-\d\d-\d\d"[\s\S]*?href="(\/app\/treasury\/\d{4}-\d\d-\d\d)"/;
 /** The oldest supervision year, which the demonstration has finished; the newest is listed first. */
 const finishedYear = link(
   "/app/group/supervision",
@@ -215,6 +219,11 @@ export const screens: readonly Screen[] = [
   member("/app/gifts"),
   chapter("/app/gifts", "/app/gifts", { state: "of a social club" }),
   member("/app/gifts/new"),
+  bilingual("/app/treasury"),
+  headquarters("/app/treasury", "/app/treasury", { state: "without a year" }),
+  bilingual("/app/treasury/:end", link("/app/treasury", treasuryYear)),
+  bilingual("/app/treasury/:end/budget", link("/app/treasury", treasuryYear, "/budget")),
+  bilingual("/app/treasury/:end/numbers", link("/app/treasury", halfWay, "/numbers")),
   member("/app/officers/8822-b"),
   headquarters("/app/group/handover"),
   member("/app/officers/new"),

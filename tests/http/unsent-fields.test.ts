@@ -294,6 +294,24 @@ const forms: Partial<Record<Pattern, () => Promise<Updating>>> = {
       one: { is_indexed: "0" },
     };
   },
+  "/app/treasury/:end/numbers": async () => {
+    const { id: accountId, visitor } = await club();
+    const path = "/app/treasury/2024-06-30/numbers";
+    await visitor.call("/app/treasury", "POST", { ends_on: "2024-06-30" });
+    const needed = async () => ({
+      decision: "save",
+      version: (await visitor.open(path)).hidden("version"),
+    });
+    const all = { opening: "10", bank_statement: "20", checks_out: "3", difference_reason: "A" };
+    await visitor.call(path, "POST", { ...(await needed()), ...all });
+    return {
+      path,
+      visitor,
+      stands: async () => settled(await db.treasuryYear.findFirst({ where: { accountId } })),
+      needed,
+      one: { checks_out: "4" },
+    };
+  },
   "/app/files/:id": async () => {
     const { id: accountId, visitor } = await club();
     const { id } = await db.accountFile.create({

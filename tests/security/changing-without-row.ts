@@ -17,6 +17,7 @@ export const changingWithoutRow = {
     "/claim",
     "/app/officers/new",
     "/app/gifts",
+    "/app/treasury",
     "/app/inspection/publish/:id",
     "/app/gifts/new",
     "/app/officers/:id/letter",
@@ -33,6 +34,8 @@ export const changingWithoutRow = {
   ],
   "takes one step, and refuses without the fields of that step": [
     "/account/confirm",
+    "/app/treasury/:end",
+    "/app/treasury/:end/budget",
     "/app/files/retention",
     "/app/files/shares/:id",
     "/account/digest",

@@ -29,6 +29,7 @@ import { staffRoleRows } from "./route-rows/staff-roles";
 import { standingRows } from "./route-rows/standings";
 import { stateRows } from "./route-rows/states";
 import { textRows } from "./route-rows/texts";
+import { treasuryRows } from "./route-rows/treasury";
 import { visitorRows } from "./route-rows/visitors";
 
 const tables = [
@@ -39,6 +40,7 @@ const tables = [
   contestRows,
   handoverRows,
   officerRows,
+  treasuryRows,
   letterRows,
   standingRows,
   stateRows,

@@ -36,6 +36,9 @@ export const financesMessages = defineMessages({
     noneFound: "Nothing found",
     noneFoundText: "Try other days, or another kind.",
 
+    treasury: "Treasurer's report and budget",
+    treasuryText: "One report and one budget a year, from totals.",
+    toTreasury: "Open the report and the budget",
     gifts: "Gifts",
     giftsText: "Donors need a letter to deduct a gift of $250 or more.",
     toGifts: "Gifts and their letters",

@@ -34,7 +34,7 @@ const places = [
   { key: "calendar", pages: /^\/app\/calendar/ },
   {
     key: "money",
-    pages: /^\/app\/(finances|gifts|invoices|memberships|payments|renewal|discount)/,
+    pages: /^\/app\/(finances|gifts|invoices|memberships|payments|renewal|discount|treasury)/,
   },
   { key: "documents", pages: /^\/app\/(files|inspection|packet|bylaws|letters|supervision)/ },
   { key: "people", pages: /^\/app\/(account\/users|officers|handover)/ },

@@ -20,6 +20,7 @@ import {
   readStanding,
   standingHistory,
 } from "#modules/standing/index.server";
+import { finalReportsOf } from "#modules/treasury/index.server";
 import { groupOf } from "../board/read-board.server";
 import type { BoardGroup } from "../views";
 
@@ -51,6 +52,8 @@ export interface ChapterView {
   readonly duties: NextDuties;
   /** Its certificates of good standing, which it makes to be shown. */
   readonly certificates: readonly CertificateView[];
+  /** The final reports of its treasurer, each version with its reason; the newest first. */
+  readonly reports: Awaited<ReturnType<typeof finalReportsOf>>;
   /** Who is in office, as the chapter's roster says. */
   readonly officers: readonly SharedTerm[];
   readonly people: readonly {
@@ -64,7 +67,8 @@ export interface ChapterView {
 
 /**
  * A chapter in reach: its standing with the reasons, what it has to do, its officers and people,
- * and what the headquarters noted. Never its money, its drafts, what it writes to us, or its files. For the people
+ * what the headquarters noted, and the sums of its
+ * treasurer's final reports. Never its other money, its drafts, what it writes to us, or its files. For the people
  * of the headquarters and staff; a chapter that is out of reach, or left the group, is `not_found`.
  */
 export async function readChapter(
@@ -82,7 +86,7 @@ export async function readChapter(
   if (!chapter) return refuse({ code: "not_found" });
   // The other rooms answer the chapter's own people; whether the headquarters may see it was asked here.
   const system: Ctx = { ...ctx, actor: { kind: "system", name: "headquarters" } };
-  const [standing, history, duties, certificates, overview, roster, note, regions] =
+  const [standing, history, duties, certificates, overview, roster, note, regions, reports] =
     await Promise.all([
       readStanding(system, id),
       standingHistory(system, id),
@@ -95,6 +99,7 @@ export async function readChapter(
         include: { user: { select: { firstName: true, lastName: true, email: true } } },
       }),
       regionsInReach(ctx, access),
+      finalReportsOf(ctx, { accountId: id }),
     ]);
   if (!standing.ok) return standing;
   if (!history.ok) return history;
@@ -115,6 +120,7 @@ export async function readChapter(
     history: history.value,
     duties: duties.value,
     certificates: certificates.value.certificates,
+    reports,
     officers: roster.value.terms,
     people: overview.value.people.map((person) => ({
       id: person.id,

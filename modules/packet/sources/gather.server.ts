@@ -12,6 +12,7 @@ import { americanEnglish } from "#modules/platform/locale";
 import { translator } from "#modules/platform/messages";
 import { listMemberships, readMembership } from "#modules/renewal/index.server";
 import { certificateFile, listCertificates } from "#modules/standing/index.server";
+import { finalReportsOf, reportFile } from "#modules/treasury/index.server";
 import { dueReturns } from "../domain/due-returns";
 import { type Folder, folderOf } from "../domain/folders";
 import type { IndexedMissing } from "../domain/index-files";
@@ -81,6 +82,7 @@ async function ownPapers(ctx: Ctx, accountId: number, range: { from: CivilDate; 
     const title = t("statement", { day: longDay(range.from) });
     add({ ...money, title, date: today, open: finances.writeStatement });
   }
+  await addReports(ctx, accountId, range.from, add);
   const roster = await readSharedRoster(ctx, accountId);
   if (roster.ok && roster.value.terms.length > 0) {
     const write = () => writeSheetPdf(rosterSheet(roster.value, ctx.now()));
@@ -111,6 +113,22 @@ async function addMembership(ctx: Ctx, accountId: number, today: CivilDate, add:
     },
     newest.endsOn >= today ? "coverage" : undefined,
   );
+}
+
+/** The treasurer's final reports, of each year the newest version. */
+async function addReports(ctx: Ctx, accountId: number, from: CivilDate, add: Add) {
+  const reports = await finalReportsOf(ctx, { accountId });
+  const newest = new Map(reports.toReversed().map((report) => [report.endsOn, report]));
+  for (const { endsOn, version } of newest.values()) {
+    if (endsOn < from) continue;
+    const open = async () => {
+      const file = await reportFile(ctx, { accountId, endsOn, version });
+      return file.ok ? Buffer.from(file.value) : undefined;
+    };
+    const title = t("treasurersReport", { day: longDay(endsOn) });
+    const of = { folder: "money", category: "money", fileName: "report.pdf" } as const;
+    add({ ...of, title, date: endsOn, open }, "reports");
+  }
 }
 
 /** Only of a club that is in good standing now: then there is no obstacle to another one. */

@@ -37,9 +37,32 @@ const bottom = sheetPage.height - sheetPage.margin;
 
 const ASCENT = 0.891;
 const LEADING = 1.3;
-const BODY = 10.5;
 const SMALL = 9;
 const GAP = 10;
+
+/** Sizes and spaces in points: those of letters, and those of a report that is to be one page. */
+const measures = {
+  usual: {
+    title: 22,
+    heading: 13,
+    body: 10.5,
+    section: GAP * 2,
+    under: 4,
+    above: 3,
+    below: 4,
+    kept: 80,
+  },
+  dense: {
+    title: 17,
+    heading: 11,
+    body: SMALL,
+    section: 5,
+    under: 1,
+    above: 1,
+    below: 1,
+    kept: 40,
+  },
+} as const;
 
 interface Look {
   readonly size: number;
@@ -64,17 +87,19 @@ const whole: Box = { x: sheetPage.margin, width: sheetWidth };
 
 /** Sets a sheet: what is on which page, and the structure that it belongs to. */
 export function layoutSheet(model: SheetModel): { root: SheetNode; pages: readonly SheetPage[] } {
-  const sheet = new Setter();
-  sheet.text("H1", model.title, { size: 22, style: "bold" });
-  sheet.gap(8);
+  const measure = measures[model.isDense ? "dense" : "usual"];
+  const { body } = measure;
+  const sheet = new Setter(measure);
+  sheet.text("H1", model.title, { size: measure.title, style: "bold" });
+  sheet.gap(measure.under * 2);
   sheet.side(
     model.parties.map(({ heading, lines: [name = "", ...rest] }) => [
       { text: heading, look: { size: SMALL, isSoft: true } },
-      { text: name, look: { size: BODY, style: "bold" } },
-      ...rest.map((text) => ({ text, look: { size: BODY } })),
+      { text: name, look: { size: body, style: "bold" } },
+      ...rest.map((text) => ({ text, look: { size: body } })),
     ]),
   );
-  sheet.gap(GAP);
+  sheet.gap(model.isDense ? measure.section : GAP);
   const facts = model.facts.map(({ term, text }) => [term, text]);
   sheet.table({ columns: factColumns, rows: facts }, { hasHead: false });
   for (const section of model.sections) sheet.section(section);
@@ -87,9 +112,14 @@ const factColumns = [
 ];
 
 class Setter {
+  readonly #measure: (typeof measures)[keyof typeof measures];
   readonly root: SheetNode = { role: "Document", children: [] };
   readonly pages: SheetPage[] = [{ items: [], rules: [], codes: [] }];
   #y: number = sheetPage.margin;
+
+  constructor(measure: (typeof measures)[keyof typeof measures]) {
+    this.#measure = measure;
+  }
 
   gap(height: number): void {
     this.#y += height;
@@ -100,13 +130,14 @@ class Setter {
   }
 
   section({ heading, text, table, qr, startsPage = false }: SheetSection): void {
+    const { heading: size, body, section, under, kept } = this.#measure;
     if (startsPage) this.#turn();
-    else this.gap(GAP * 2);
+    else this.gap(section);
     // A heading never stands alone at the foot of a page.
-    this.#need(80);
-    this.text("H2", heading, { size: 13, style: "bold" });
-    this.gap(4);
-    for (const line of text?.split("\n") ?? []) this.text("P", line, { size: BODY });
+    this.#need(kept);
+    this.text("H2", heading, { size, style: "bold" });
+    this.gap(under);
+    for (const line of text?.split("\n") ?? []) this.text("P", line, { size: body });
     if (table) this.table(table, { hasHead: true });
     if (qr) this.#code(qr);
   }
@@ -127,6 +158,7 @@ class Setter {
   }
 
   table({ columns, rows, totals = [] }: SheetTable, { hasHead }: { hasHead: boolean }): void {
+    const { body, above, below } = this.#measure;
     const table = addNode(this.root, "Table");
     let x: number = sheetPage.margin;
     const boxes = columns.map(({ share, isFigure = false }): Box => {
@@ -139,16 +171,16 @@ class Setter {
       const cells = boxes.map((box, index) =>
         cellOf(addNode(node, index === 0 ? "TH" : role), texts[index] ?? "", box, look),
       );
-      this.#need(heightOf(cells) + 7);
+      this.#need(heightOf(cells) + above + below);
       this.#rule();
-      this.gap(3);
+      this.gap(above);
       this.#row(cells);
-      this.gap(4);
+      this.gap(below);
     };
     const headers = columns.map(({ header }) => header);
     if (hasHead) row(headers, "TH", { size: SMALL, isSoft: true });
-    for (const texts of rows) row(texts, "TD", { size: BODY });
-    for (const texts of totals) row(texts, "TD", { size: BODY, style: "bold" });
+    for (const texts of rows) row(texts, "TD", { size: body });
+    for (const texts of totals) row(texts, "TD", { size: body, style: "bold" });
     this.#rule();
   }
 

@@ -34,6 +34,8 @@ export interface SheetModel {
   readonly createdAt: Date;
   /** All text in black: for what hangs on a wall and is copied. */
   readonly isBlack?: boolean;
+  /** Small and close together: for a report that is to be one page. */
+  readonly isDense?: boolean;
   /** Who writes and to whom, side by side: a small heading, then lines, the first in bold. */
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   readonly facts: readonly { readonly term: string; readonly text: string }[];

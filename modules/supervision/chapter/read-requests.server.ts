@@ -6,6 +6,7 @@ import { fileValueOf } from "#modules/platform/forms/contract";
 import { toAmountText } from "#modules/platform/money";
 import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
+import { finalReportsOf } from "#modules/treasury/index.server";
 import { supervisionNumbers } from "../facts/read-facts.server";
 import type { ChapterPapers } from "../schemas";
 import { findYear, notFound, todayOf } from "../store.server";
@@ -151,7 +152,11 @@ async function prefill(
   const last = given ?? (await lastReport(ctx, accountId));
   const period = chapter.state.periodEnd;
   const facts = (await chosenFactsOf(ctx, [accountId])).get(accountId) ?? {};
-  const receipts = given?.receipts ?? (period ? facts.receipts?.[period.slice(0, 4)] : undefined);
+  const [own] = period ? await finalReportsOf(ctx, { accountId, endsOn: period }) : [];
+  // A newer final report of the treasurer goes before what was given of that year.
+  const said = own ?? given;
+  const receipts = said?.receipts ?? (period ? facts.receipts?.[period.slice(0, 4)] : undefined);
+  const expenses = own?.expense ?? given?.expenses;
   const [applied] = await applicationAnswersOf(ctx, [accountId]);
   const officers = Object.entries(offices).flatMap(([field, office]) => {
     const name = applied?.answers[field];
@@ -173,8 +178,8 @@ async function prefill(
   return {
     return_uploads: has("return") ? "" : filesOf(false),
     receipts: receipts === undefined ? "" : toAmountText(receipts),
-    expenses: given ? toAmountText(given.expenses) : "",
-    closing: given ? toAmountText(given.closing) : "",
+    expenses: expenses === undefined ? "" : toAmountText(expenses),
+    closing: said ? toAmountText(said.closing) : "",
     activity_1: first,
     activity_2: second,
     activity_3: third,

@@ -138,6 +138,7 @@ describe("H-02 merging a duplicate account", () => {
         ["officer_certificates.account_id", 0],
         ["packets.account_id", 0],
         ["vault_shares.account_id", 0],
+        ["treasury_years.account_id", 0],
         ["inspection_pages.account_id", 0],
         ["inspection_papers.account_id", 0],
         ["inspection_requests.account_id", 0],

@@ -152,6 +152,10 @@ export const mergeMessages = defineMessages({
       one: "{count} link to papers",
       other: "{count} links to papers",
     },
+    "table.treasury_years.account_id": {
+      one: "{count} treasurer's year",
+      other: "{count} treasurer's years",
+    },
     "table.inspection_pages.account_id": {
       one: "{count} public page",
       other: "{count} public pages",

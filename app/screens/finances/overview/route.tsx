@@ -4,6 +4,7 @@ import { chosenAccount } from "~/http/chosen-account";
 import { giftPaths } from "~/http/gift-paths";
 import { requireMember } from "~/http/guards.server";
 import { paths } from "~/http/paths";
+import { treasuryPaths } from "~/http/treasury-paths";
 import { financesMessages } from "~/parts/finances/words";
 import { remindersMessages } from "~/parts/reminders/words";
 import { Page, PageTitle } from "~/ui/page";
@@ -41,6 +42,13 @@ export default function Finances() {
       <section className="stack finance-part" aria-labelledby="memberships">
         <h2 id="memberships">{words("memberships")}</h2>
         <MembershipTable memberships={data.memberships} />
+      </section>
+      <section className="stack finance-part no-print" aria-labelledby="treasury">
+        <h2 id="treasury">{t("treasury")}</h2>
+        <p>
+          {t("treasuryText")}{" "}
+          <Link to={treasuryPaths.list(data.namedAccount)}>{t("toTreasury")}</Link>
+        </p>
       </section>
       <section className="stack finance-part no-print" aria-labelledby="gifts">
         <h2 id="gifts">{t("gifts")}</h2>

@@ -14,7 +14,7 @@ import {
 import { officeName, officeWords } from "#modules/officers/contract";
 import { fromUtcDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
-import { formatLongDate } from "#modules/platform/format";
+import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import type { Refusal } from "#modules/platform/result";
 import { usStates } from "#modules/platform/us-states";
@@ -47,6 +47,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
   const head = await loadHead(context, request);
   const chapter = await openChapter(context, request, id);
   const { standing, duties, note } = chapter;
+  const t = translator(chapterWords, ctx.locale);
   const officeWord = translator(officeWords, ctx.locale);
   const word = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
   return {
@@ -83,6 +84,15 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
       state,
       to: standingPaths.check(code),
       until: word(validThrough),
+    })),
+    reports: chapter.reports.map((one) => ({
+      key: `${one.endsOn} ${one.version}`,
+      year: t("reportYear", { day: word(one.endsOn), version: one.version }),
+      made: word(one.madeOn),
+      reason: one.reason || t("reportFirst"),
+      receipts: formatCurrency(one.receipts),
+      expense: formatCurrency(one.expense),
+      closing: formatCurrency(one.closing),
     })),
     officers: chapter.officers.map(({ office, title, name, email, phone, startsOn, endsOn }) => ({
       key: `${office} ${name} ${startsOn}`,

@@ -61,6 +61,7 @@ export default function ChapterPage() {
       )}
       <Officers chapter={chapter} />
       <People chapter={chapter} />
+      <Reports chapter={chapter} />
       <Papers chapter={chapter} />
       <History chapter={chapter} />
     </Page>
@@ -121,6 +122,46 @@ function Duties({ chapter: { duties } }: OfChapter) {
             ),
           },
           { key: "state", header: t("state"), cell: ({ mark }) => <DutyBadge mark={mark} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The sums of the treasurer's final reports, each version with its reason. */
+function Reports({ chapter: { reports } }: OfChapter) {
+  const t = useWords(chapterWords);
+  return (
+    <section className="stack">
+      <h2 id="reports">{t("reports")}</h2>
+      <Table
+        caption={t("reports")}
+        isCaptionHidden
+        rows={reports}
+        rowKey={({ key }) => key}
+        empty={<p>{t("reportsNone")}</p>}
+        columns={[
+          { key: "year", header: t("reportOf"), isRowHeader: true, cell: ({ year }) => year },
+          { key: "made", header: t("reportMade"), cell: ({ made }) => made },
+          { key: "reason", header: t("reportReason"), isLong: true, cell: ({ reason }) => reason },
+          {
+            key: "receipts",
+            header: t("reportReceipts"),
+            isFigure: true,
+            cell: ({ receipts }) => receipts,
+          },
+          {
+            key: "out",
+            header: t("reportExpense"),
+            isFigure: true,
+            cell: ({ expense }) => expense,
+          },
+          {
+            key: "closing",
+            header: t("reportClosing"),
+            isFigure: true,
+            cell: ({ closing }) => closing,
+          },
         ]}
       />
     </section>

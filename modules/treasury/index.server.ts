@@ -1,0 +1,17 @@
+export { beginYear } from "./commands/begin-year.server";
+export { adoptBudget, amendBudget, changeBudget } from "./commands/budget.server";
+export { addLine, removeLine } from "./commands/change-lines.server";
+export { changeNumbers, lineField } from "./commands/change-numbers.server";
+export { correctReport, makeFinal } from "./commands/make-final.server";
+export { reportFile, reportTable } from "./paper/report-paper.server";
+export { listYears } from "./queries/list-years.server";
+export { finalReportsOf, readYear } from "./queries/read-year.server";
+export {
+  adoptionSchema,
+  correctionSchema,
+  lineSchema,
+  type NumbersFields,
+  numbersSchema,
+  treasuryLabels,
+  yearSchema,
+} from "./schemas";

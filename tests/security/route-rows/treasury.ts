@@ -1,0 +1,40 @@
+import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
+
+const of =
+  (path: string): NonNullable<Row["path"]> =>
+  ({ accountId }) =>
+    `${path}?account_id=${accountId}`;
+
+const year = { GET: ownAndStaff("not-found"), write: ownAndStaff("not-found") } as const;
+const paper = { GET: ownAndStaff("not-found") } as const;
+
+/** The treasurer's year of a club. */
+export const treasuryRows: Rows = {
+  "/app/treasury": {
+    ids: "TRE-01",
+    path: of("/app/treasury"),
+    GET: ownAndStaff("ok"),
+    write: ownAndStaff("refused"),
+  },
+  "/app/treasury/:end": { ids: "TRE-04", path: of("/app/treasury/2019-06-30"), ...year },
+  "/app/treasury/:end/budget": {
+    ids: "TRE-01",
+    path: of("/app/treasury/2019-06-30/budget"),
+    ...year,
+  },
+  "/app/treasury/:end/numbers": {
+    ids: "TRE-01",
+    path: of("/app/treasury/2019-06-30/numbers"),
+    ...year,
+  },
+  "/app/treasury/:end/report.csv": {
+    ids: "TRE-08",
+    path: of("/app/treasury/2019-06-30/report.csv"),
+    ...paper,
+  },
+  "/app/treasury/:end/report.pdf": {
+    ids: "TRE-08",
+    path: of("/app/treasury/2019-06-30/report.pdf"),
+    ...paper,
+  },
+};
