@@ -1,4 +1,4 @@
-import { ownAndStaff, type Row, type Rows, signedIn } from "./row";
+import { ownAndStaff, type Row, type Rows } from "./row";
 
 const of =
   (path: string): NonNullable<Row["path"]> =>
@@ -16,7 +16,13 @@ export const treasuryRows: Rows = {
     GET: ownAndStaff("ok"),
     write: ownAndStaff("refused"),
   },
-  "/app/treasury/:end": { ids: "TRE-04", path: of("/app/treasury/2019-06-30"), ...year },
+  "/app/treasury/:end": {
+    ids: "TRE-04",
+    path: of("/app/treasury/2019-06-30"),
+    GET: ownAndStaff("not-found"),
+    // Staff see, and only people of the organization act.
+    write: ["sign-in", "not-found", "not-found", "forbidden"],
+  },
   "/app/treasury/:end/budget": {
     ids: "TRE-01",
     path: of("/app/treasury/2019-06-30/budget"),
