@@ -99,6 +99,8 @@ export function message<E extends Messages, K extends keyof E & string>(
 function format(text: Message, values: Values = {}): string {
   const template =
     typeof text === "string" ? text : text[Number(values.count) === 1 ? "one" : "other"];
+  // Most words have no parameter, and long lists word the same few thousands of times.
+  if (!template.includes("{")) return template;
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
