@@ -375,7 +375,7 @@ export const routes = {
   "/admin/people/:id": {
     screen: "people/staff-person",
     opens: "staff",
-    changes: { "sign-out": "accounts", factor: "staff" },
+    changes: { "sign-out": "accounts", suspend: "accounts", restore: "accounts", factor: "staff" },
   },
   "/admin/reminders": { screen: "reminders/staff-list", opens: "staff" },
   "/admin/search": { screen: "console/search", opens: "staff" },

@@ -57,6 +57,7 @@ export {
   staffInvitationSchema,
   staffRoleLabels,
   staffRoleSchema,
+  suspendedPersonSchema,
 } from "./staff/schemas";
 export type {
   AccountOverview,

@@ -196,6 +196,7 @@ export type { OpenedSession } from "./sign-in/store.server";
 export { changeStaffRole, type StaffRoleChange } from "./staff/commands/change-staff-role.server";
 export { inviteStaff } from "./staff/commands/invite-staff.server";
 export { signOutPerson } from "./staff/commands/sign-out-person.server";
+export { restorePerson, suspendPerson } from "./staff/commands/suspend-person.server";
 export { takeSecondFactor } from "./staff/commands/take-second-factor.server";
 export { listStaffRoles } from "./staff/queries/list-staff-roles.server";
 export type * from "./views";

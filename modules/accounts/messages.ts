@@ -11,6 +11,7 @@ export const accountsMessages = defineMessages({
     unnamedAccount: "New organization",
     signInFailed:
       "This e-mail address and password don't go together. Check both, or reset your password.",
+    signInSuspended: "This sign-in is suspended. Write to {email} to learn more.",
     currentPasswordWrong: "This is not your current password.",
     passwordsDiffer: "The two passwords are not the same. Type the same one twice.",
     resetLinkRefused:

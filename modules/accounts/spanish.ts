@@ -13,6 +13,7 @@ const accounts: Translation<typeof accountsMessages> = {
   unnamedAccount: "Nueva organización",
   signInFailed:
     "Este correo electrónico y esta contraseña no coinciden. Revise ambos o restablezca su contraseña.",
+  signInSuspended: "Este inicio de sesión está suspendido. Escriba a {email} para saber más.",
   currentPasswordWrong: "Esta no es su contraseña actual.",
   passwordsDiffer: "Las dos contraseñas no son iguales. Escriba la misma dos veces.",
   resetLinkRefused:

@@ -193,6 +193,10 @@ export interface SignInOfPerson {
   readonly name: string;
   readonly email: string;
   readonly hasTwoStep: boolean;
+  /** Whether staff let nobody sign in as this person. */
+  readonly isSuspended: boolean;
+  /** Why; "" while it is not so. */
+  readonly suspendedReason: string;
   /** Signed-in devices. */
   readonly sessions: number;
 }

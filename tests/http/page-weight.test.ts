@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { weighPage } from "#tests/setup/page-weight";
+import { builtScripts, reachedFrom, weighPage, weightOf } from "#tests/setup/page-weight";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 
@@ -43,5 +43,32 @@ describe("the weight of public pages", () => {
     const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
     expect(preloads.length).toBeGreaterThan(3);
     expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  });
+});
+
+describe("the weight of passkeys", () => {
+  it("PSK-13 is at most 8 kB of script, on the pages alone that ask for one", () => {
+    const { shell, routes } = builtScripts();
+    const shared = reachedFrom(shell);
+    const [button = ""] = [...reachedFrom(routes["screens/sign-in/login/route"] ?? [])].filter(
+      (asset) => asset.includes("/passkey-button-"),
+    );
+    const own = [...reachedFrom([button])].filter((asset) => !shared.has(asset));
+    // The button with its words, and the library that comes with the first press of it.
+    expect(own).toHaveLength(2);
+    const weight = weightOf(own);
+    expect(weight).toBeGreaterThan(2_000);
+    expect(weight).toBeLessThanOrEqual(8_000);
+    const asking = Object.entries(routes).filter(([, scripts]) =>
+      own.some((asset) => reachedFrom(scripts).has(asset)),
+    );
+    expect(asking.map(([id]) => id).toSorted()).toEqual([
+      "screens/passkeys/add/route",
+      "screens/passkeys/list/route",
+      "screens/passkeys/sign-in/route",
+      "screens/profile/confirm/route",
+      "screens/profile/two-step/route",
+      "screens/sign-in/login/route",
+    ]);
   });
 });

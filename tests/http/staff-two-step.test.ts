@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberOfNewAccount } from "#tests/modules/accounts/account-people";
 import { makePerson, password } from "#tests/modules/accounts/people";
+import { SoftwareAuthenticator } from "#tests/modules/accounts/software-authenticator";
 import { builtRoutes } from "#tests/setup/built-routes";
 import { Visitor } from "#tests/setup/visitor";
 import { type RunningProcess, startWeb, stopFaultless } from "#tests/setup/web";
@@ -107,5 +108,28 @@ describe("staff in production", () => {
 
     const off = await browser.submit("/account/two-step/off", { current_password: password });
     expect([off.status, (await browser.open("/admin")).status]).toEqual([403, 200]);
+  });
+
+  it("PSK-06 reach them by a passkey instead, and by the password alone still do not", async () => {
+    const person = await makePerson({ isStaff: true });
+    const browser = await signedIn(web.url, person.email, asInProduction.PUBLIC_URL);
+    const device = new SoftwareAuthenticator(asInProduction.PUBLIC_URL);
+    await browser.open("/account/passkeys/new");
+    const asked = await browser.call("/account/passkeys/options", "POST", { purpose: "add" });
+    const added = device.register(await asked.json());
+    const made = await browser.call("/account/passkeys/new", "POST", { name: "", answer: added });
+    expect(made.status).toBe(200);
+    // Who has just made one has set it up; who signs in by the password has not used it.
+    expect((await browser.open("/admin")).status).toBe(200);
+    const half = await signedIn(web.url, person.email, asInProduction.PUBLIC_URL);
+    expect((await half.open("/admin")).headers.get("location")).toBe("/account/two-step");
+
+    const other = new Visitor(web.url, asInProduction.PUBLIC_URL);
+    await other.open("/login/passkey");
+    const options = await other.call("/login/passkey/options", "POST", {});
+    const answer = device.sign(await options.json());
+    expect((await other.call("/login/passkey", "POST", { answer })).status).toBe(200);
+    expect((await other.open("/admin")).status).toBe(200);
+    expect((await other.open("/admin/files/quarantine")).status).toBe(200);
   });
 });

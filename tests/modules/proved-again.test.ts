@@ -30,6 +30,7 @@ const asking: Readonly<Record<string, string>> = {
   "accounts/impersonation/commands/begin-impersonation": "beginImpersonation",
   "accounts/staff/commands/invite-staff": "inviteStaff",
   "accounts/staff/commands/sign-out-person": "signOutPerson",
+  "accounts/staff/commands/suspend-person": "suspendPerson restorePerson",
   "accounts/staff/commands/take-second-factor": "takeSecondFactor",
   "accounts/people/commands/create-user": "createUser",
   "accounts/people/commands/delete-account-user": "deleteAccountUser",

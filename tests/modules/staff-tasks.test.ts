@@ -70,6 +70,7 @@ const work: Readonly<Record<Task, Readonly<Record<string, readonly string[]>>>> 
     "accounts/organization/create-account": ["createAccount"],
     "accounts/people/commands/create-user": ["createUser"],
     "accounts/staff/commands/sign-out-person": ["signOutPerson"],
+    "accounts/staff/commands/suspend-person": ["suspendPerson", "restorePerson"],
     "accounts/membership/commands/suspend-account": ["suspendAccount"],
     "accounts/membership/commands/clear-membership": ["clearMembership"],
     "renewal/commands/end-membership": ["endMembership"],

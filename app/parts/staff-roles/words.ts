@@ -50,6 +50,15 @@ export const staffRolesMessages = defineMessages({
     signOutText:
       "Every device is signed out at once, and links in letters that were not used stop working. The password stays: tell the person to choose another where it may be known.",
     signOut: "Sign out everywhere",
+    suspended: "Suspended",
+    suspendTitle: "Suspend this sign-in",
+    suspendText:
+      "Nobody signs in as this person any more, neither by password nor by passkey, and all devices are signed out. Nothing of the person is removed, and it can be taken back.",
+    suspend: "Suspend the sign-in",
+    suspendReason: "Reason",
+    restoreTitle: "Restore this sign-in",
+    restoreText: "The person can sign in again as before.",
+    restore: "Restore the sign-in",
     factorTitle: "A lost second step",
     factorText:
       "Only for somebody who has lost the app and the recovery codes and has proved in writing who they are: from the address above, with something that only they and we know, and called back at the number we have. Two-step sign-in is taken off, every device is signed out, and the person is told by letter.",

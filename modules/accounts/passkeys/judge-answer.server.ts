@@ -18,7 +18,15 @@ export interface JudgedAnswer extends Signed {
   readonly user: { readonly id: number; readonly isStaff: boolean };
 }
 
-type Reason = "answer" | "challenge" | "key" | "signature" | "person" | "counter" | "removed";
+type Reason =
+  | "answer"
+  | "challenge"
+  | "key"
+  | "signature"
+  | "person"
+  | "suspended"
+  | "counter"
+  | "removed";
 
 /** The one refusal of every answer, whatever is wrong with it. */
 export const passkeyRefused = (): Refused =>
@@ -55,6 +63,7 @@ export async function judgeAnswer(
   if (!passkey || !user) return refuseAnswer(ctx, "key", answer);
   if (!signed) return refuseAnswer(ctx, "signature", answer, user.id);
   if (!isOf(user, answer, asked)) return refuseAnswer(ctx, "person", answer, user.id);
+  if (user.suspendedAt) return refuseAnswer(ctx, "suspended", answer, user.id);
   if (hasGoneBack(passkey.counter, signed.counter)) {
     await endSessionsOf(ctx, passkey.id, user);
     return refuseAnswer(ctx, "counter", answer, user.id);

@@ -27,6 +27,12 @@ export const lostFactorSchema = z.strictObject({
   reason: text({ max: MOST_REASONED, isMultiline: true }),
 });
 
+/** Why somebody's sign-in is suspended, or no longer. */
+export const suspendedPersonSchema = z.strictObject({
+  decision: z.enum(["suspend", "restore"]),
+  reason: text({ max: MOST_REASONED, isMultiline: true }),
+});
+
 /** How messages name these fields, in one language. */
 export function staffRoleLabels(locale: Locale): FieldLabels {
   const t = translator(staffRoleMessages, locale);

@@ -80,6 +80,8 @@ export const auditKinds = {
   "accounts.sign-in-confirmed": "sign_in",
   "accounts.sign-in-failed": "sign_in",
   "accounts.signed-in": "sign_in",
+  "accounts.person-restored": "sign_in",
+  "accounts.person-suspended": "sign_in",
   "accounts.signed-out": "sign_in",
   "accounts.staff-invited": "elsewhere",
   "accounts.staff-role-changed": "elsewhere",

@@ -10,14 +10,27 @@ import {
   requestPasswordReset,
   resetPassword,
   resolveSession,
+  restorePerson,
   signIn,
   signInByPasskey,
+  suspendPerson,
 } from "#modules/accounts/index.server";
-import { type Ctx, createCtx } from "#modules/platform/ctx.server";
+import { openSession } from "#modules/accounts/sign-in/store.server";
+import { type Ctx, createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
+import { ok } from "#modules/platform/result";
 
 import { lettersTo, tokenIn } from "./mailbox";
-import { as, handClock, makePerson, password, runJobs, signInAs, signInInput } from "./people";
+import {
+  as,
+  handClock,
+  makePerson,
+  password,
+  runJobs,
+  signInAs,
+  signInInput,
+  system,
+} from "./people";
 import { type Odd, SoftwareAuthenticator } from "./software-authenticator";
 
 const words = {
@@ -291,6 +304,47 @@ describe("one's own passkeys", () => {
     const told = (await lettersTo(person.email)).find(({ subject }) => /changed/.test(subject));
     expect(told?.text).toContain("Your passkeys still sign you in.");
     expect((await enter(device.sign(await options()))).ok).toBe(true);
+  });
+
+  it("PSK-14 open nothing while their person is suspended, nor does what they opened, nor the password", async () => {
+    const { person, device, options, enter, visitor } = await withPasskey();
+    const signedIn = await enter(device.sign(await options()));
+    if (!signedIn.ok) throw new Error("refused");
+    const support = as(await makePerson({ isStaff: true, staffRole: "support" }));
+    const about = { userId: person.id, reason: "The mailbox was taken over." };
+    expect((await suspendPerson(support, about)).ok).toBe(true);
+    expect(await suspendPerson(support, about)).toMatchObject({ refusal: { code: "conflict" } });
+    expect(await resolveSession(visitor, signedIn.value.token)).toBeUndefined();
+    expect(await enter(device.sign(await options()))).toMatchObject(words);
+    expect(await lastReason()).toBe("suspended");
+    const byPassword = () => signIn(createCtx(), signInInput(person.email));
+    expect(await byPassword()).toMatchObject({
+      refusal: { errors: { email: [{ key: "signInSuspended" }] } },
+    });
+    expect(await signIn(createCtx(), signInInput(person.email, "wrong"))).toMatchObject({
+      refusal: { errors: { email: [{ key: "signInFailed" }] } },
+    });
+    // A session that is opened all the same, by a link that was on its way, opens nothing.
+    const { token } = await inTransaction(system, (tx) =>
+      openSession(tx, { userId: person.id, device: "", secondFactor: "none" }).then(ok),
+    ).then((opened) => opened.value);
+    expect(await resolveSession(createCtx(), token)).toBeUndefined();
+    const staff = await makePerson({ isStaff: true });
+    expect(await suspendPerson(support, { ...about, userId: staff.id })).toMatchObject({
+      refusal: { message: { key: "staffStay" } },
+    });
+
+    expect((await restorePerson(support, about)).ok).toBe(true);
+    expect((await enter(device.sign(await options()))).ok).toBe(true);
+    expect((await byPassword()).ok).toBe(true);
+    expect(
+      await db.auditEntry.count({
+        where: {
+          subject: `user:${person.id}`,
+          action: { in: ["accounts.person-suspended", "accounts.person-restored"] },
+        },
+      }),
+    ).toBe(2);
   });
 
   it("PSK-15 go with their person", async () => {

@@ -66,6 +66,8 @@ const actions = {
   "accounts.sign-in-confirmed": "Gave the password once more",
   "accounts.sign-in-failed": "Failed to sign in",
   "accounts.signed-in": "Signed in",
+  "accounts.person-restored": "Let a person sign in again",
+  "accounts.person-suspended": "Suspended a person's sign-in",
   "accounts.signed-out": "Signed out",
   "accounts.staff-invited": "Invited somebody to the staff",
   "accounts.staff-role-changed": "Changed a role of the staff",

@@ -1,7 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { lostFactorSchema, staffRoleLabels } from "#modules/accounts/contract";
-import { readSignIn, signOutPerson, takeSecondFactor } from "#modules/accounts/index.server";
+import {
+  lostFactorSchema,
+  staffRoleLabels,
+  suspendedPersonSchema,
+} from "#modules/accounts/contract";
+import {
+  readSignIn,
+  restorePerson,
+  signOutPerson,
+  suspendPerson,
+  takeSecondFactor,
+} from "#modules/accounts/index.server";
 import { parseFields } from "#modules/platform/fields";
 import { mayDo } from "#modules/platform/permission.server";
 import { consolePaths } from "~/http/console-staff-paths";
@@ -15,7 +25,7 @@ import { DescriptionList } from "~/ui/details";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
-import { LostFactorForm, SignOutForm } from "./sign-in-forms";
+import { LostFactorForm, SignOutForm, SuspendForm } from "./sign-in-forms";
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   await requireProved(context, request);
@@ -26,7 +36,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   return { person: person.value, may };
 }
 
-/** `decision` sign-out: signs a person out everywhere; factor: takes two-step sign-in off, for a `reason`. */
+/**
+ * `decision` sign-out: signs a person out everywhere; for a `reason` suspend, restore: lets nobody sign in
+ * as this person, or again; factor: takes two-step sign-in off.
+ */
 export async function action({ context, request, params }: ActionFunctionArgs) {
   const userId = readId(params.id);
   const done = await decide(context, userId);
@@ -37,6 +50,12 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 
 async function decide({ ctx, body }: HttpContext, userId: number) {
   if (body.fields.decision === "sign-out") return signOutPerson(ctx, { userId });
+  if (body.fields.decision === "suspend" || body.fields.decision === "restore") {
+    const said = parseFields(suspendedPersonSchema, body.fields, staffRoleLabels(ctx.locale));
+    if (!said.ok) return said;
+    const { decision, reason } = said.value;
+    return (decision === "suspend" ? suspendPerson : restorePerson)(ctx, { userId, reason });
+  }
   const sent = parseFields(lostFactorSchema, body.fields, staffRoleLabels(ctx.locale));
   return sent.ok ? takeSecondFactor(ctx, { userId, reason: sent.value.reason }) : sent;
 }
@@ -48,8 +67,9 @@ export default function PersonsSignIn() {
   const { person, may } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(staffRolesMessages);
-  const { name, email, hasTwoStep, sessions } = person;
-  const isFactor = answer?.ok === false && answer.values.decision === "factor";
+  const { name, email, hasTwoStep, isSuspended, sessions } = person;
+  const answerOf = (...decisions: string[]) =>
+    answer?.ok === false && decisions.includes(String(answer.values.decision)) ? answer : undefined;
   return (
     <FormPage>
       <PageTitle title={t("signInTitle", { name })} lede={t("signInLede")} answer={answer} />
@@ -62,10 +82,14 @@ export default function PersonsSignIn() {
               term: t("devices"),
               description: sessions ? t("deviceCount", { count: sessions }) : t("deviceNone"),
             },
+            ...(isSuspended ? [{ term: t("suspended"), description: person.suspendedReason }] : []),
           ]}
         />
-        {may.signOut && <SignOutForm answer={isFactor ? undefined : answer} />}
-        {may.takeFactor && hasTwoStep && <LostFactorForm answer={isFactor ? answer : undefined} />}
+        {may.signOut && <SignOutForm answer={answerOf("sign-out")} />}
+        {may.signOut && (
+          <SuspendForm isSuspended={isSuspended} answer={answerOf("suspend", "restore")} />
+        )}
+        {may.takeFactor && hasTwoStep && <LostFactorForm answer={answerOf("factor")} />}
       </div>
       <p className="mt-8">
         <Link to={`${consolePaths.search}?${new URLSearchParams({ search: email })}`}>

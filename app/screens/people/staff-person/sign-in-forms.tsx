@@ -23,6 +23,29 @@ export function SignOutForm({ answer }: SignInFormProps) {
   );
 }
 
+/** Lets nobody sign in as a person, or again. */
+export function SuspendForm({ isSuspended, answer }: SignInFormProps & { isSuspended: boolean }) {
+  const t = useWords(staffRolesMessages);
+  const decision = isSuspended ? "restore" : "suspend";
+  return (
+    <ReasonForm
+      id="suspend-person"
+      title={t(`${decision}Title`)}
+      text={t(`${decision}Text`)}
+      decision={decision}
+      reason={{
+        name: "reason",
+        label: t("suspendReason"),
+        hint: t("reasonHint"),
+        maxLength: MOST_REASONED,
+      }}
+      submit={t(decision)}
+      variant={isSuspended ? "secondary" : "danger"}
+      answer={answer}
+    />
+  );
+}
+
 /** Takes two-step sign-in off for somebody who lost it. */
 export function LostFactorForm({ answer }: SignInFormProps) {
   const t = useWords(staffRolesMessages);

@@ -1,4 +1,5 @@
 import { audit } from "#modules/platform/audit.server";
+import { brand } from "#modules/platform/brand.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { foldEmail } from "#modules/platform/email";
 import { message } from "#modules/platform/messages";
@@ -10,6 +11,8 @@ import { deviceLabel } from "../domain/device-label";
 import { hashPassword, isPassword, needsRehash } from "../password-hash.server";
 import { deleteSession, type OpenedSession, openSession, setPasswordHash } from "../store.server";
 import { actingAs, noteFailure, unknownAddress } from "../trail.server";
+
+const contact = { email: brand.supportEmail };
 
 export interface SignIn {
   readonly email: string;
@@ -28,7 +31,7 @@ export interface SignedIn extends OpenedSession {
 /**
  * Signs a person in by e-mail address and password under a fresh session value. An unknown address,
  * a person without a password and a wrong password do the same work and get the same refusal
- * (`invalid` at `email`). The limits are asked before any hash is computed.
+ * (`invalid` at `email`); who is suspended is told so after the right password. The limits are asked before any hash is computed.
  */
 export async function signIn(ctx: Ctx, input: SignIn): Promise<Result<SignedIn>> {
   const signedIn = await judge(ctx, input);
@@ -46,13 +49,25 @@ async function judge(ctx: Ctx, input: SignIn): Promise<Result<SignedIn>> {
 
   const user = await ctx.db.user.findUnique({
     where: { emailKey },
-    select: { id: true, isStaff: true, passwordHash: true, totpEnrolledAt: true },
+    select: {
+      id: true,
+      isStaff: true,
+      passwordHash: true,
+      totpEnrolledAt: true,
+      suspendedAt: true,
+    },
   });
   const isRight = await isPassword(user?.passwordHash, input.password);
   if (!user?.passwordHash || !isRight) {
     const subject = user ? `user:${user.id}` : unknownAddress(emailKey);
     await noteFailure(ctx, "accounts.sign-in-failed", subject);
     return refuseField("email", message(accountsMessages, "signInFailed"));
+  }
+
+  // Only who knows the password learns of it.
+  if (user.suspendedAt) {
+    await noteFailure(ctx, "accounts.sign-in-failed", `user:${user.id}`);
+    return refuseField("email", message(accountsMessages, "signInSuspended", contact));
   }
 
   const { passwordHash } = user;

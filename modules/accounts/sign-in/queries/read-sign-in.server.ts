@@ -17,6 +17,8 @@ export async function readSignIn(ctx: Ctx, userId: number): Promise<Result<SignI
       lastName: true,
       email: true,
       totpEnrolledAt: true,
+      suspendedAt: true,
+      suspendedReason: true,
       _count: { select: { sessions } },
     },
   });
@@ -26,6 +28,8 @@ export async function readSignIn(ctx: Ctx, userId: number): Promise<Result<SignI
     name: personName(person),
     email: person.email,
     hasTwoStep: person.totpEnrolledAt !== null,
+    isSuspended: person.suspendedAt !== null,
+    suspendedReason: person.suspendedReason,
     sessions: person._count.sessions,
   });
 }

@@ -36,13 +36,13 @@ const find = {
       EXISTS (SELECT 1 FROM seeings g WHERE g.session_hash = s.token_hash) AS is_seeing,
       ${accountsOfUser("$2")} AS accounts
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = $1 AND s.expires_at > $2::timestamptz
+    WHERE s.token_hash = $1 AND u.suspended_at IS NULL AND s.expires_at > $2::timestamptz
       AND s.last_seen_at > CASE WHEN u.is_staff THEN $4::timestamptz ELSE $3::timestamptz END`,
 };
 
 /**
- * Who is behind a cookie's value, or undefined when the session is unknown, over, or was idle for
- * too long. One query; the time of the last visit is written at most once a minute. Of staff who see
+ * Who is behind a cookie's value, or undefined when the session is unknown, over, was idle for too
+ * long, or its person is suspended. One query; the time of the last visit is written at most once a minute. Of staff who see
  * as a member it is that member's view (`resolveImpersonation`).
  */
 export async function resolveSession(ctx: Ctx, token: string): Promise<SessionView | undefined> {
