@@ -103,6 +103,23 @@ describe("the review", () => {
     for (const state of ["Submitted", "Paid", "In review"]) expect(page.text).toContain(state);
   });
 
+  it("leads from a decided one to who waits longest, so that nobody goes back to the queue", async () => {
+    const { id } = await inReview();
+    const { id: other } = await inReview();
+    const nextOn = async () =>
+      /href="(\/admin\/applications\/\d+)"[^>]*>Next: /.exec(
+        (await staff.open(addressOf(id))).html,
+      )?.[1];
+    expect(await nextOn()).toBeUndefined();
+    const declined = { decision: "declined", reason: "It is a business." };
+    expect((await staff.call(addressOf(id), "POST", declined)).status).toBe(200);
+    const longest = await db.application.findFirstOrThrow({
+      where: { state: "in_review", id: { lte: other } },
+      orderBy: { id: "asc" },
+    });
+    expect(await nextOn()).toBe(addressOf(longest.id));
+  });
+
   it("shows HTML in an answer as text", async () => {
     const { token } = await startAt(1001);
     const answers = { legal_name: "<img src=x onerror=alert(1)>" };

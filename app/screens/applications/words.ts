@@ -47,6 +47,11 @@ export const adminApplicationsMessages = defineMessages({
       "The applicant has the requests. There is nothing to do until it is sent again.",
     "next.approved": "This organization is a member. There is nothing left to do.",
     "next.declined": "This application was declined. There is nothing left to do.",
+    following: "Next: {name}",
+    waiting: {
+      one: "{count} application waits for staff.",
+      other: "{count} applications wait for staff.",
+    },
     paid: "Note as paid",
     review: "Begin the review",
     approve: "Approve",

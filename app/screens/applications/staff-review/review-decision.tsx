@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { applicationLimits } from "#modules/applications/contract";
+import { paths } from "~/http/paths";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -17,11 +19,19 @@ interface DecisionProps extends ReviewData {
 /** What may be done with an application now: nothing, one step, or a decision. */
 export function ReviewDecision(props: DecisionProps) {
   const t = useWords(adminApplicationsMessages);
-  const { state, moves } = props;
+  const { state, moves, following } = props;
   return (
     <section className="review-next" aria-labelledby="next">
       <h2 id="next">{t("next")}</h2>
       <p>{t(`next.${state}`)}</p>
+      {following && (
+        <>
+          <Link className="btn btn-primary mt-4" to={paths.adminApplication(following.id)}>
+            {t("following", following)}
+          </Link>
+          <p className="hint mt-2">{t("waiting", following)}</p>
+        </>
+      )}
       {moves.includes("paid") && <OneStep {...props} decision="paid" label={t("paid")} />}
       {moves.includes("in_review") && (
         <OneStep {...props} decision="in_review" label={t("review")} />

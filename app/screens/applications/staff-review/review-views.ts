@@ -54,6 +54,13 @@ export interface ReviewData {
     readonly answers: readonly ReadAnswer[];
   }[];
   readonly moves: readonly ApplicationState[];
+  /** Who waits longest for staff, once this one waits for them no more; null where nobody does. */
+  readonly following: {
+    readonly id: number;
+    readonly name: string;
+    /** How many wait, this one among them. */
+    readonly count: number;
+  } | null;
   /** How many answers were changed since staff last sent it back. */
   readonly changed: number;
   /** To choose from at an approval. */

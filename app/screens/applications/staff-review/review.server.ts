@@ -1,6 +1,10 @@
 import { listGroups } from "#modules/accounts/index.server";
-import type { ApplicationReview, ReviewedAnswer } from "#modules/applications/contract";
-import { reviewApplication } from "#modules/applications/index.server";
+import type {
+  ApplicationReview,
+  ApplicationState,
+  ReviewedAnswer,
+} from "#modules/applications/contract";
+import { listApplications, reviewApplication } from "#modules/applications/index.server";
 import { formatCurrency, formatInstant } from "#modules/platform/format";
 import { fileEntriesOf } from "#modules/platform/forms/contract";
 import type { HttpContext } from "~/http/context.server";
@@ -51,11 +55,23 @@ export async function readReview(context: HttpContext, id?: string): Promise<Rev
         .map((answer) => readAnswer(answer, review, words)),
     })),
     moves,
+    following: waitsForStaff(state) ? null : await followingOf(ctx),
     groups: (groups?.ok ? groups.value : []).map((group) => ({
       value: String(group.id),
       label: group.label,
     })),
   };
+}
+
+const waitsForStaff = (state: ApplicationState) => state === "in_review" || state === "paid";
+
+/** The first of the staff's queue, so that many are decided without going back to it. */
+async function followingOf(ctx: HttpContext["ctx"]): Promise<ReviewData["following"]> {
+  const queue = await listApplications(ctx, { page: 1 });
+  const first = queue.ok ? queue.value.rows.find(({ state }) => waitsForStaff(state)) : undefined;
+  if (!queue.ok || !first) return null;
+  const { in_review, paid } = queue.value.counts;
+  return { id: first.id, name: first.organization, count: in_review + paid };
 }
 
 function readAnswer(
