@@ -259,6 +259,7 @@ export const routes = {
   "/app/treasury": { screen: "treasury/years", opens: "member" },
   "/app/treasury/:end": { screen: "treasury/year", opens: "member" },
   "/app/treasury/:end/budget": { screen: "treasury/budget", opens: "member" },
+  "/app/treasury/:end/import": { screen: "treasury/import", opens: "member" },
   "/app/treasury/:end/numbers": { screen: "treasury/numbers", opens: "member" },
   "/app/treasury/:end/report.csv": { screen: "treasury/csv", opens: "member" },
   "/app/treasury/:end/report.pdf": { screen: "treasury/pdf", opens: "member" },

@@ -8,6 +8,8 @@ export const treasuryPaths = {
     `/app/treasury/${endsOn}/numbers${ofAccount(accountId)}`,
   budget: (endsOn: string, accountId?: number) =>
     `/app/treasury/${endsOn}/budget${ofAccount(accountId)}`,
+  files: (endsOn: string, accountId?: number) =>
+    `/app/treasury/${endsOn}/import${ofAccount(accountId)}`,
   pdf: (endsOn: string, accountId?: number, version?: number) =>
     `/app/treasury/${endsOn}/report.pdf${withVersion(accountId, version)}`,
   csv: (endsOn: string, accountId?: number) =>

@@ -6,6 +6,7 @@ import type { Ctx } from "#modules/platform/ctx.server";
 import { DOCUMENT_MAX, PROFILE_IMAGE_MAX } from "#modules/platform/files/contract";
 import { hitLimit } from "#modules/platform/ratelimit/index.server";
 import { type Result, refuse } from "#modules/platform/result";
+import { TREASURY_FILE_MAX } from "#modules/treasury/contract";
 import { ServiceAway } from "./guards.server";
 import type { UploadRule } from "./upload.server";
 import type { Visit } from "./visit.server";
@@ -66,6 +67,12 @@ const routes: readonly UploadRoute[] = [
     path: /^\/app\/group\/roster\/upload(\.data)?\/?$/i,
     fields: ["file"],
     maxBytes: ROSTER_FILE_MAX,
+    admit: signedIn,
+  },
+  {
+    path: /^\/app\/treasury\/[\d-]{1,20}\/import(\.data)?\/?$/i,
+    fields: ["file"],
+    maxBytes: TREASURY_FILE_MAX,
     admit: signedIn,
   },
   {

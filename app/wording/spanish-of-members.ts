@@ -15,6 +15,7 @@ import { ownApplication } from "~/screens/organization/home/application-words.es
 import { ownHome } from "~/screens/organization/home/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
+import { treasuryImport } from "~/screens/treasury/import/words.es";
 import { treasury } from "~/screens/treasury/words.es";
 import { vaultList } from "~/screens/vault/list/words.es";
 import { paperFields } from "~/screens/vault/paper-field-words.es";
@@ -42,5 +43,6 @@ export const spanishOfMembers = {
   standingPages,
   standingVerdict,
   treasury,
+  treasuryImport,
   vaultList,
 };

@@ -3,8 +3,11 @@ export { adoptBudget, amendBudget, changeBudget } from "./commands/budget.server
 export { addLine, removeLine } from "./commands/change-lines.server";
 export { changeNumbers, lineField } from "./commands/change-numbers.server";
 export { correctReport, makeFinal } from "./commands/make-final.server";
+export { groupField, importRows, NOT_COUNTED, removeImport } from "./import/import-rows.server";
+export { type FilePreview, previewCarried, previewFile } from "./import/preview-file.server";
 export { reportFile, reportTable } from "./paper/report-paper.server";
 export { listYears } from "./queries/list-years.server";
+export { readImports } from "./queries/read-imports.server";
 export { finalReportsOf, readYear } from "./queries/read-year.server";
 export {
   adoptionSchema,

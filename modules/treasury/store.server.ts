@@ -40,7 +40,7 @@ export const contentOf = (year: YearRecord): ReportContent => ({
   differenceReason: year.differenceReason,
   adoptedOn: year.adoptedOn && fromUtcDate(year.adoptedOn),
   lines: year.lines.map(
-    ({ id, side, nature, code, name, planned, actual }): LineView => ({
+    ({ id, side, nature, code, name, planned, actual, imported }): LineView => ({
       id,
       // The table's checks hold it to these.
       side: side as Side,
@@ -48,7 +48,9 @@ export const contentOf = (year: YearRecord): ReportContent => ({
       code: isLineCode(code) ? code : "",
       name,
       planned: centsOrNull(planned),
-      actual: centsOrNull(actual),
+      actual: actual === null && imported === 0 ? null : cents((actual ?? 0) + imported),
+      typed: centsOrNull(actual),
+      imported: cents(imported),
     }),
   ),
 });

@@ -9,6 +9,9 @@ export interface LineView extends CountedLine {
   /** "" for the club's own, which has a name. */
   readonly code: LineCode | "";
   readonly name: string;
+  /** Of what it came to, what was typed, and what files brought. */
+  readonly typed: Cents | null;
+  readonly imported: Cents;
 }
 
 /** What a report says: that of a draft as it is now, that of a final one as it was made. */

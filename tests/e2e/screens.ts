@@ -223,6 +223,7 @@ export const screens: readonly Screen[] = [
   headquarters("/app/treasury", "/app/treasury", { state: "without a year" }),
   bilingual("/app/treasury/:end", link("/app/treasury", treasuryYear)),
   bilingual("/app/treasury/:end/budget", link("/app/treasury", treasuryYear, "/budget")),
+  bilingual("/app/treasury/:end/import", link("/app/treasury", halfWay, "/import")),
   bilingual("/app/treasury/:end/numbers", link("/app/treasury", halfWay, "/numbers")),
   member("/app/officers/8822-b"),
   headquarters("/app/group/handover"),

@@ -3,7 +3,9 @@ import { chosenFactsOf } from "#modules/duties/index.server";
 import { db } from "#modules/platform/db.server";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { system } from "#tests/modules/accounts/people";
+import { sendAsForm } from "#tests/setup/files";
 import { today } from "#tests/setup/today";
+import { Page } from "#tests/setup/visitor";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -151,5 +153,61 @@ describe("a treasurer's year", () => {
       where: { action: "treasury.budget-adopted", subject: `account:${id}` },
     });
     expect(audited.data).toMatchObject({ adoptedOn: `${year - 1}-09-10` });
+  });
+
+  it("TRE-06 TRE-07 a file is shown before it counts, nothing is kept until then, and the same file twice adds nothing", async () => {
+    const { id, visitor, lineOf, send } = await club();
+    const [dues, program] = [await lineOf("dues"), await lineOf("program")];
+    const path = `${LIST}/${end}/import`;
+    const rows = Array.from({ length: 24 }, (_, at) => `${end},Member ${at},10.00`);
+    const text = [
+      "Date,Description,Amount",
+      `7/1/${year},Too late,1`,
+      ...rows,
+      `${end},Hall,-55.5`,
+    ];
+    const file = { name: "bank.csv", bytes: Buffer.from(text.join("\n")) };
+    const read = async () => {
+      await visitor.open(path);
+      const answer = await sendAsForm(visitor, path, {}, file);
+      return new Page(answer.status, answer.headers, await answer.text());
+    };
+    const shown = await read();
+    expect(shown.text).toContain("New rows: 25. Money in $240.00, money out $55.50.");
+    expect(shown.text).toContain("Member 19");
+    expect(shown.text).not.toContain("Member 20");
+    expect(shown.text).toContain("2 Too late Outside the year");
+    expect(await db.treasuryEntry.count({ where: { year: { accountId: id } } })).toBe(0);
+    const carried = {
+      decision: "count",
+      version: shown.hidden("version"),
+      carried: shown.hidden("carried"),
+    };
+    const refused = await visitor.submit(path, carried);
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining("Choose a category for these rows"),
+    ]);
+    const idOf = (field: string) => field.replace("line_", "");
+    const choices = { group_0: idOf(dues), group_1: idOf(program) };
+    expect((await visitor.submit(path, { ...carried, ...choices })).status).toBe(303);
+    await send(NUMBERS, { decision: "save", [dues]: "1" });
+    const page = await visitor.open(`${LIST}/${end}`);
+    expect(page.text).toContain("Money in $241.00");
+    expect(page.text).toContain("Money out $55.50");
+    const again = await read();
+    expect(again.text).toContain("Nothing is new in it");
+    expect(again.text).toContain("Rows that are here already and do not count again: 25.");
+    const version = (await visitor.open(path)).hidden("version");
+    const forced = await visitor.submit(path, { ...carried, ...choices, version });
+    expect([forced.status, forced.text]).toEqual([
+      409,
+      expect.stringContaining("Nothing was added"),
+    ]);
+    const kept = await db.treasuryImport.findFirstOrThrow({ where: { year: { accountId: id } } });
+    const gone = { decision: "remove", id: String(kept.id) };
+    expect((await send(path, gone)).status).toBe(303);
+    expect((await visitor.open(`${LIST}/${end}`)).text).toContain("Money in $1.00");
+    expect((await read()).html).toContain(`value="${idOf(dues)}" selected`);
   });
 });

@@ -36,6 +36,7 @@ export const changingWithoutRow = {
     "/account/confirm",
     "/app/treasury/:end",
     "/app/treasury/:end/budget",
+    "/app/treasury/:end/import",
     "/app/files/retention",
     "/app/files/shares/:id",
     "/account/digest",

@@ -103,6 +103,8 @@ it("TRE-08 a report of 25 categories is one page", () => {
     id,
     code: "" as const,
     name: `Category ${id} with a name of usual length`,
+    typed: null,
+    imported: cents(0),
   }));
   const content = {
     ...year,

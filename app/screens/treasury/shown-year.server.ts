@@ -38,8 +38,10 @@ export function showLine(
     percent: percent === null ? t("notSaid") : `${percent}%`,
     isOver,
     plannedTyped: typedText(line.planned),
-    actualTyped: typedText(line.actual),
-    isRemovable: !line.planned && !line.actual,
+    actualTyped: typedText(line.typed),
+    imported:
+      line.imported === 0 ? "" : t("importedSum", { amount: formatCurrency(line.imported) }),
+    isRemovable: !line.planned && !line.actual && line.imported === 0,
   };
 }
 

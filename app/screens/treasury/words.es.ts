@@ -92,6 +92,8 @@ export const treasury: Translation<typeof treasuryWords> = {
   depositsHint: "Hechos hasta entonces y todavía no en el extracto.",
   differenceReason: "Qué explica una diferencia",
   differenceReasonHint: "Solo si el banco y su informe difieren y usted no encuentra por qué.",
+  importedSum: "{amount} vino de archivos. Escriba aquí lo que no está en ellos.",
+  toImport: "Leer un archivo de su banco o de MoneyMinder",
   save: "Guardar borrador",
   saveFinal: "Guardar y hacer definitivo",
   finalHint: "Un informe definitivo queda fijo. Después se puede corregir, con un motivo.",

@@ -92,6 +92,8 @@ export const treasuryWords = defineMessages({
     depositsHint: "Made by then, and not on the statement yet.",
     differenceReason: "What explains a difference",
     differenceReasonHint: "Only if the bank and your report differ, and you cannot find why.",
+    importedSum: "{amount} came from files. Type here what is not in them.",
+    toImport: "Read a file of your bank or MoneyMinder",
     save: "Save draft",
     saveFinal: "Save and make final",
     finalHint: "A final report is fixed. It can be corrected later, with a reason.",

@@ -226,6 +226,8 @@ export const auditKinds = {
   "treasury.line-removed": "paper",
   "treasury.report-final": "paper",
   "treasury.correction-begun": "paper",
+  "treasury.file-imported": "paper",
+  "treasury.file-removed": "paper",
   "treasury.budget-changed": "paper",
   "treasury.budget-adopted": "paper",
   "treasury.budget-amended": "paper",

@@ -2,12 +2,10 @@ import { audit } from "#modules/platform/audit.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
-import { LINES_MAX, natures, sides } from "../domain/lines";
+import { foldName, LINES_MAX, natures, sides } from "../domain/lines";
 import { treasuryMessages } from "../messages";
 import type { LineFields } from "../schemas";
 import { changeYear, conflict, words, type YearKey } from "../store.server";
-
-const fold = (text: string) => text.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
 /**
  * Adds a category of the club's own to a year. For people of the account. Refusals: those of
@@ -24,7 +22,9 @@ export const addLine = (
     const side = sides.find((one) => one === fields.side);
     const nature = natures.find((one) => one === fields.nature) ?? "own";
     if (name === "") errors.name = [words("nameMissing")];
-    const isThere = year.lines.some((one) => one.side === side && fold(one.name) === fold(name));
+    const isThere = year.lines.some(
+      (one) => one.side === side && foldName(one.name) === foldName(name),
+    );
     if (name !== "" && isThere) errors.name = [words("nameTwice")];
     if (!side) errors.side = [words("sideMissing")];
     if (!side || Object.keys(errors).length > 0) return refuse({ code: "invalid", errors });
@@ -53,7 +53,8 @@ export const removeLine = (
     if (year.state === "final") return conflict("isFinal");
     const line = year.lines.find(({ id }) => id === lineId);
     if (!line) return refuse({ code: "not_found" });
-    if (line.planned || line.actual) return conflict("lineUsed");
+    const entries = await tx.tx.treasuryEntry.count({ where: { lineId } });
+    if (line.planned || line.actual || entries > 0) return conflict("lineUsed");
     await tx.tx.treasuryLine.delete({ where: { id: lineId } });
     await audit(tx, {
       action: "treasury.line-removed",

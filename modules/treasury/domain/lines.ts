@@ -26,5 +26,21 @@ export type LineCode = (typeof firstLines)[number]["code"];
 export const isLineCode = (code: string): code is LineCode =>
   firstLines.some((line) => line.code === code);
 
+/** By what a category is known in another year: its code, or the club's own name. */
+export const lineKey = ({
+  code,
+  name,
+}: {
+  readonly code: string;
+  readonly name: string;
+}): string => (code === "" ? `name:${foldName(name)}` : `code:${code}`);
+
+/** A name without what people write in several ways. */
+export const foldName = (text: string): string =>
+  text.normalize("NFKC").trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** A file of a bank has at most so many bytes. */
+export const TREASURY_FILE_MAX = 3_000_000;
+
 /** So many categories a year has at most. */
 export const LINES_MAX = 40;

@@ -28,6 +28,11 @@ export const treasuryRows: Rows = {
     path: of("/app/treasury/2019-06-30/budget"),
     ...year,
   },
+  "/app/treasury/:end/import": {
+    ids: "TRE-06",
+    path: of("/app/treasury/2019-06-30/import"),
+    ...year,
+  },
   "/app/treasury/:end/numbers": {
     ids: "TRE-01",
     path: of("/app/treasury/2019-06-30/numbers"),

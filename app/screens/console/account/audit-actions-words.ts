@@ -210,6 +210,8 @@ const actions = {
   "treasury.line-removed": "Removed a category",
   "treasury.report-final": "Made a treasurer's report final",
   "treasury.correction-begun": "Began to correct a treasurer's report",
+  "treasury.file-imported": "Counted the rows of a file",
+  "treasury.file-removed": "Took the rows of a file out again",
   "treasury.budget-changed": "Changed a budget",
   "treasury.budget-adopted": "Marked a budget as adopted",
   "treasury.budget-amended": "Opened a budget to amend it",

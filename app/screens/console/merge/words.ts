@@ -152,6 +152,10 @@ export const mergeMessages = defineMessages({
       one: "{count} link to papers",
       other: "{count} links to papers",
     },
+    "table.treasury_mappings.account_id": {
+      one: "{count} remembered category",
+      other: "{count} remembered categories",
+    },
     "table.treasury_years.account_id": {
       one: "{count} treasurer's year",
       other: "{count} treasurer's years",

@@ -41,7 +41,14 @@ export default function TreasuryNumbers() {
       {isFinal ? (
         <Notice title={t("isFinal")}>{t("isFinalText")}</Notice>
       ) : (
-        <NumbersForm {...page} answer={isOfLines ? undefined : answer} />
+        <>
+          {mayAct && (
+            <p>
+              <Link to={treasuryPaths.files(endsOn, named)}>{t("toImport")}</Link>
+            </p>
+          )}
+          <NumbersForm {...page} answer={isOfLines ? undefined : answer} />
+        </>
       )}
       {!isFinal && mayAct && (
         <LineForms
@@ -112,11 +119,12 @@ function NumbersForm({
           <legend className="field-label text-lg">{t(side)}</legend>
           {lines
             .filter((line) => line.side === side)
-            .map(({ field, name, mark, actualTyped }) => (
+            .map(({ field, name, mark, actualTyped, imported }) => (
               <MoneyInput
                 key={field}
                 name={field}
                 label={mark ? `${name} (${mark})` : name}
+                hint={imported || undefined}
                 defaultValue={actualTyped}
               />
             ))}

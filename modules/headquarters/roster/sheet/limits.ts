@@ -4,7 +4,3 @@ export const ROSTER_ROWS_MAX = 25_000;
 
 /** The endings of the files that are taken. */
 export const ROSTER_FILE_ACCEPT = ".csv,.xlsx";
-
-/** Rows of a file are read as far as these many cells, and cells as far as these many characters. */
-export const CELLS_MAX = 60;
-export const CELL_MAX = 500;

@@ -1,7 +1,6 @@
 import type { SentFile } from "#modules/platform/files/index.server";
-import { readCsv } from "./csv.server";
+import { BrokenSheet, readCsv, type SheetRow } from "#modules/platform/sheets/index.server";
 import { ROSTER_ROWS_MAX } from "./limits";
-import { BrokenSheet, type SheetRow } from "./rows";
 import { readXlsx } from "./xlsx.server";
 
 /** What a file holds, or why it could not be read. */

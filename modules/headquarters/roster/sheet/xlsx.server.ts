@@ -1,8 +1,12 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { type Entry, fromFdPromise, type ZipFile } from "yauzl";
-import { CELL_MAX, CELLS_MAX } from "./limits";
-import { BrokenSheet, type SheetRow } from "./rows";
+import {
+  BrokenSheet,
+  CELL_MAX,
+  CELLS_MAX,
+  type SheetRow,
+} from "#modules/platform/sheets/index.server";
 
 /** A workbook with a roster has a few dozen parts, and the largest unpacks to a few megabytes. */
 const ENTRIES_MAX = 2_000;

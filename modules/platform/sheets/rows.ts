@@ -1,3 +1,8 @@
+/** Rows of a file are read as far as these many cells. */
+export const CELLS_MAX = 60;
+/** Cells are read as far as these many characters. */
+export const CELL_MAX = 500;
+
 /** A row of a sheet: its number as the program shows it that made it, and its cells as text. */
 export interface SheetRow {
   readonly number: number;

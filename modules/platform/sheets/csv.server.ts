@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { CELL_MAX, CELLS_MAX } from "./limits";
-import { BrokenSheet, type SheetRow } from "./rows";
+import { BrokenSheet, CELL_MAX, CELLS_MAX, type SheetRow } from "./rows";
 
 /** So much text is parsed between two looks at other requests. */
 const CHUNK = 65_536;
-/** A line of a roster has far less. */
+/** A line of a roster or of a bank has far less. */
 const RECORD_MAX = 100_000;
 
 /** The encodings in which spreadsheets save: UTF-8, UTF-16 with its mark, and that of Windows. */
