@@ -186,7 +186,7 @@ describe("a treasurer's year", () => {
     const refused = await visitor.submit(path, carried);
     expect([refused.status, refused.text]).toEqual([
       422,
-      expect.stringContaining("Choose a category for these rows"),
+      expect.stringContaining("Choose where the money in goes"),
     ]);
     const idOf = (field: string) => field.replace("line_", "");
     const choices = { group_0: idOf(dues), group_1: idOf(program) };

@@ -6,6 +6,7 @@ import { largestAmount } from "#modules/platform/money";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { isSummable } from "../commands/change-numbers.server";
 import { lineKey } from "../domain/lines";
+import { treasuryMessages } from "../messages";
 import {
   actorId,
   changeYear,

@@ -6,6 +6,11 @@ const of =
     `${path}?account_id=${accountId}`;
 
 const year = { GET: ownAndStaff("not-found"), write: ownAndStaff("not-found") } as const;
+/** Staff see, and only people of the organization act. */
+const acted = {
+  GET: ownAndStaff("not-found"),
+  write: ["sign-in", "not-found", "not-found", "forbidden"],
+} as const;
 const paper = { GET: ownAndStaff("not-found") } as const;
 
 /** The treasurer's year of a club. */
@@ -19,9 +24,7 @@ export const treasuryRows: Rows = {
   "/app/treasury/:end": {
     ids: "TRE-04",
     path: of("/app/treasury/2019-06-30"),
-    GET: ownAndStaff("not-found"),
-    // Staff see, and only people of the organization act.
-    write: ["sign-in", "not-found", "not-found", "forbidden"],
+    ...acted,
   },
   "/app/treasury/:end/budget": {
     ids: "TRE-01",
@@ -31,7 +34,7 @@ export const treasuryRows: Rows = {
   "/app/treasury/:end/import": {
     ids: "TRE-06",
     path: of("/app/treasury/2019-06-30/import"),
-    ...year,
+    ...acted,
   },
   "/app/treasury/:end/numbers": {
     ids: "TRE-01",
