@@ -19,12 +19,15 @@ const englishOnly =
 const memberPagesInSpanish = [
   "/account/digest",
   "/app/calendar",
+  "/app/files",
+  "/app/handover",
+  "/app/inspection",
   "/app/standing",
   "/app/treasury",
 ] as const;
 
-/** Those of which the addresses below are not: the home, and where a paper is uploaded. */
-const lonePagesInSpanish = /^\/app(\/files)?\/?$/;
+/** The members' home, of which not all addresses below are. */
+const lonePagesInSpanish = /^\/app\/?$/;
 
 const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 

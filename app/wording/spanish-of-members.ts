@@ -11,6 +11,10 @@ import { facts } from "~/screens/calendar/facts/words.es";
 import { feed } from "~/screens/calendar/feed/words.es";
 import { ownDuty } from "~/screens/calendar/own-words.es";
 import { calendarPage } from "~/screens/calendar/words.es";
+import { claimCard } from "~/screens/handover/claim-card-words.es";
+import { handoverPages } from "~/screens/handover/words.es";
+import { ownInspection } from "~/screens/inspection/own/words.es";
+import { publishPaper } from "~/screens/inspection/publish/words.es";
 import { ownApplication } from "~/screens/organization/home/application-words.es";
 import { ownHome } from "~/screens/organization/home/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
@@ -19,6 +23,9 @@ import { treasuryImport } from "~/screens/treasury/import/words.es";
 import { treasury } from "~/screens/treasury/words.es";
 import { vaultList } from "~/screens/vault/list/words.es";
 import { paperFields } from "~/screens/vault/paper-field-words.es";
+import { vaultPaper } from "~/screens/vault/paper-words.es";
+import { vaultRetention } from "~/screens/vault/retention/words.es";
+import { vaultShares } from "~/screens/vault/share-words.es";
 import { bothKept } from "~/ui/both-kept-words.es";
 
 /** The Spanish words that pages of members alone need in the browser, besides those of visitors. */
@@ -44,5 +51,12 @@ export const spanishOfMembers = {
   standingVerdict,
   treasury,
   treasuryImport,
+  claimCard,
+  handoverPages,
+  ownInspection,
+  publishPaper,
+  vaultPaper,
+  vaultRetention,
+  vaultShares,
   vaultList,
 };

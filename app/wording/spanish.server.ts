@@ -4,6 +4,7 @@ import { dutiesSpanish } from "#modules/duties/spanish";
 import { filingsSpanish } from "#modules/filings/spanish";
 import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
+import { inspectionSpanish } from "#modules/inspection/spanish";
 import { listingsSpanish } from "#modules/listings/spanish";
 import { platformRefusalsInSpanish } from "#modules/platform/spanish";
 import { standingSpanish } from "#modules/standing/spanish";
@@ -25,6 +26,7 @@ export const spanish = {
   ...dutiesSpanish,
   ...handoverSpanish,
   ...filingsSpanish,
+  ...inspectionSpanish,
   ...inquiriesSpanish,
   ...listingsSpanish,
   ...bylawsOfServerInSpanish,

@@ -159,7 +159,11 @@ export { readAccountProfile } from "./profile/queries/read-account-profile.serve
 export { readEmailRequest } from "./profile/queries/read-email-request.server";
 export { readOwnProfile } from "./profile/queries/read-own-profile.server";
 export { readPublicProfile } from "./profile/queries/read-public-profile.server";
-export { readRecipient } from "./profile/queries/read-recipient.server";
+export {
+  type LetterReader,
+  readReader,
+  readRecipient,
+} from "./profile/queries/read-recipient.server";
 export { readSubscription } from "./profile/queries/read-subscription.server";
 export { changePassword, type PasswordChange } from "./sign-in/commands/change-password.server";
 export {

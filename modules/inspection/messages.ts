@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why something about the public page was refused, and how messages name its fields. */
 export const inspectionMessages = defineMessages({
+  name: "inspectionRefusal",
   en: {
     labelKind: "kind of paper",
     labelForm: "form",

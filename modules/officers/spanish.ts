@@ -1,7 +1,8 @@
 import type { Translation } from "#modules/platform/messages";
 import type { officeWords } from "./office-words";
 
-const offices: Translation<typeof officeWords> = {
+/** What offices are called in Spanish. */
+export const offices: Translation<typeof officeWords> = {
   president: "Presidente",
   vice_president: "Vicepresidente",
   secretary: "Secretario",

@@ -1,7 +1,7 @@
 import type { Translation } from "#modules/platform/messages";
 import type { vaultMessages } from "./messages";
 import type { quarantineMailMessages } from "./quarantine/quarantine-messages";
-import type { shareMessages } from "./sharing/share-messages";
+import type { shareMailMessages, shareMessages } from "./sharing/share-messages";
 import type { categoryWords, paperWords } from "./words";
 
 const shareRefusal: Translation<typeof shareMessages> = {
@@ -80,6 +80,15 @@ const paperKind: Translation<typeof paperWords> = {
   registration: "Registro estatal de beneficencia",
   minutes: "Acta de una reunión",
   insurance: "Póliza de seguro",
+};
+
+/** Of the mail about a link that ended. */
+export const shareMail: Translation<typeof shareMailMessages> = {
+  subject: "{club}: su enlace «{name}» terminó",
+  text: "Alguien escribió un código equivocado {tries} veces en el enlace «{name}», que usted creó para documentos de {club}. El enlace terminó y ya nadie lo abre.",
+  next: "Si fue la persona para quien lo creó, cree un enlace nuevo y dígale el código por teléfono.",
+  action: "Ver sus enlaces",
+  note: "Recibe este correo porque creó este enlace.",
 };
 
 /** Of the mails to a club's people about files in quarantine; staff read theirs in English. */

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of a claim, for the club's people, its headquarters and staff. */
 export const claimCardWords = defineMessages({
+  name: "claimCard",
   en: {
     claims: "Claims",
     claimsText:

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the handover's pages. */
 export const handoverWords = defineMessages({
+  name: "handoverPages",
   en: {
     title: "Hand over the club",
     lede: "Give your successor the role, the list of what has to be handed over, and the club's papers, in three steps. Nothing changes before your successor accepts.",

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of one paper: its form, its versions, what it proves. */
 export const paperScreenWords = defineMessages({
+  name: "vaultPaper",
   en: {
     kind: "Which paper is it?",
     category: "Category",

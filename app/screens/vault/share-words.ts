@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the pages on which people make and watch links to their papers. */
 export const shareWords = defineMessages({
+  name: "vaultShares",
   en: {
     title: "Links to your papers",
     lede: "For a bank, an auditor or a school: whoever has the link sees the papers that you chose, and nothing else of your organization.",

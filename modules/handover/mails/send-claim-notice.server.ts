@@ -1,12 +1,14 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { readReader } from "#modules/accounts/index.server";
 import { type Office, officeName, officeWords } from "#modules/officers/contract";
+import { offices } from "#modules/officers/spanish";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { formatInstant } from "#modules/platform/format";
 import { deliverMail } from "#modules/platform/mail/index.server";
-import { translator } from "#modules/platform/messages";
+import { translatorWith } from "#modules/platform/messages";
 import type { ClaimEvent, ClaimLetter } from "../claims/claim-store.server";
 import { claimNoticeMail } from "../templates/claim-notice.mail";
+import { languagesOfAddress } from "./letter-languages.server";
 
 /** Sends one person the mail about a claim. */
 export async function sendClaimNotice(ctx: Ctx, noticeId: number): Promise<void> {
@@ -19,9 +21,10 @@ export async function sendClaimNotice(ctx: Ctx, noticeId: number): Promise<void>
   const { account } = claim;
   const recipient =
     userId === null
-      ? email !== "" && { to: email, locale: "en" as const }
-      : await readRecipient(ctx, { userId });
+      ? email !== "" && { to: email, languages: await languagesOfAddress(ctx, email, null) }
+      : await readReader(ctx, userId);
   if (!recipient) return settle(ctx, noticeId, "unwanted");
+  const { languages } = recipient;
   const held = { office: claim.office as Office, title: claim.title };
   const isOwn =
     userId !== null &&
@@ -32,14 +35,18 @@ export async function sendClaimNotice(ctx: Ctx, noticeId: number): Promise<void>
     : `/app/group/handover?account_id=${central}`;
   await deliverMail(ctx, {
     mail: claimNoticeMail,
-    ...recipient,
+    to: recipient.to,
+    locale: languages.locale,
     props: {
       // The table's check holds it to the events.
       event: wordsFor(notice.event as ClaimEvent, { isKnownByRoster: userId === null, isOwn }),
       club: account.name,
       name: claim.name,
-      office: officeName(translator(officeWords, "en"), held).toLowerCase(),
-      until: formatInstant(claim.effectiveAt, account.timeZone, ctx),
+      office: officeName(
+        translatorWith(officeWords, offices, languages.locale),
+        held,
+      ).toLowerCase(),
+      until: formatInstant(claim.effectiveAt, account.timeZone, languages),
       reason: notice.event === "objected" ? claim.objection : claim.decision,
       href: userId === null ? "" : `${env.publicUrl}${page}`,
     },

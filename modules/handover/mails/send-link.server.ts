@@ -1,16 +1,18 @@
 import { personName } from "#modules/accounts/contract";
 import type { Office } from "#modules/officers/contract";
 import { officeName, officeWords } from "#modules/officers/contract";
+import { offices } from "#modules/officers/spanish";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { civilDateIn } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
 import { formatLongDate } from "#modules/platform/format";
 import { hashToken, randomToken } from "#modules/platform/ids.server";
 import { deliverMail } from "#modules/platform/mail/index.server";
-import { translator } from "#modules/platform/messages";
+import { translatorWith } from "#modules/platform/messages";
 import { ok } from "#modules/platform/result";
 import { heldHandover } from "../store.server";
 import { handoverLinkMail } from "../templates/handover-link.mail";
+import { languagesOfAddress } from "./letter-languages.server";
 
 /**
  * The token is made here, at sending time: it is in the mail and nowhere else. A repeated attempt, and a
@@ -44,16 +46,20 @@ export async function sendHandoverLink(
   const { account, outgoing, expiresAt } = handover;
   // The table's check holds it to the offices.
   const held = { office: handover.office as Office, title: handover.title };
+  const languages = await languagesOfAddress(ctx, handover.email, handover.outgoingId);
   await deliverMail(ctx, {
     mail: handoverLinkMail,
     to: handover.email,
-    locale: "en",
+    locale: languages.locale,
     props: {
       href: `${env.publicUrl}/handover/${token}`,
       club: account.name,
       from: outgoing ? personName(outgoing) : "",
-      office: officeName(translator(officeWords, "en"), held).toLowerCase(),
-      day: expiresAt ? formatLongDate(civilDateIn(expiresAt, account.timeZone), ctx) : "",
+      office: officeName(
+        translatorWith(officeWords, offices, languages.locale),
+        held,
+      ).toLowerCase(),
+      day: expiresAt ? formatLongDate(civilDateIn(expiresAt, account.timeZone), languages) : "",
       isReminder,
     },
     messageKey: `handover.link:${handoverId}:${sending}:${isReminder ? "again" : "first"}`,

@@ -1,11 +1,13 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { readReader } from "#modules/accounts/index.server";
 import { type Office, officeName, officeWords } from "#modules/officers/contract";
+import { offices } from "#modules/officers/spanish";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { deliverMail } from "#modules/platform/mail/index.server";
-import { translator } from "#modules/platform/messages";
+import { translatorWith } from "#modules/platform/messages";
 import type { NoticeEvent } from "../store.server";
 import { handoverNoticeMail } from "../templates/handover-notice.mail";
+import { languagesOfAddress } from "./letter-languages.server";
 
 /** Sends one person the mail about what became of a handover. */
 export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<void> {
@@ -18,22 +20,27 @@ export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<vo
   const { account } = handover;
   const recipient =
     userId === null
-      ? email !== "" && { to: email, locale: "en" as const }
-      : await readRecipient(ctx, { userId });
+      ? email !== "" && {
+          to: email,
+          languages: await languagesOfAddress(ctx, email, handover.outgoingId),
+        }
+      : await readReader(ctx, userId);
   if (!recipient) return settleNotice(ctx, noticeId, "unwanted");
+  const { locale } = recipient.languages;
   const held = { office: handover.office as Office, title: handover.title };
   const isMember =
     userId !== null &&
     (await ctx.db.accountUser.count({ where: { accountId: account.id, userId } })) > 0;
   await deliverMail(ctx, {
     mail: handoverNoticeMail,
-    ...recipient,
+    to: recipient.to,
+    locale,
     props: {
       // The table's check holds it to the events.
       event: notice.event as NoticeEvent,
       club: account.name,
       name: handover.name,
-      office: officeName(translator(officeWords, "en"), held).toLowerCase(),
+      office: officeName(translatorWith(officeWords, offices, locale), held).toLowerCase(),
       reason: handover.declineReason,
       href: isMember ? `${env.publicUrl}/app/handover/${handover.id}` : "",
     },

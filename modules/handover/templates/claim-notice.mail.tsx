@@ -1,9 +1,10 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import { claimMailMessages } from "../claims/claim-messages";
 import type { ClaimEvent, ClaimLetter } from "../claims/claim-store.server";
+import { claimMail as spanish } from "../spanish";
 
 interface Props {
   readonly event: ClaimLetter;
@@ -22,8 +23,10 @@ interface Props {
 const subjectOf = (event: ClaimLetter): ClaimEvent =>
   event === "claimedGroup" || event === "claimedKnown" ? "claimed" : event;
 
+const translate = (locale: Locale) => translatorWith(claimMailMessages, spanish, locale);
+
 function ClaimNoticeMail({ locale, event, href, ...values }: Props & MailLocale) {
-  const t = translator(claimMailMessages, locale);
+  const t = translate(locale);
   const text = t(`text.${event}`, { ...values, contact: brand.supportEmail });
   return (
     <MailLayout
@@ -43,7 +46,7 @@ export const claimNoticeMail = defineMail<Props>({
   name: "handover.claim-notice",
   component: ClaimNoticeMail,
   subject: ({ event, ...values }, locale) =>
-    translator(claimMailMessages, locale)(`subject.${subjectOf(event)}`, values),
+    translate(locale)(`subject.${subjectOf(event)}`, values),
   example: {
     event: "claimed",
     club: "Lincoln High School Band Boosters",

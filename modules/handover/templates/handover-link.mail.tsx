@@ -1,8 +1,9 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import { handoverMailMessages } from "../messages";
+import { handoverMail as spanish } from "../spanish";
 
 interface Props {
   /** The link; an absolute address. */
@@ -16,6 +17,8 @@ interface Props {
   readonly isReminder: boolean;
 }
 
+const translate = (locale: Locale) => translatorWith(handoverMailMessages, spanish, locale);
+
 function HandoverLinkMail({
   locale,
   href,
@@ -25,7 +28,7 @@ function HandoverLinkMail({
   day,
   isReminder,
 }: Props & MailLocale) {
-  const t = translator(handoverMailMessages, locale);
+  const t = translate(locale);
   const text = from
     ? t("link.text", { from, club, office })
     : t("link.textNobody", { club, office });
@@ -49,7 +52,7 @@ export const handoverLinkMail = defineMail<Props>({
   name: "handover.link",
   component: HandoverLinkMail,
   subject: ({ club, day, isReminder }, locale) => {
-    const t = translator(handoverMailMessages, locale);
+    const t = translate(locale);
     return isReminder ? t("link.reminder", { club, day }) : t("link.subject", { club });
   },
   example: {

@@ -1,8 +1,9 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
 import { handoverMailMessages } from "../messages";
+import { handoverMail as spanish } from "../spanish";
 import type { NoticeEvent } from "../store.server";
 
 interface Props {
@@ -17,8 +18,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(handoverMailMessages, spanish, locale);
+
 function HandoverNoticeMail({ locale, event, href, ...values }: Props & MailLocale) {
-  const t = translator(handoverMailMessages, locale);
+  const t = translate(locale);
   const text = t(`text.${event}`, values);
   return (
     <MailLayout
@@ -37,8 +40,7 @@ function HandoverNoticeMail({ locale, event, href, ...values }: Props & MailLoca
 export const handoverNoticeMail = defineMail<Props>({
   name: "handover.notice",
   component: HandoverNoticeMail,
-  subject: ({ event, ...values }, locale) =>
-    translator(handoverMailMessages, locale)(`subject.${event}`, values),
+  subject: ({ event, ...values }, locale) => translate(locale)(`subject.${event}`, values),
   example: {
     event: "accepted",
     club: "Lincoln High School Band Boosters",

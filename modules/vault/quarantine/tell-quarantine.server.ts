@@ -1,4 +1,4 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { readReader, readRecipient } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { civilDateIn, OFFICE_ZONE } from "#modules/platform/dates";
 import { env } from "#modules/platform/env.server";
@@ -17,21 +17,25 @@ export async function tellQuarantine(
     where: { id: findingId },
     include: { file: { include: { account: { select: { name: true } } } } },
   });
-  const recipient = await readRecipient(ctx, { userId });
-  if (!found || !recipient) return;
+  if (!found) return;
   const { finding, reason, file } = found;
   const { accountId, account } = file;
   const messageKey = `vault.quarantine:${findingId}:${event}:${userId}`;
   if (isStaff) {
+    const recipient = await readRecipient(ctx, { userId });
+    if (!recipient) return;
     const day = formatLongDate(civilDateIn(file.createdAt, OFFICE_ZONE), ctx);
     const href = `${env.publicUrl}/admin/files/quarantine`;
     const props = { club: account.name, finding, day, href };
     await deliverMail(ctx, { mail: quarantineNoticeMail, ...recipient, props, messageKey });
     return;
   }
+  const reader = await readReader(ctx, userId);
+  if (!reader) return;
   await deliverMail(ctx, {
     mail: fileQuarantinedMail,
-    ...recipient,
+    to: reader.to,
+    locale: reader.languages.locale,
     props: {
       event,
       club: account.name,

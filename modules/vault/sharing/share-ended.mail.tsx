@@ -1,7 +1,8 @@
 import { brand } from "#modules/platform/brand.server";
 import { defineMail, type MailLocale } from "#modules/platform/mail/define.server";
 import { MailLayout, MailText } from "#modules/platform/mail/layout";
-import { translator } from "#modules/platform/messages";
+import { type Locale, translatorWith } from "#modules/platform/messages";
+import { shareMail as spanish } from "../spanish";
 import { shareMailMessages } from "./share-messages";
 
 interface Props {
@@ -13,8 +14,10 @@ interface Props {
   readonly href: string;
 }
 
+const translate = (locale: Locale) => translatorWith(shareMailMessages, spanish, locale);
+
 function ShareEndedMail({ locale, href, ...values }: Props & MailLocale) {
-  const t = translator(shareMailMessages, locale);
+  const t = translate(locale);
   const text = t("text", { ...values, tries: String(values.tries) });
   return (
     <MailLayout
@@ -34,8 +37,7 @@ function ShareEndedMail({ locale, href, ...values }: Props & MailLocale) {
 export const shareEndedMail = defineMail<Props>({
   name: "vault.share-ended",
   component: ShareEndedMail,
-  subject: ({ club, name }, locale) =>
-    translator(shareMailMessages, locale)("subject", { club, name }),
+  subject: ({ club, name }, locale) => translate(locale)("subject", { club, name }),
   example: {
     club: "Lincoln High School Band Boosters",
     name: "Our auditor",

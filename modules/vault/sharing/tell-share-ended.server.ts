@@ -1,4 +1,4 @@
-import { readRecipient } from "#modules/accounts/index.server";
+import { readReader } from "#modules/accounts/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { deliverMail } from "#modules/platform/mail/index.server";
@@ -13,11 +13,12 @@ export async function tellShareEnded(ctx: Ctx, shareId: number): Promise<void> {
   });
   if (!share?.makerId) return;
   const { accountId, makerId, name, account } = share;
-  const recipient = await readRecipient(ctx, { userId: makerId });
-  if (!recipient) return;
+  const reader = await readReader(ctx, makerId);
+  if (!reader) return;
   await deliverMail(ctx, {
     mail: shareEndedMail,
-    ...recipient,
+    to: reader.to,
+    locale: reader.languages.locale,
     props: {
       club: account.name,
       name,

@@ -62,6 +62,30 @@ describe("handing over", () => {
     );
   });
 
+  it("writes to each in the language that they read, to somebody new in that of who hands over", async () => {
+    const { club, outgoing, plan, work, time } = await handoverWorld();
+    await db.user.update({ where: { id: club.primary.id }, data: { locale: "es" } });
+    const email = newAddress();
+    const id = await plan({ email });
+    must(await sendHandover(outgoing(), id));
+    await work();
+    const [link] = await lettersTo(email);
+    expect(link?.subject).toBe("Elm Street Boosters: se le pide que se haga cargo");
+    expect(link?.text).toContain("le entrega Elm Street Boosters (presidente)");
+    expect(link?.text).toContain("hasta el 7 de diciembre de 2026");
+    const english = await makePerson();
+    const other = await plan({ email: english.email });
+    must(await sendHandover(outgoing(), other));
+    await work();
+    const [asked] = await lettersTo(english.email);
+    expect(asked?.subject).toBe("Elm Street Boosters: you are asked to take over");
+    time.set("2026-12-08T10:00:00Z");
+    await tendHandovers(time.system);
+    await work();
+    const told = (await lettersTo(club.primary.email)).map(({ subject }) => subject);
+    expect(told).toContain("Elm Street Boosters: venció el enlace para Grace Hopper");
+  });
+
   it("HND-15 accepting moves the role and the term, and the audit tells the whole story", async () => {
     const { club, sent, visitor, work, time, outgoing } = await handoverWorld();
     const email = newAddress();

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page on which a club chooses what everybody may see. */
 export const ownInspectionWords = defineMessages({
+  name: "ownInspection",
   en: {
     title: "What everybody may see",
     lede: "{name}. The law has you show your application for exemption and your newest returns to whoever asks. On a public page they find them by themselves.",

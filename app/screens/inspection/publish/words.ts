@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the form that publishes a paper. */
 export const publishWords = defineMessages({
+  name: "publishPaper",
   en: {
     title: "Publish “{title}”",
     lede: "Everybody may then read and download this paper, as it is, on the public page of {name}.",

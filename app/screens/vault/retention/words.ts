@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Words of the page for papers whose period is over. */
 export const retentionWords = defineMessages({
+  name: "vaultRetention",
   en: {
     title: "What may go",
     lede: "Papers whose period is over. Nothing is ever deleted by itself.",

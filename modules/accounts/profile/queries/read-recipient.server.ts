@@ -1,6 +1,7 @@
 import type { Ctx } from "#modules/platform/ctx.server";
-import { negotiateLanguages } from "#modules/platform/locale";
+import { type Languages, negotiateLanguages } from "#modules/platform/locale";
 import type { SubscriptionKind } from "#modules/platform/mail/contract";
+import { locales } from "#modules/platform/messages";
 import type { RecipientView } from "../../views";
 import { subscriptionColumn, unsubscribeUrl } from "../unsubscribe-link.server";
 
@@ -20,4 +21,24 @@ export async function readRecipient(
   if (kind === "transactional") return { to, locale };
   if (!user[subscriptionColumn[kind]]) return undefined;
   return { to, locale, unsubscribeUrl: unsubscribeUrl({ userId, kind }) };
+}
+
+/** Where a letter goes that is there in every language, and in which its person reads it. */
+export interface LetterReader {
+  readonly to: string;
+  readonly languages: Languages;
+}
+
+/**
+ * As `readRecipient`, for letters that are there in every language and have to reach their person;
+ * undefined when that one is gone.
+ */
+export async function readReader(ctx: Ctx, userId: number): Promise<LetterReader | undefined> {
+  const user = await ctx.db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, locale: true },
+  });
+  if (!user) return undefined;
+  const languages = negotiateLanguages(null, user.locale, { offered: locales });
+  return { to: user.email, languages };
 }
