@@ -203,4 +203,5 @@ export { signOutPerson } from "./staff/commands/sign-out-person.server";
 export { restorePerson, suspendPerson } from "./staff/commands/suspend-person.server";
 export { takeSecondFactor } from "./staff/commands/take-second-factor.server";
 export { listStaffRoles } from "./staff/queries/list-staff-roles.server";
+export { staffWhoMay } from "./staff/queries/staff-who-may.server";
 export type * from "./views";

@@ -1,8 +1,8 @@
+import { staffWhoMay } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { TxCtx } from "#modules/platform/ctx.server";
 import { type CivilDate, hours, toUtcDate } from "#modules/platform/dates";
 import { enqueue, enqueueAll } from "#modules/platform/jobs/index.server";
-import { mayRoleDo, type StaffRole } from "#modules/platform/staff-roles";
 import { endHoldJob, sendHoldNoticeJob } from "../jobs";
 
 /** How long staff have to decide; then what waits is released. */
@@ -73,16 +73,10 @@ export async function tellStaff(
   holdId: number,
   event: "held" | "released",
 ): Promise<void> {
-  const staff = await tx.tx.user.findMany({
-    where: { isStaff: true },
-    select: { id: true, staffRole: true },
-  });
-  const told = staff.filter(({ staffRole }) =>
-    mayRoleDo((staffRole ?? "owner") as StaffRole, "accounts"),
-  );
+  const staff = await staffWhoMay(tx, "accounts");
   await enqueueAll(
     tx,
     sendHoldNoticeJob,
-    told.map(({ id: userId }) => ({ userId, holdId, event })),
+    staff.map((userId) => ({ userId, holdId, event })),
   );
 }

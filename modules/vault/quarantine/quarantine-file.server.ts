@@ -1,9 +1,8 @@
-import { lockAccount, primaryOf } from "#modules/accounts/index.server";
+import { lockAccount, primaryOf, staffWhoMay } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import { ok, type Result } from "#modules/platform/result";
-import { mayRoleDo, type StaffRole } from "#modules/platform/staff-roles";
 import { type QuarantineEvent, tellQuarantineJob } from "../jobs";
 
 interface Found {
@@ -64,12 +63,9 @@ export async function tellMembers(
 
 /** Has the staff told whose work accounts are, but for those who are told as members. */
 async function tellStaff(tx: TxCtx, findingId: number, told: readonly number[]): Promise<void> {
-  const staff = await tx.tx.user.findMany({
-    where: { isStaff: true, id: { notIn: [...told] } },
-    select: { id: true, staffRole: true },
-  });
+  const staff = await staffWhoMay(tx, "accounts");
   const payloads = staff
-    .filter(({ staffRole }) => mayRoleDo((staffRole ?? "owner") as StaffRole, "accounts"))
-    .map(({ id: userId }) => ({ findingId, userId, event: "found" as const, isStaff: true }));
+    .filter((userId) => !told.includes(userId))
+    .map((userId) => ({ findingId, userId, event: "found" as const, isStaff: true }));
   await enqueueAll(tx, tellQuarantineJob, payloads);
 }

@@ -5,6 +5,7 @@ import {
   inviteStaff,
   listStaffRoles,
   resetPassword,
+  staffWhoMay,
 } from "#modules/accounts/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
@@ -25,6 +26,21 @@ async function makeStaff(staffRole: StaffRole) {
 }
 
 describe("roles of staff", () => {
+  it("H-01 letters to staff go to those whose work it is: not without a role, not while suspended", async () => {
+    const [owner, support, billing] = [
+      await makeStaff("owner"),
+      await makeStaff("support"),
+      await makeStaff("billing"),
+    ];
+    const suspended = await makeStaff("support");
+    await db.user.update({ where: { id: suspended.id }, data: { suspendedAt: new Date() } });
+    const bare = await makeStaff("support");
+    await db.user.update({ where: { id: bare.id }, data: { staffRole: null } });
+    const made = [owner, support, billing, suspended, bare].map(({ id }) => id);
+    const told = await staffWhoMay(system, "accounts");
+    expect(told.filter((id) => made.includes(id))).toEqual([owner.id, support.id]);
+  });
+
   it("H-01 an owner gives, changes and takes a role; who joins or leaves signs in again", async () => {
     const owner = await makeStaff("owner");
     const person = await makePerson();
