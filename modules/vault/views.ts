@@ -218,9 +218,9 @@ export interface OpenShare {
 export interface ShareChoice {
   readonly accountName: string;
   readonly today: CivilDate;
-  /** The newest; one that was asked for comes first. */
+  /** The newest; those that were asked for come first. */
   readonly papers: readonly Pick<SharedPaper, "id" | "title" | "category" | "datedOn">[];
-  /** How many there are in all. */
+  /** How many the search finds. */
   readonly total: number;
   /** The years in which the fiscal years of its papers end, the newest first. */
   readonly years: readonly number[];

@@ -72,6 +72,46 @@ describe("links to papers without script", () => {
     expect((await new Visitor(web.url).open(`${link}?lang=es`)).status).toBe(410);
   });
 
+  it("keeps ticks and what was typed through searches and a refusal, whatever the search finds", async () => {
+    const { id, member, paper } = await club();
+    await db.accountFile.createMany({
+      data: Array.from({ length: 101 }, (_, count) => ({
+        accountId: id,
+        fileName: `minutes-${count}.pdf`,
+        contentType: "application/pdf",
+        size: 1,
+        sha256: "0".repeat(64),
+        storageKey: `accounts/none-${id}-${count}`,
+        createdAt: new Date(),
+        datedOn: new Date("2030-01-01"),
+      })),
+    });
+    const minutes = await db.accountFile.findFirstOrThrow({
+      where: { accountId: id, fileName: "minutes-7.pdf" },
+    });
+    const isTicked = (html: string, of: number) =>
+      (html.match(new RegExp(`<input[^>]*value="${of}"[^>]*>`))?.[0] ?? "").includes("checked");
+    expect((await member.open(NEW)).html).not.toContain(`value="${paper}"`);
+    const said = { name: "Our bank", what: "papers", passcode: "48151623", max_views: "3" };
+    const search = { ...said, decision: "search", search: "letter" };
+    const first = await member.submit(NEW, { ...search, papers: String(minutes.id) });
+    expect(first.status).toBe(200);
+    expect(first.text).toContain("The search finds 1 paper.");
+    expect([isTicked(first.html, minutes.id), isTicked(first.html, paper)]).toEqual([true, false]);
+    for (const typed of ["Our bank", "48151623", "3", "letter"]) {
+      expect(first.html).toContain(`value="${typed}"`);
+    }
+    const both = [String(minutes.id), String(paper)];
+    const second = await member.submit(NEW, { ...search, search: "nothing", papers: both });
+    expect(both.map((one) => isTicked(second.html, Number(one)))).toEqual([true, true]);
+    const wrong = await member.submit(NEW, { ...said, passcode: "1", search: "", papers: both });
+    expect(wrong.status).toBe(422);
+    expect(both.map((one) => isTicked(wrong.html, Number(one)))).toEqual([true, true]);
+    const made = await member.submit(NEW, { ...said, search: "nothing", papers: both });
+    expect(made.text).toContain("Copy it now");
+    expect(await db.vaultSharePaper.count({ where: { share: { accountId: id } } })).toBe(2);
+  });
+
   it("VLT-06 asks for its passcode first, and tells nothing before", async () => {
     const { member, paper } = await club();
     await member.open(NEW);

@@ -41,8 +41,12 @@ export const vaultShares: Translation<typeof shareWords> = {
   yearOption: "Termina en {year}",
   yearNone: "Elija un año",
   searchLabel: "Buscar en títulos y nombres",
+  searchHint: "Lo que marcó y escribió se queda. Una búsqueda vacía muestra todos los documentos.",
   search: "Buscar",
-  all: "Todos los documentos",
+  found: {
+    one: "La búsqueda encuentra {count} documento. Lo que marcó aparece primero.",
+    other: "La búsqueda encuentra {count} documentos. Lo que marcó aparece primero.",
+  },
   expiresOn: "Último día",
   expiresHint: "Termina a esta hora de ese día. Si lo deja así, en {days} días; como máximo {max}.",
   passcode: "Código",

@@ -43,8 +43,12 @@ export const shareWords = defineMessages({
     yearOption: "Ending in {year}",
     yearNone: "Choose a year",
     searchLabel: "Search titles and names",
+    searchHint: "What you ticked and typed stays. An empty search lists all papers.",
     search: "Search",
-    all: "All papers",
+    found: {
+      one: "The search finds {count} paper. What you ticked comes first.",
+      other: "The search finds {count} papers. What you ticked comes first.",
+    },
     expiresOn: "Last day",
     expiresHint: "It ends at this hour of that day. Left as it is, in {days} days; at most {max}.",
     passcode: "Passcode",

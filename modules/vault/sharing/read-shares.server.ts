@@ -132,14 +132,14 @@ export async function readShare(
 export interface ChoiceAsked {
   readonly accountId: number;
   readonly search: string;
-  /** One that is in the list in any case, where it may be shown. */
-  readonly paper: number;
+  /** Those that are in the list in any case, where they may be shown. */
+  readonly papers: readonly number[];
 }
 
 /** What a link of an account may open: for its people, staff and the system; else `not_found`. */
 export async function readShareChoice(
   ctx: Ctx,
-  { accountId, search, paper }: ChoiceAsked,
+  { accountId, search, papers }: ChoiceAsked,
 ): Promise<Result<ShareChoice>> {
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await reader(ctx).account.findFirst({
@@ -151,11 +151,12 @@ export async function readShareChoice(
   const month = facts?.fiscal_year_month ?? USUAL_MONTH;
   const listed = isListed(accountId, false);
   const which = Prisma.sql`${listed} AND ${isFound(search)}`;
+  const first = Prisma.sql`file.id = ANY(${[...papers]}::int[])`;
   const rows = await reader(ctx).$queryRaw<ShareChoice["papers"][number][]>`
     SELECT file.id, coalesce(nullif(file.title, ''), file.file_name) AS title, file.category,
       file.dated_on::text AS "datedOn"
-    FROM account_files file WHERE ${which} OR (${listed} AND file.id = ${paper})
-    ORDER BY file.id = ${paper} DESC, file.dated_on DESC, file.id DESC LIMIT ${CHOICE}`;
+    FROM account_files file WHERE ${which} OR (${listed} AND ${first})
+    ORDER BY ${first} DESC, file.dated_on DESC, file.id DESC LIMIT ${CHOICE + papers.length}`;
   const [{ total } = { total: 0 }] = await reader(ctx).$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM account_files file WHERE ${which}`;
   const years = await reader(ctx).$queryRaw<{ year: number }[]>`

@@ -5,7 +5,6 @@ import { vaultPaths } from "~/http/vault-paths";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Notice } from "~/ui/notice";
 import { FormPage, PageTitle } from "~/ui/page";
-import { SearchForm } from "~/ui/search-form";
 import { EmptyState } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { shareWords } from "../share-words";
@@ -30,8 +29,8 @@ export default function NewShare() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(shareWords);
-  const { named, accountName, mayMake, total, search, more } = page;
-  if (answer?.ok) {
+  const { named, accountName, mayMake } = page;
+  if (answer?.ok === true) {
     return (
       <FormPage>
         <PageTitle title={t("made")} lede={accountName} answer={answer} />
@@ -39,12 +38,16 @@ export default function NewShare() {
       </FormPage>
     );
   }
+  const choice = answer?.choice ?? page.choice;
+  const searched = answer?.ok === "searched" ? answer : undefined;
+  const refused = answer?.ok === false ? answer : undefined;
+  const isEmpty = choice.papers.length === 0 && !choice.search;
   return (
     <FormPage>
-      <PageTitle title={t("newTitle")} lede={`${accountName}. ${t("newLede")}`} answer={answer} />
+      <PageTitle title={t("newTitle")} lede={`${accountName}. ${t("newLede")}`} answer={refused} />
       <div className="stack">
         {!mayMake && <Notice>{t("mayNot")}</Notice>}
-        {mayMake && total === 0 && !search && (
+        {mayMake && isEmpty && (
           <EmptyState
             title={t("papersNone")}
             action={<Link to={vaultPaths.add({ accountId: named })}>{t("upload")}</Link>}
@@ -52,19 +55,15 @@ export default function NewShare() {
             {t("noneText")}
           </EmptyState>
         )}
-        {mayMake && (search || more) && (
-          <SearchForm
-            action={vaultPaths.newShare()}
-            query={{ search }}
-            label={t("searchLabel")}
-            maxLength={100}
-            submit={t("search")}
-            clear={{ to: vaultPaths.newShare({ accountId: named }), label: t("all") }}
-          >
-            {named !== undefined && <input type="hidden" name="account_id" value={named} />}
-          </SearchForm>
+        {mayMake && !isEmpty && (
+          <ShareForm
+            page={page}
+            choice={choice}
+            typed={searched?.typed ?? {}}
+            isSearched={searched !== undefined}
+            answer={refused}
+          />
         )}
-        {mayMake && (total > 0 || search) && <ShareForm page={page} answer={answer} />}
         <p>
           <Link to={vaultPaths.shares(named)}>{t("toList")}</Link>
         </p>
