@@ -63,7 +63,7 @@ const order = {
   ],
   letters: ["accounts", "officers", "standing", "supervision"],
   treasury: ["accounts", "compliance", "officers", "duties"],
-  vault: ["accounts", "compliance", "bylaws", "officers", "duties"],
+  vault: ["accounts", "compliance", "bylaws", "officers", "duties", "supervision"],
   inspection: ["accounts", "compliance", "duties"],
   gifts: ["accounts", "listings", "vault"],
   handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],

@@ -66,6 +66,7 @@ export { closeSgri, type SubmittedSgri, submitSgri } from "./sgri/submit.server"
 export { type Archive, type ArchiveFile, askArchive, readArchive } from "./years/archive.server";
 export { closeYear } from "./years/close-year.server";
 export type { GatheredChapter, PaperRow } from "./years/gather.server";
+export { filesKeptUntil } from "./years/kept-files.server";
 export { openPaper, type PaperFile } from "./years/open-paper.server";
 export { openYear, type YearOfGroup } from "./years/open-year.server";
 export {

@@ -49,6 +49,8 @@ const vaultRefusal: Translation<typeof vaultMessages> = {
     "Uno de estos documentos no se puede eliminar: está retenido o su plazo no ha terminado. No se eliminó nada. Revise la lista de nuevo.",
   onlyProof:
     "«{title}» es la única prueba de una obligación de un año abierto. No se eliminó nada. Primero agregue otra prueba.",
+  received:
+    "Su sede recibió «{title}» y debe conservarlo hasta el {date}. No se eliminó nada. Quite la marca de este documento.",
   dayOutside: "Escriba un día entre el 1 de enero de 1900 y el 31 de diciembre de 2100.",
   endsBefore: "El último día es anterior a la fecha del documento.",
   privateForbidden:

@@ -13,7 +13,7 @@ export type SupervisionFactName = keyof typeof supervisionFacts;
 /** The least and the most that a number may be. */
 export const numberBounds = {
   grace_days: { from: 0, to: 730 },
-  retention_years: { from: 1, to: 100 },
+  retention_years: { from: 7, to: 100 },
 } as const;
 
 export const isSupervisionFact = (name: string): name is SupervisionFactName =>

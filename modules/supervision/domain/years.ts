@@ -22,6 +22,10 @@ export const accountingYear = (year: number, month: number): Days => ({
   endsOn: lastOf(year, month),
 });
 
+/** The last day on which a supervision year that ended on a day is kept, for so many years at least. */
+export const keptUntil = (endsOn: CivilDate, years: number): CivilDate =>
+  addDays(endsOn, Math.ceil(years * 365.25));
+
 /** The calendar year in which the accounting year of a day ends. */
 export function yearOfDay(day: CivilDate, month: number): number {
   const year = Number(day.slice(0, 4));

@@ -32,6 +32,7 @@ export const archiveWords = defineMessages({
     "lack.education": "education",
     "lack.filing": "filing",
     "lack.file": "the file {name} is lost",
+    "lack.barred": "the file {name} cannot be read: it was deleted or is in quarantine",
     nothingMissing: "Nothing is missing.",
     report: "Treasurer's report",
     period: "Fiscal year ended: {day}",

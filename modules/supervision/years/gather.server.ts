@@ -90,8 +90,8 @@ export function papersOf(
 ): Promise<PaperRow[]> {
   return reader(ctx).$queryRaw<PaperRow[]>`
     SELECT paper.id, paper.account_id AS "accountId", paper.kind,
-      paper.period_end::text AS "periodEnd", paper.file_id AS "fileId", 
-      CASE WHEN NOT file.is_private THEN file.file_name END AS "fileName", paper.number,
+      paper.period_end::text AS "periodEnd", paper.file_id AS "fileId",
+      file.file_name AS "fileName", paper.number,
       paper.report, paper.is_supplement AS "isSupplement", paper.received_at AS "receivedAt",
       coalesce(nullif(btrim(person.first_name || ' ' || person.last_name), ''), person.email, '') AS by
     FROM supervision_papers paper LEFT JOIN account_files file ON file.id = paper.file_id

@@ -12,7 +12,10 @@ export interface PaperFile {
   readonly open: () => Promise<OpenFile | undefined>;
 }
 
-/** The file of a paper that a chapter gave for a year, for whoever reaches the chapter; else `not_found`. */
+/**
+ * The file of a paper that a chapter gave for a year, for whoever reaches the chapter; else `not_found`.
+ * What was received stays readable when the chapter marks it private afterwards.
+ */
 export async function openPaper(
   ctx: Ctx,
   { accountId, year, chapterId, paperId }: ChapterYearAsked & { readonly paperId: number },
@@ -28,6 +31,6 @@ export async function openPaper(
     include: { file: true },
   });
   const file = paper?.file;
-  if (!file || file.isPrivate || file.removedAt || file.quarantinedAt) return notFound();
+  if (!file || file.removedAt || file.quarantinedAt) return notFound();
   return ok({ fileName: file.fileName, open: () => storage.get(file.storageKey) });
 }

@@ -3,7 +3,7 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate } from "#modules/platform/dates";
 import { ok, type Result } from "#modules/platform/result";
 import { percentOf } from "../domain/chapter-year";
-import { yearOfDay } from "../domain/years";
+import { keptUntil, yearOfDay } from "../domain/years";
 import { supervisionNumbers } from "../facts/read-facts.server";
 import { findYear, isYear, notFound, todayOf } from "../store.server";
 import { accountingMonth } from "./accounting-month.server";
@@ -100,7 +100,7 @@ export async function readYear(ctx: Ctx, asked: YearAsked): Promise<Result<YearV
       endsOn: row.endsOn,
       closedOn: row.closedOn,
       collectUntil: addDays(row.endsOn, graceDays),
-      keptUntil: addDays(row.endsOn, Math.ceil(retentionYears * 365.25)),
+      keptUntil: keptUntil(row.endsOn, retentionYears),
       listed: chapters.length,
       complete,
       percent: percentOf(complete, chapters.length),

@@ -79,10 +79,7 @@ async function* partsOf(
     const folder = `${String(place + 1).padStart(4, "0")}-${slug(chapter.name)}`;
     const { found, lost } = await entriesOf(ctx, chapter, folder);
     entries.push(...found);
-    const lacking = [
-      ...chapter.state.lacks.map((lack) => words(`lack.${lack}`)),
-      ...lost.map((name) => words("lack.file", { name })),
-    ];
+    const lacking = [...chapter.state.lacks.map((lack) => words(`lack.${lack}`)), ...lost];
     index.push(lineOf(chapter, folder, lacking));
     if (lacking.length > 0) missing.push(`${folder}: ${lacking.join("; ")}`);
   }
@@ -118,7 +115,7 @@ async function entriesOf(ctx: Ctx, { accountId, papers }: GatheredChapter, folde
     where: {
       accountId,
       id: { in: papers.map(({ id }) => id) },
-      file: { isPrivate: false, ...there },
+      file: there,
     },
     select: { id: true, file: { select: { fileName: true, sha256: true, storageKey: true } } },
   });
@@ -131,7 +128,9 @@ async function entriesOf(ctx: Ctx, { accountId, papers }: GatheredChapter, folde
       const name = `${into}/${paper.kind}-${paper.id}-${file.fileName}`;
       const { sha256, storageKey } = file;
       if (await storage.stat(storageKey)) found.push({ name, sha256, body: { storageKey } });
-      else lost.push(file.fileName);
+      else lost.push(words("lack.file", { name: file.fileName }));
+    } else if (paper.fileName !== null) {
+      lost.push(words("lack.barred", { name: paper.fileName }));
     }
     const lines = linesOf(paper);
     if (lines.length === 0) continue;

@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { changeHeadquartersRole } from "#modules/accounts/index.server";
+import { readChapter } from "#modules/headquarters/index.server";
 import { db } from "#modules/platform/db.server";
 import { storage } from "#modules/platform/storage/index.server";
 import {
@@ -21,6 +22,7 @@ import {
   sendPapers,
   writeStatement,
 } from "#modules/supervision/index.server";
+import { changePaper, deletePapers, paperSchema } from "#modules/vault/index.server";
 import { system } from "#tests/modules/accounts/people";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
 import { fileOf, makeSupervision, nothing, on, report, runJobs, send } from "./supervision-world";
@@ -49,6 +51,19 @@ const review = (world: World, chapterId: number, changes = {}) =>
     note: "",
     ...changes,
   });
+
+/** The ZIP of the year, written now. */
+const archiveOf = async (world: World) => {
+  const asked = { accountId: world.central.id, year: 2027 };
+  must(await askArchive(world.hq, asked));
+  await runJobs();
+  const archive = must(await readArchive(world.hq, asked));
+  expect(archive?.state).toBe("ready");
+  const file = await archive?.open();
+  if (!file) throw new Error("there is no file");
+  const parts = new Map(Object.entries(unzipSync(await buffer(file.stream))));
+  return { parts, names: [...parts.keys()] };
+};
 
 const educate = async (world: World) => {
   const accountId = world.central.id;
@@ -317,6 +332,63 @@ describe("SUP-07 a closed year", () => {
   });
 });
 
+describe("HQ-11 what a headquarters received", () => {
+  const gone = { ok: false, refusal: { code: "not_found" } };
+
+  it("SUP-06 is not deleted while its year is kept, and the ZIP names what cannot be read", async () => {
+    const world = await makeSupervision({ chapters: 1 });
+    const [one] = world.chapters;
+    if (!one) throw new Error("a chapter was asked for");
+    await send(one, { return_uploads: await fileOf(one.ctx, one.id, "990-ez.pdf") });
+    const { id } = await db.accountFile.findFirstOrThrow({ where: { accountId: one.id } });
+    // Its own period is over long before that of the supervision year to 2027-06-30.
+    const old = { category: "money", datedOn: new Date("2025-01-10"), title: "Return" };
+    await db.accountFile.update({ where: { id }, data: old });
+    const remove = (day: string) =>
+      deletePapers(on(one.primary, one.id, day), {
+        accountId: one.id,
+        fields: { papers: [String(id)], agrees: true },
+      });
+    expect(await remove("2034-06-30")).toMatchObject({
+      refusal: { code: "conflict", message: { key: "received", values: { title: "Return" } } },
+    });
+    must(await remove("2034-07-01"));
+    const { parts } = await archiveOf(world);
+    expect(Buffer.from(parts.get("missing.txt") ?? []).toString("utf8")).toContain(
+      "the file 990-ez.pdf cannot be read: it was deleted or is in quarantine",
+    );
+  });
+
+  it("stays in a closed year when the chapter leaves and marks it private, and nothing newer comes", async () => {
+    const world = await makeSupervision({ chapters: 2 });
+    const [stays, left] = world.chapters;
+    if (!stays || !left) throw new Error("two chapters were asked for");
+    const central = world.central.id;
+    await send(left, { return_uploads: await fileOf(left.ctx, left.id, "990-ez.pdf") });
+    must(await closeYear(world.hq, { accountId: central, year: 2027 }));
+    await db.account.update({ where: { id: left.id }, data: { groupId: null } });
+    const file = await db.accountFile.findFirstOrThrow({ where: { accountId: left.id } });
+    const paper = { category: file.category, kind: "", title: "", dated_on: "", ends_on: "" };
+    const fields = paperSchema.parse({ ...paper, is_private: "1" });
+    must(await changePaper(left.ctx, { id: file.id, revision: file.revision, fields }));
+    const line = await lineOf(world, left.id);
+    expect(line.papers).toMatchObject([{ kind: "return", fileName: "990-ez.pdf" }]);
+    const asked = { accountId: central, year: 2027, chapterId: left.id };
+    const paperId = line.papers[0]?.id ?? 0;
+    expect((await openPaper(world.hq, { ...asked, paperId })).ok).toBe(true);
+    const { names } = await archiveOf(world);
+    expect(names.filter((name) => name.endsWith("990-ez.pdf"))).toHaveLength(1);
+
+    const papers = { ...nothing, number: "123" };
+    expect(await sendPapers(left.ctx, { accountId: left.id, year: 2027, papers })).toEqual(gone);
+    const onBoard = { centralAccountId: central, chapterId: left.id };
+    expect(await readChapter(world.hq, onBoard)).toEqual(gone);
+    must(await openYear(world.hq, { accountId: central, year: 2029 }));
+    const later = await yearOf(world, { year: 2029 });
+    expect(later.chapters.map(({ accountId }) => accountId)).toEqual([stays.id]);
+  });
+});
+
 describe("SUP-06 the ZIP of a year", () => {
   it("has an index, a folder a chapter, digests, and names what is missing", async () => {
     const world = await makeSupervision({ chapters: 3 });
@@ -329,15 +401,7 @@ describe("SUP-06 the ZIP of a year", () => {
     await send(third, { return_uploads: await fileOf(third.ctx, third.id, "lost.pdf") });
     const lost = await db.accountFile.findFirstOrThrow({ where: { accountId: third.id } });
     await storage.remove(lost.storageKey);
-    const asked = { accountId: world.central.id, year: 2027 };
-    must(await askArchive(world.hq, asked));
-    await runJobs();
-    const archive = must(await readArchive(world.hq, asked));
-    expect(archive?.state).toBe("ready");
-    const file = await archive?.open();
-    if (!file) throw new Error("there is no file");
-    const parts = new Map(Object.entries(unzipSync(await buffer(file.stream))));
-    const names = [...parts.keys()];
+    const { parts, names } = await archiveOf(world);
     expect(names.slice(0, 3)).toEqual(["index.csv", "missing.txt", "digests.sha256"]);
     expect(names.slice(3).map((name) => name.split("/")[0])).toEqual([
       "0001-Chapter-01",
