@@ -3,11 +3,13 @@ import type { ContestKind, EntryState, EntryType } from "./domain/entry-types";
 import type { ShownMedia } from "./domain/shown-files";
 import type { EntryView, ShownEntry, ShownWinner } from "./views";
 
+/** Written by `prepareMedia` alone. */
+const shownMedia = (row: ContestEntry) => row.media as ShownMedia | null;
+
 /** What anybody may see of an approved entry. */
 export function shownEntry(row: ContestEntry): ShownEntry {
   const { id, organization, message, altText, mediaKey } = row;
-  // Written by `prepareMedia` alone.
-  const shown = row.media as ShownMedia | null;
+  const shown = shownMedia(row);
   const media = shown && mediaKey ? { key: mediaKey, ...sizesOf(shown) } : null;
   return { id, organization, message, altText, media };
 }
@@ -26,6 +28,7 @@ type Row = ContestEntry & { readonly contest: { readonly title: string; readonly
 /** An entry for staff. The database knows the states, kinds and types of `entry-types` alone. */
 export function entryView(row: Row, alike: number): EntryView {
   const { contestId, email, isMember, hasRelease, counts, lostPlace, reason } = row;
+  const media = shownMedia(row);
   return {
     ...shownEntry(row),
     contestId,
@@ -45,6 +48,8 @@ export function entryView(row: Row, alike: number): EntryView {
     fileName: row.fileName ?? "",
     fileSize: row.fileSize ?? 0,
     mediaState: row.mediaState as EntryView["mediaState"],
+    seconds: media?.seconds ?? null,
+    claimedSeconds: media?.claimedSeconds ?? null,
     sentAt: row.createdAt,
   };
 }

@@ -76,7 +76,7 @@ async function storePhoto(path: string, folder: string, signal: AbortSignal): Pr
 async function storeVideo(path: string, folder: string, signal: AbortSignal): Promise<Made> {
   const made = await makeVideoPreview(path, signal);
   if (made.kind === "unreadable") return null;
-  const { thumbnail, clip, durationSeconds, remove } = made;
+  const { thumbnail, clip, durationSeconds: seconds = null, claimedSeconds, remove } = made;
   try {
     const put = (name: string, from: string, contentType: string) =>
       storage.put(`${folder}/${name}`, createReadStream(from), { contentType });
@@ -85,7 +85,8 @@ async function storeVideo(path: string, folder: string, signal: AbortSignal): Pr
       clip?.contentType === "video/mp4" ? "clip.mp4" : "clip.webm";
     if (clip) await put(name, clip.path, clip.contentType);
     const { width, height } = thumbnail;
-    const media = { width, height, clip: clip ? name : null, seconds: durationSeconds ?? null };
+    const shown = { width, height, clip: clip ? name : null, seconds };
+    const media = claimedSeconds === undefined ? shown : { ...shown, claimedSeconds };
     return { media, fingerprint: null } as const;
   } finally {
     await remove();

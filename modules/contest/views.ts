@@ -72,6 +72,10 @@ export interface EntryView extends ShownEntry {
   /** In bytes. */
   readonly fileSize: number;
   readonly mediaState: "none" | "waiting" | "ready" | "failed";
+  /** How long a film is, in seconds; null for a photo, and where nobody knows. */
+  readonly seconds: number | null;
+  /** What a film claims to be long, where it holds less: the rest is missing. */
+  readonly claimedSeconds: number | null;
   readonly sentAt: Date;
 }
 

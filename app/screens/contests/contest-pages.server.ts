@@ -14,7 +14,7 @@ import {
 import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatFileSize } from "#modules/platform/file-size";
-import { formatInstant, formatLongDate } from "#modules/platform/format";
+import { formatDuration, formatInstant, formatLongDate } from "#modules/platform/format";
 import { formLabels } from "#modules/platform/forms/contract";
 import { ok, type Result } from "#modules/platform/result";
 import type { HttpContext } from "~/http/context.server";
@@ -93,10 +93,15 @@ function kept<T>(context: HttpContext, result: Result<T>): T {
   return result.ok ? result.value : refusePage(context, result.refusal);
 }
 
+const lengthText = (seconds: number | null) =>
+  seconds === null ? "" : formatDuration(Math.round(seconds) * 1_000);
+
 export function entryRow(
-  { sentAt, fileSize, ...entry }: EntryView,
+  { sentAt, fileSize, seconds, claimedSeconds, ...entry }: EntryView,
   { ctx }: HttpContext,
 ): EntryRow {
   const size = entry.fileName ? formatFileSize(fileSize) : "";
-  return { ...entry, sent: formatInstant(sentAt, OFFICE_ZONE, ctx), size };
+  const sent = formatInstant(sentAt, OFFICE_ZONE, ctx);
+  const length = lengthText(seconds);
+  return { ...entry, sent, size, length, claimedLength: lengthText(claimedSeconds) };
 }

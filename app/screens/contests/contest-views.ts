@@ -13,8 +13,12 @@ export type ContestDefaults = Pick<
 >;
 
 /** An entry in words. */
-export type EntryRow = Omit<EntryView, "sentAt" | "fileSize"> & {
+export type EntryRow = Omit<EntryView, "sentAt" | "fileSize" | "seconds" | "claimedSeconds"> & {
   readonly sent: string;
+  /** Hours, minutes and seconds of a film; "" where nobody knows. */
+  readonly length: string;
+  /** The same of what it claims, where it holds less; else "". */
+  readonly claimedLength: string;
   /** "" without a file. */
   readonly size: string;
 };

@@ -73,6 +73,8 @@ export const contestStaffMessages = defineMessages({
     factRelease: "Permission to show",
     factCounts: "Counts",
     factFile: "File",
+    factLength: "Length",
+    lengthShort: "{length} of the {claimed} that the file claims: the rest is not in it",
     factLost: "No: its organization was merged, and three others came first",
     factPlace: "Won",
     factState: "State",

@@ -18,6 +18,8 @@ export interface ShownMedia {
   readonly height: number;
   /** The name of a video's small film; null where only its picture could be made. */
   readonly clip: "clip.mp4" | "clip.webm" | null;
-  /** Null for a photo, and for a film that nobody knows the length of. */
+  /** By what a film holds; null for a photo, and for a film that nobody knows the length of. */
   readonly seconds: number | null;
+  /** What a film claims to be long, where it holds less. */
+  readonly claimedSeconds?: number;
 }

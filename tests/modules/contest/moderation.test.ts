@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   addContest,
@@ -10,14 +12,17 @@ import {
   openEntryMedia,
   prepareAgain,
   readContest,
+  readEntryView,
   readGallery,
   rejectEntry,
 } from "#modules/contest/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
+import { findDecoder } from "#modules/platform/media/index.server";
 import { storage } from "#modules/platform/storage/index.server";
 import { as, makePerson } from "#tests/modules/accounts/people";
+import { folder } from "#tests/setup/data-folder";
 import { media } from "#tests/setup/files";
 import { contestInput, openContests, photo, runJobs, send, somebody, visitor } from "./entries";
 import { approval, code, sentPhoto } from "./staffed";
@@ -79,6 +84,26 @@ describe("an entry before anybody sees it", () => {
       expect(await entry()).toMatchObject({ mediaState: "ready" });
     },
   );
+
+  it("a film of which half is missing says so to staff", async () => {
+    const { program } = await findDecoder();
+    const whole = join(folder, "whole.flv");
+    const source = ["-f", "lavfi", "-i", "testsrc2=s=160x120:r=10:d=8", "-c:v", "flv1", whole];
+    spawnSync(program, ["-nostdin", "-y", "-loglevel", "error", ...source]);
+    const bytes = await readFile(whole);
+    for (const [part, claimedSeconds] of [
+      [bytes, null],
+      [bytes.subarray(0, bytes.length / 2), 8],
+    ] as const) {
+      const file = await photo({ name: "team.flv", declaredType: "video/x-flv" }, part);
+      const sent = await send({ kind: "video", fields: { has_release: "1" }, file });
+      await runJobs();
+      const seen = await readEntryView(staff, sent.ok ? sent.value.id : 0);
+      expect(seen).toMatchObject({ value: { mediaState: "ready", claimedSeconds } });
+      const seconds = seen.ok ? (seen.value.seconds ?? 0) : 0;
+      expect(seconds > 6).toBe(claimedSeconds === null);
+    }
+  });
 
   it("F-25 needs words for the picture, and the permission of those who are in it", async () => {
     const { id } = await sentPhoto({});

@@ -93,7 +93,7 @@ function EntryFacts({ entry }: { entry: EntryRow }) {
   const say = useWords(entryMessages);
   const yes = (value: boolean) => t(value ? "yes" : "no");
   const { organization, email, type, isMember, hasRelease, counts, fileName, size } = entry;
-  const { lostPlace, placeTitle } = entry;
+  const { lostPlace, placeTitle, length, claimedLength: claimed } = entry;
   const facts = [
     { term: t("factOrganization"), description: organization },
     { term: t("factEmail"), description: email },
@@ -103,6 +103,14 @@ function EntryFacts({ entry }: { entry: EntryRow }) {
     { term: t("factCounts"), description: lostPlace ? t("factLost") : yes(counts) },
     ...(placeTitle ? [{ term: t("factPlace"), description: placeTitle }] : []),
     ...(fileName ? [{ term: t("factFile"), description: `${fileName}, ${size}` }] : []),
+    ...(length
+      ? [
+          {
+            term: t("factLength"),
+            description: claimed ? t("lengthShort", { length, claimed }) : length,
+          },
+        ]
+      : []),
     { term: t("factSent"), description: entry.sent },
     ...(entry.reason ? [{ term: t("factReason"), description: entry.reason }] : []),
   ];
