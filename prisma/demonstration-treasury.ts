@@ -6,16 +6,20 @@ import {
   civilDateIn,
   endOfMonth,
 } from "#modules/platform/dates";
+import { parseFields } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
 import {
   adoptBudget,
   beginYear,
+  cashSchema,
   changeBudget,
   changeNumbers,
+  countCash,
   lineField,
   makeFinal,
   type NumbersFields,
   readYear,
+  treasuryLabels,
 } from "#modules/treasury/index.server";
 import { organizations } from "./demonstration-data";
 
@@ -85,9 +89,31 @@ export async function seedTreasury(system: Ctx): Promise<void> {
   const club = { ctx, accountId: account.id };
   await fill(club, endOfMonth(addYears(ended, -1)), before, { opening: "3210.55" }, "3705.30");
   await fill(club, ended, last, { opening: "3705.30", checks_out: "240.00" }, undefined);
+  must(
+    await countCash(ctx, {
+      accountId: account.id,
+      fields: parsed({ event: "Spring concert", counted_on: today, ...concert }),
+    }),
+  );
   const running = endOfMonth(addYears(ended, 1));
   await plan(club, running, last);
 }
+
+const concert = {
+  pieces_2000: "7",
+  pieces_1000: "12",
+  pieces_500: "9",
+  pieces_100: "31",
+  pieces_25: "43",
+  pieces_10: "12",
+  purpose_1: "Tickets",
+  amount_1: "300",
+  purpose_2: "Cookies",
+  amount_2: "47.95",
+};
+
+const parsed = (typed: Readonly<Record<string, string>>) =>
+  must(parseFields(cashSchema, typed, treasuryLabels("en")));
 
 interface Club {
   readonly ctx: Ctx;

@@ -10,6 +10,11 @@ export const treasuryPaths = {
     `/app/treasury/${endsOn}/budget${ofAccount(accountId)}`,
   files: (endsOn: string, accountId?: number) =>
     `/app/treasury/${endsOn}/import${ofAccount(accountId)}`,
+  review: (endsOn: string, accountId?: number) =>
+    `/app/treasury/${endsOn}/review${ofAccount(accountId)}`,
+  cash: (accountId?: number) => `/app/treasury/cash${ofAccount(accountId)}`,
+  cashOne: (id: number, accountId?: number) => `/app/treasury/cash/${id}${ofAccount(accountId)}`,
+  form: (name: string, accountId?: number) => `/app/treasury/forms/${name}${ofAccount(accountId)}`,
   pdf: (endsOn: string, accountId?: number, version?: number) =>
     `/app/treasury/${endsOn}/report.pdf${withVersion(accountId, version)}`,
   csv: (endsOn: string, accountId?: number) =>

@@ -19,6 +19,7 @@ import { ownApplication } from "~/screens/organization/home/application-words.es
 import { ownHome } from "~/screens/organization/home/words.es";
 import { ownRescue } from "~/screens/rescue/own/words.es";
 import { standingPages } from "~/screens/standing/words.es";
+import { treasuryControls } from "~/screens/treasury/controls-words.es";
 import { treasuryImport } from "~/screens/treasury/import/words.es";
 import { treasury } from "~/screens/treasury/words.es";
 import { vaultList } from "~/screens/vault/list/words.es";
@@ -50,6 +51,7 @@ export const spanishOfMembers = {
   standingPages,
   standingVerdict,
   treasury,
+  treasuryControls,
   treasuryImport,
   claimCard,
   handoverPages,

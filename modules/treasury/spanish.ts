@@ -1,4 +1,5 @@
 import type { Translation } from "#modules/platform/messages";
+import type { formWords, reviewWords } from "./control-messages";
 import type { lineWords } from "./line-messages";
 import type { treasuryMessages } from "./messages";
 
@@ -42,6 +43,27 @@ const treasuryRefusal: Translation<typeof treasuryMessages> = {
   groupMissing: "Elija adónde va «{name}» o no lo cuente.",
   groupMissingIn: "Elija adónde van las entradas o no las cuente.",
   groupMissingOut: "Elija adónde van las salidas o no las cuente.",
+  reviewEarly: "Primero haga definitivo el informe. Después lo revisa otra persona.",
+  reviewKeeper:
+    "No lo revisa quien firma ante el banco, quien fue tesorero ese año ni quien hizo definitivo el informe. Pídaselo a otra persona.",
+  checkMissing: "Elija lo que encontró.",
+  noteMissing: "Diga con palabras qué no está como debe.",
+  eventMissing: "Diga de dónde viene el efectivo, por ejemplo, Concierto de primavera.",
+  piecesShape: "Escriba un número entero de 0 a 9999.",
+  piecesMissing: "Escriba cuántos billetes y monedas hay.",
+  purposeMissing: "Diga para qué es la cantidad.",
+  purposesDiffer: "Las cantidades por destino suman {sum}, el efectivo {total}. Cuente otra vez.",
+  cashLimit: "No se guardan más conteos de un club.",
+  cashSigned: "Alguien ya firmó este conteo.",
+  cashTwo: "Usted lo contó primero. Una segunda persona inicia sesión y lo firma.",
+  cashDiffers: "Ese es otro total. Cuenten juntos el efectivo otra vez.",
+  slipMissing: "Escriba el número de la boleta de depósito.",
+  slipAlready: "Al conteo le falta la segunda firma, o ya tiene una boleta.",
+  labelNote: "nota",
+  labelEvent: "evento",
+  labelCounted: "día",
+  labelTotal: "total",
+  labelSlip: "boleta de depósito",
   labelEndsOn: "último día del año",
   labelOpening: "saldo inicial",
   labelOpeningReason: "motivo",
@@ -67,8 +89,68 @@ const treasuryLines: Translation<typeof lineWords> = {
   other_expense: "Otros gastos",
 };
 
-/** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */
-export const treasurySpanish = { treasuryRefusal };
+const treasuryReview: Translation<typeof reviewWords> = {
+  "check.statements": "Estaban los extractos bancarios de todos los meses.",
+  "check.opening": "El saldo inicial es con el que cerró el año anterior.",
+  "check.reconciled": "El banco coincide con el informe, o se explica la diferencia.",
+  "check.deposits": "Los depósitos coinciden con los conteos de efectivo y las listas de pagos.",
+  "check.receipts": "Cada pago tiene un recibo o una factura.",
+  "check.approved": "Los pagos fueron aprobados, por el presupuesto o en actas.",
+  "check.two_people": "Dos personas vieron cada pago.",
+  "check.cash": "No se pagó nada con el efectivo contado.",
+  "check.budget": "Los gastos siguieron el presupuesto adoptado, o se modificó el presupuesto.",
+  "check.returns": "Se presentaron la declaración anual y los informes del estado.",
+  "answer.yes": "Sí",
+  "answer.no": "No",
+  "answer.none": "No hubo",
+};
 
-/** What categories are called in Spanish, also in browsers. */
-export const linesSpanish = { treasuryLines };
+const treasuryForms: Translation<typeof formWords> = {
+  "title.cash": "Conteo de efectivo",
+  "title.reimbursement": "Solicitud de reembolso",
+  "title.deposit": "Depósito",
+  "title.review": "Revisión del año de tesorería",
+  subject: "{title} de {name}",
+  event: "Evento",
+  day: "Día",
+  piece: "Billetes y monedas",
+  count: "Cuántos",
+  amount: "Cantidad",
+  total: "Total",
+  purpose: "Para qué",
+  purposes: "Para qué es",
+  cashText:
+    "Dos personas cuentan juntas y cada una firma. El total por destino es igual al total contado.",
+  slip: "Número de la boleta de depósito",
+  first: "Contado por",
+  second: "Y por",
+  signature: "Firma",
+  name: "Nombre",
+  date: "Fecha",
+  signatures: "Firmas",
+  payTo: "Pagar a",
+  address: "Dirección",
+  receiptsText: "Ponga un recibo con cada línea. Sin recibo no se paga nada.",
+  lines: "Lo que se compró",
+  category: "Categoría del presupuesto",
+  asked: "Solicitado por",
+  approved: "Aprobado por (otra persona)",
+  check: "Número del cheque",
+  account: "Cuenta",
+  from: "De",
+  checkNumber: "Número de cheque",
+  checks: "Cheques y efectivo",
+  checkOf: "Control",
+  found: "Encontrado",
+  note: "Observaciones",
+  reviewText: "Quien revisa el año no firmó ante el banco ni fue su tesorero.",
+  reviewer: "Quien revisa",
+  president: "Presidente",
+  page: "Página {page} de {pages}",
+};
+
+/** Refusals of this room in Spanish, by the names of their catalogues; the server alone words them. */
+export const treasurySpanish = { treasuryForms, treasuryRefusal };
+
+/** What categories and checks are called in Spanish, also in browsers. */
+export const linesSpanish = { treasuryLines, treasuryReview };

@@ -224,6 +224,12 @@ export const screens: readonly Screen[] = [
   bilingual("/app/treasury/:end", link("/app/treasury", treasuryYear)),
   bilingual("/app/treasury/:end/budget", link("/app/treasury", treasuryYear, "/budget")),
   bilingual("/app/treasury/:end/import", link("/app/treasury", halfWay, "/import")),
+  bilingual("/app/treasury/cash"),
+  bilingual(
+    "/app/treasury/cash/:id",
+    link("/app/treasury/cash", /href="(\/app\/treasury\/cash\/\d+)"/),
+  ),
+  bilingual("/app/treasury/:end/review", link("/app/treasury", treasuryYear, "/review")),
   bilingual("/app/treasury/:end/numbers", link("/app/treasury", halfWay, "/numbers")),
   member("/app/officers/8822-b"),
   headquarters("/app/group/handover"),

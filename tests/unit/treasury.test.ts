@@ -3,12 +3,14 @@ import { civilDate } from "#modules/platform/dates";
 import { layoutSheet } from "#modules/platform/documents/sheet-layout.server";
 import { type Cents, cents } from "#modules/platform/money";
 import { readAmount } from "#modules/treasury/domain/amounts";
+import { cashTotal } from "#modules/treasury/domain/cash";
 import {
   type CountedLine,
   compareLine,
   figuresOf,
   lackingOf,
 } from "#modules/treasury/domain/figures";
+import { keptTheMoney } from "#modules/treasury/domain/review";
 import { reportSheet } from "#modules/treasury/paper/report-paper.server";
 
 const line = (
@@ -95,6 +97,32 @@ describe("an amount as it is typed", () => {
     if (!read.ok) expect(read.message.key).toMatch(/^amount/);
     expect(readAmount("(12.00)").ok).toBe(false);
   });
+});
+
+it("TRE-02 TRE-10 cash comes to its notes and coins", () => {
+  const pieces = { 2000: 7, 1000: 12, 500: 9, 100: 31, 25: 43, 10: 12 };
+  expect(cashTotal(pieces)).toBe(347_95);
+});
+
+it.each([
+  [{ office: "treasurer" }, true],
+  [{ office: "secretary", isBankSigner: true }, true],
+  [{ office: "secretary" }, false],
+  [{ office: "treasurer", endsOn: civilDate("2025-06-30") }, false],
+  [{ office: "treasurer", email: "", name: "Ada  LOVELACE" }, true],
+  [{ office: "treasurer", email: "other@example.org", name: "Grace" }, false],
+])("TRE-09 a term of %j keeps somebody from the review: %s", (term, expected) => {
+  const whole = {
+    isBankSigner: false,
+    name: "Ada",
+    email: "ADA@example.org",
+    startsOn: civilDate("2024-07-01"),
+    endsOn: civilDate("2025-07-01"),
+    ...term,
+  };
+  const reviewer = { name: "Ada Lovelace", emailKey: "ada@example.org" };
+  const period = { from: civilDate("2025-07-01"), to: civilDate("2026-06-30") };
+  expect(keptTheMoney(reviewer, [whole], period, (email) => email.toLowerCase())).toBe(expected);
 });
 
 it("TRE-08 a report of 25 categories is one page", () => {

@@ -44,6 +44,7 @@ export const accountTables = {
   "gifts.account_id": "moved",
   "vault_shares.account_id": "apart",
   "treasury_years.account_id": "apart",
+  "cash_counts.account_id": "apart",
   "treasury_mappings.account_id": "apart",
   "inspection_pages.account_id": "apart",
   "inspection_papers.account_id": "apart",

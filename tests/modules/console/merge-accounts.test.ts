@@ -139,6 +139,7 @@ describe("H-02 merging a duplicate account", () => {
         ["packets.account_id", 0],
         ["vault_shares.account_id", 0],
         ["treasury_years.account_id", 0],
+        ["cash_counts.account_id", 0],
         ["treasury_mappings.account_id", 0],
         ["inspection_pages.account_id", 0],
         ["inspection_papers.account_id", 0],

@@ -36,6 +36,23 @@ export const treasuryRows: Rows = {
     path: of("/app/treasury/2019-06-30/import"),
     ...acted,
   },
+  "/app/treasury/:end/review": {
+    ids: "TRE-09",
+    path: of("/app/treasury/2019-06-30/review"),
+    ...acted,
+  },
+  "/app/treasury/cash": {
+    ids: "TRE-10",
+    path: of("/app/treasury/cash"),
+    GET: ownAndStaff("ok"),
+    write: ["sign-in", "not-found", "refused", "forbidden"],
+  },
+  "/app/treasury/cash/:id": { ids: "TRE-10", path: of("/app/treasury/cash/999999999"), ...year },
+  "/app/treasury/forms/:form": {
+    ids: "TRE-16",
+    path: of("/app/treasury/forms/cash"),
+    GET: ownAndStaff("ok"),
+  },
   "/app/treasury/:end/numbers": {
     ids: "TRE-01",
     path: of("/app/treasury/2019-06-30/numbers"),

@@ -156,6 +156,10 @@ export const mergeMessages = defineMessages({
       one: "{count} remembered category",
       other: "{count} remembered categories",
     },
+    "table.cash_counts.account_id": {
+      one: "{count} cash count",
+      other: "{count} cash counts",
+    },
     "table.treasury_years.account_id": {
       one: "{count} treasurer's year",
       other: "{count} treasurer's years",

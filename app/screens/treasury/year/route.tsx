@@ -15,6 +15,7 @@ import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { controlsWords } from "../controls-words";
 import { treasuryWords } from "../words";
 import { BudgetPlot } from "./budget-plot";
 import { LineTable } from "./line-table";
@@ -55,6 +56,7 @@ export default function TreasuryYear() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(treasuryWords);
+  const say = useWords(controlsWords);
   const { named, endsOn, name, day, mayAct, state, isFinal, correction, figures, lines } = page;
   return (
     <Page className="stack">
@@ -102,6 +104,9 @@ export default function TreasuryYear() {
         </p>
       </section>
       {page.finals.length > 0 && <Finals {...page} answer={answer} />}
+      <p className="no-print">
+        <Link to={treasuryPaths.review(endsOn, named)}>{say("toReview")}</Link>
+      </p>
       <p className="no-print">
         <Link to={treasuryPaths.list(named)}>{t("backList")}</Link>
       </p>

@@ -14,6 +14,7 @@ import { DateInput } from "~/ui/inputs";
 import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
+import { controlsWords } from "../controls-words";
 import { treasuryWords } from "../words";
 
 /** The years of an account, and which could be begun. */
@@ -69,6 +70,7 @@ export default function TreasuryYears() {
   const { named, name, mayAct, next, years } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(treasuryWords);
+  const say = useWords(controlsWords);
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede", { name })} answer={answer} />
@@ -123,6 +125,20 @@ export default function TreasuryYears() {
           </Details>
         </section>
       )}
+      <section className="stack">
+        <h2 id="forms">{say("forms")}</h2>
+        <p>
+          <Link to={treasuryPaths.cash(named)}>{say("toCash")}</Link>
+        </p>
+        <p>{say("formsText")}</p>
+        <ul>
+          {(["cash", "reimbursement", "deposit", "review"] as const).map((form) => (
+            <li key={form}>
+              <a href={treasuryPaths.form(form, named)}>{say(`form.${form}`)} (PDF)</a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Page>
   );
 }
