@@ -14,8 +14,6 @@ import { signature } from "./keep-review.server";
 
 /** So many counts are kept for a club. */
 const MOST = 2_000;
-/** So many purposes one count has. */
-export const PURPOSES = 3;
 
 function readPieces(fields: CashFields, errors: FieldErrors): Pieces {
   const pieces: { [Value in (typeof piecesOfCash)[number]]?: number } = {};

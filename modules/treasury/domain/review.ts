@@ -14,11 +14,9 @@ export const reviewChecks = [
   "budget",
   "returns",
 ] as const;
-export type ReviewCheck = (typeof reviewChecks)[number];
 
 /** What is found at a check; `none` where there was nothing of the kind. */
 export const reviewAnswers = ["yes", "no", "none"] as const;
-export type ReviewAnswer = (typeof reviewAnswers)[number];
 
 /** A term of office as far as a reviewer is judged by it. */
 export interface MoneyTerm {
