@@ -1,6 +1,13 @@
-import { groupAccess, inReach, mayEdit, reachOf } from "#modules/accounts/index.server";
+import {
+  type GroupAccess,
+  groupAccess,
+  inReach,
+  mayEdit,
+  reachOf,
+} from "#modules/accounts/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate, toUtcDate } from "#modules/platform/dates";
+import { Prisma } from "#modules/platform/db.server";
 import { pageBounds } from "#modules/platform/pagination";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import type { ConsentThing, LetterKind } from "../domain/kinds";
@@ -11,7 +18,14 @@ import type { ActView, SharedView } from "../views";
 
 const NEWEST = 100;
 
-/** The newest 100 acts of a headquarters, each with what became of its letters in reach. */
+/** A chapter that left the group is in reach of nobody; its letters stay with whoever reaches all. */
+const isWhole = ({ regionIds }: GroupAccess): boolean => regionIds === null;
+
+/** The condition that a letter's account (`account`) is one whose letters of the group's acts are shown. */
+const ofActs = (access: GroupAccess): Prisma.Sql =>
+  isWhole(access) ? Prisma.sql`true` : inReach(access);
+
+/** The newest 100 acts of a headquarters, each with what became of its letters: of all, or of those in reach. */
 export async function listActs(
   ctx: Ctx,
   centralAccountId: number,
@@ -28,7 +42,7 @@ export async function listActs(
       count(letter.revoked_at)::int AS revoked
     FROM letter_acts act JOIN letters letter ON letter.act_id = act.id
     JOIN accounts account ON account.id = letter.account_id
-    WHERE act.group_id = ${access.value.groupId} AND ${inReach(access.value)}
+    WHERE act.group_id = ${access.value.groupId} AND ${ofActs(access.value)}
     GROUP BY act.id ORDER BY act.id DESC LIMIT ${NEWEST}`;
   return ok({
     group: access.value.label,
@@ -76,7 +90,7 @@ export interface ActLetter {
 
 const PAGE = 100;
 
-/** An act with its letters in reach, 100 a page by the chapter's name. */
+/** An act with its letters, all or those in reach, 100 a page by the chapter's name. */
 export async function readAct(
   ctx: Ctx,
   {
@@ -101,7 +115,8 @@ export async function readAct(
     where: { id, groupId: access.value.groupId },
   });
   if (!act) return refuse({ code: "not_found" });
-  const where = { actId: id, account: reachOf(access.value) };
+  const account = isWhole(access.value) ? {} : reachOf(access.value);
+  const where = { actId: id, account };
   const total = await reader(ctx).letter.count({ where });
   const bounds = pageBounds({ page, perPage: PAGE, total });
   const rows = await reader(ctx).letter.findMany({

@@ -18,6 +18,8 @@ export interface SgriCandidate extends SgriChapter {
   readonly isRevoked: boolean;
   /** It said this year that its purpose or the way it works changed. */
   readonly isPurposeChanged: boolean;
+  /** What the IRS's file says, where it was decided that this is to be corrected there; else undefined. */
+  readonly corrects?: { readonly name?: string; readonly address?: string } | undefined;
   /** An owner's reason to add it all the same; "" for none. */
   readonly forceReason: string;
 }
@@ -90,12 +92,12 @@ const byName = (one: { name: string; ein: string }, other: { name: string; ein: 
   one.name < other.name ? -1 : one.name > other.name ? 1 : one.ein < other.ein ? -1 : 1;
 
 function changesOf(was: SgriChapter, is: SgriCandidate, isWasOurs: boolean): Changed["changes"] {
-  const differs = (one: string, other: string) => isWasOurs && one !== other;
+  const told = (["name", "address"] as const).flatMap((field) => {
+    const before = is.corrects?.[field] ?? (isWasOurs ? was[field] : is[field]);
+    return before === is[field] ? [] : [{ field, was: before, is: is[field] }];
+  });
   return [
-    ...(differs(was.name, is.name) ? [{ field: "name" as const, was: was.name, is: is.name }] : []),
-    ...(differs(was.address, is.address)
-      ? [{ field: "address" as const, was: was.address, is: is.address }]
-      : []),
+    ...told,
     ...(is.isPurposeChanged ? [{ field: "purpose" as const, was: "", is: "" }] : []),
   ];
 }

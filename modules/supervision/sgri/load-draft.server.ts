@@ -67,7 +67,7 @@ export async function loadDraft(
     return word !== "remove" && !(word === "ignore" && row?.kind === "only_ours");
   });
   const reasons = new Map(choices.map((one) => [one.accountId, one.forceReason]));
-  const own = await candidatesOf(ctx, access, kept, { reasons, today });
+  const own = await candidatesOf(ctx, access, kept, { reasons, today, rows: byAccount });
   const draft = draftSgri({
     before,
     isBeforeOurs: basis.kind === "report",
@@ -112,18 +112,63 @@ const ofFile = ({ irs, ours }: RosterRow): readonly SgriChapter[] =>
 const placeOf = (city: string | null, state: string | null): string =>
   [city, state].filter(Boolean).join(", ");
 
-/** Chapters of the IRS's file that are none of our accounts: they stay unless somebody removes them. */
+/**
+ * Chapters of the IRS's file that are none of our accounts, whether the roster names them or not: they
+ * stay unless somebody removes them.
+ */
 const withoutAccount = (rows: readonly RosterRow[]): readonly SgriCandidate[] =>
   rows
-    .filter((row) => row.kind === "only_irs" && !row.ours && decided(row) !== "remove")
-    .flatMap(ofFile)
+    .filter((row) => row.ours?.accountId === undefined && decided(row) !== "remove")
+    .flatMap((row) => {
+      const place = { city: row.irs?.city ?? null, state: row.irs?.state ?? null };
+      return ofFile(row).map((one) => ({
+        ...one,
+        ...saidOf({ name: one.name, ...place }, one.address, row),
+      }));
+    })
     .map((one) => ({ ...one, isRevoked: false, isPurposeChanged: false, forceReason: "" }));
+
+interface OfCandidates {
+  readonly reasons: ReadonlyMap<number, string>;
+  readonly today: CivilDate;
+  /** Those of the roster, by account. */
+  readonly rows: ReadonlyMap<number, RosterRow>;
+}
+
+/** What the IRS's file says otherwise of a row that was decided to be corrected there. */
+function correctsOf(row: RosterRow | undefined): SgriCandidate["corrects"] {
+  if (!row?.irs || decided(row) !== "correct") return undefined;
+  const { irs, differs } = row;
+  const isElsewhere = differs.includes("city") || differs.includes("state");
+  return {
+    ...(differs.includes("name") && { name: irs.sortName || irs.name }),
+    ...(isElsewhere && { address: placeOf(irs.city, irs.state) }),
+  };
+}
+
+/** How a chapter is called and where it is: of what is to be corrected, as the roster's row says. */
+function saidOf(
+  { name, city, state }: Pick<ChapterOfGroup, "name" | "city" | "state">,
+  address: string,
+  row: RosterRow | undefined,
+): Pick<SgriCandidate, "name" | "address" | "corrects"> {
+  const corrects = correctsOf(row);
+  const ours = corrects && row?.ours;
+  const own = { name, address: address || placeOf(city, state), corrects };
+  if (!ours) return own;
+  const isThere = ours.city === (city ?? "") && ours.state === (state ?? "");
+  return {
+    ...own,
+    name: ours.name || name,
+    address: isThere ? own.address : placeOf(ours.city, ours.state),
+  };
+}
 
 async function candidatesOf(
   ctx: Ctx,
   access: GroupAccess,
   chapters: readonly ChapterOfGroup[],
-  { reasons, today }: { readonly reasons: ReadonlyMap<number, string>; readonly today: CivilDate },
+  { reasons, today, rows }: OfCandidates,
 ): Promise<readonly SgriCandidate[]> {
   const ids = chapters.map(({ accountId }) => accountId);
   const facts = await chosenFactsOf(ctx, ids);
@@ -138,13 +183,13 @@ async function candidatesOf(
   const statement = await currentStatement(ctx, access.groupId);
   const purpose = statement ? await purposeKnownOf(ctx, statement, ids) : new Map();
   const changed = await purposeChangesOf(ctx, access.groupId, ids);
-  return chapters.map(({ accountId, name, ein, city, state }) => {
+  return chapters.map((chapter) => {
+    const { accountId, ein } = chapter;
     const revocation = ein ? files.get(ein)?.revocation : undefined;
     return {
       accountId,
-      name,
+      ...saidOf(chapter, addressOf(addresses.get(accountId)), rows.get(accountId)),
       ein: ein ?? "",
-      address: addressOf(addresses.get(accountId)) || placeOf(city, state),
       fiscalYearMonth: facts.get(accountId)?.fiscal_year_month ?? null,
       hasPurpose: purpose.has(accountId),
       isAuthorized: authorized.has(accountId),

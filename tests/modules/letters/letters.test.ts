@@ -427,6 +427,19 @@ describe("sending letters", () => {
     expect([last.letters.length, last.page]).toEqual([100, 6]);
   });
 
+  it("HQ-11 a signed letter of a chapter that left stays in the lists of whoever reaches all", async () => {
+    const time = clock();
+    const world = await makeGroup(time, 2);
+    const letter = await sendOne(world);
+    must(await sign(world.chapter.ctx(), letter));
+    await db.account.update({ where: { id: world.chapter.id }, data: { groupId: null } });
+    const { acts } = must(await listActs(world.hq(), world.central.id));
+    expect(acts).toMatchObject([{ letters: 2, signed: 1 }]);
+    const act = { accountId: world.central.id, id: acts[0]?.id ?? 0, page: 1 };
+    const { letters } = must(await readAct(world.hq(), act));
+    expect(letters.map(({ state }) => state).toSorted()).toEqual(["open", "signed"]);
+  });
+
   it("sends to chapters in reach alone, and only who may edit sends", async () => {
     const time = clock();
     const world = await makeGroup(time, 2);

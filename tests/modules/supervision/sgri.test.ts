@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { changeHeadquartersRole } from "#modules/accounts/index.server";
 import { changeRule, readRule, ruleSchema } from "#modules/duties/index.server";
+import { rosterKey } from "#modules/headquarters/contract";
+import { decideRoster } from "#modules/headquarters/index.server";
 import { db, type Prisma } from "#modules/platform/db.server";
 import {
   addAuthorizations,
@@ -27,6 +29,7 @@ import { comparePurpose } from "#modules/supervision/purpose/compare-purpose.ser
 import { chapterDocument, chapterFields } from "#tests/factories/bylaws";
 import { as, makePerson, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
+import { makeRosterGroup, newEin as newRosterEin } from "../headquarters/roster-world";
 import { fileOf, makeSupervision, on } from "./supervision-world";
 
 type World = Awaited<ReturnType<typeof makeSupervision>>;
@@ -138,6 +141,50 @@ describe("the report to the IRS", () => {
     ]);
     expect(draft?.changed).toMatchObject([{ accountId: renamed.id, changes: [{ field: "name" }] }]);
     expect(draft?.list).toHaveLength(3);
+  });
+
+  it("3B.6 a row of the roster that is to be corrected is told as changed, from the IRS's word to ours", async () => {
+    const group = await makeRosterGroup();
+    const [corrected, left] = await group.chapters([
+      { ein: newRosterEin(), name: "Alpha chapter", city: "Dallas" },
+      { ein: newRosterEin(), name: "Beta chapter" },
+    ]);
+    if (!corrected?.ein || !left?.ein) throw new Error("two chapters were asked for");
+    const listed = newRosterEin();
+    await group.file([
+      { ein: corrected.ein, name: "OLD ALPHA", city: "AUSTIN" },
+      { ein: left.ein, name: "OLD BETA" },
+      { ein: listed, name: "OLD GAMMA" },
+    ]);
+    // A chapter that the roster alone names.
+    const line = { ein: listed, name: "Gamma chapter", city: "Austin", state: "TX" };
+    await db.rosterLine.create({ data: { ...line, groupId: group.groupId, subsection: "03" } });
+    const accountId = group.centralAccountId;
+    const { rows } = await group.read({ show: "differs" });
+    const seen = rows.filter(({ key }) => key !== left.ein).map(rosterKey.write);
+    const fields = { rows: seen, decision: "correct", ignore_until: "", note: "" };
+    must(await decideRoster(group.owner, { centralAccountId: accountId, fields }));
+    const { draft } = must(await readSgriYear(group.owner, { accountId, year: 2027 }));
+    expect(draft?.basis.kind).toBe("file");
+    // Of the other row nobody decided anything.
+    expect(draft?.changed).toEqual([
+      {
+        accountId: corrected.id,
+        ein: corrected.ein,
+        name: "Alpha chapter",
+        changes: [
+          { field: "name", was: "OLD ALPHA", is: "Alpha chapter" },
+          { field: "address", was: "AUSTIN, TX", is: "Dallas, TX" },
+        ],
+      },
+      {
+        accountId: null,
+        ein: listed,
+        name: "Gamma chapter",
+        changes: [{ field: "name", was: "OLD GAMMA", is: "Gamma chapter" }],
+      },
+    ]);
+    expect(draft?.left).toEqual([]);
   });
 
   it("is barred without an authorization or with a revocation, and only an owner adds it all the same", async () => {
