@@ -163,7 +163,9 @@ describe("letters without script", () => {
     const digest = (await member.open(`${path}/sign`)).hidden("digest");
     const named = { agrees: "1", full_name: "Grace Hopper" };
     await member.submit(`${path}/sign`, { digest, ...named });
-    expect((await hq.open(shared)).text).toContain("Bank signers and responsible party");
+    const { text } = await hq.open(shared);
+    expect(text).toContain("Bank signers and responsible party No signer is named yet");
+    expect(text).toContain("Ask one of its officers to do so: they show here then.");
     await member.open(`${path}/revoke`);
     const revoked = await member.submit(`${path}/revoke`, { reason: "", ...named });
     expect(revoked.status).toBe(303);

@@ -101,7 +101,12 @@ export const letterWords = defineMessages({
     responsible: "responsible party",
     sharedSigners: "Bank signers and responsible party",
     sharedPapers: "Papers",
-    sharedEmpty: "None yet.",
+    noSignersTitle: "No signer is named yet",
+    noSigners:
+      "The chapter names them on its page of officers. Ask one of its officers to do so: they show here then.",
+    noPapersTitle: "No paper is kept here yet",
+    noPapers:
+      "The chapter adds papers to its files. Ask one of its officers to do so: their names show here then.",
     fileName: "Paper",
     since: "Since",
   },

@@ -9,7 +9,7 @@ import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Page, PageTitle } from "~/ui/page";
-import { Table } from "~/ui/table";
+import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { letterWords } from "../words";
 
@@ -38,7 +38,6 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 export default function Shared() {
   const { head, named, chapterName: chapter, signers, papers } = useLoaderData<typeof loader>();
   const t = useWords(letterWords);
-  const empty = <p>{t("sharedEmpty")}</p>;
   return (
     <Page>
       <HeadquartersHead head={head} current="letters" />
@@ -48,16 +47,19 @@ export default function Shared() {
         {signers !== null && (
           <section className="stack">
             <h2 id="signers">{t("sharedSigners")}</h2>
-            <ul>
-              {signers.map(({ name, isBankSigner, isResponsibleParty }) => (
-                <li key={name}>
-                  {[name, isBankSigner && t("bankSigner"), isResponsibleParty && t("responsible")]
-                    .filter((part) => part !== false)
-                    .join(", ")}
-                </li>
-              ))}
-            </ul>
-            {signers.length === 0 && empty}
+            {signers.length === 0 ? (
+              <EmptyState title={t("noSignersTitle")}>{t("noSigners")}</EmptyState>
+            ) : (
+              <ul>
+                {signers.map(({ name, isBankSigner, isResponsibleParty }) => (
+                  <li key={name}>
+                    {[name, isBankSigner && t("bankSigner"), isResponsibleParty && t("responsible")]
+                      .filter((part) => part !== false)
+                      .join(", ")}
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         )}
         {papers !== null && (
@@ -68,7 +70,7 @@ export default function Shared() {
               isCaptionHidden
               rows={papers}
               rowKey={({ fileName, since }) => `${fileName}/${since}`}
-              empty={empty}
+              empty={<EmptyState title={t("noPapersTitle")}>{t("noPapers")}</EmptyState>}
               columns={[
                 {
                   key: "file",
