@@ -80,7 +80,7 @@ describe("H-12 lists that staff send at /admin/listings", () => {
     expect(fine.text).toContain("Listed as of November 10, 2026: a public charity");
     expect(fine.text).toContain("For tax year 2024");
     const unlisted = await staff.open("/listings/010000003");
-    expect(unlisted.text).toContain("not found in the file of November 9, 2026");
+    expect(unlisted.text).toContain("not in what we have loaded, of November 9, 2026");
     expect(unlisted.text).toContain("The IRS revoked its exemption automatically on");
     expect(await leftovers(folder)).toEqual([]);
   });

@@ -253,7 +253,7 @@ describe("the pages", () => {
     );
     const missing = await open("/listings/990000001");
     expect(missing.status).toBe(404);
-    expect(missing.text).toContain("not found in the file of November 10, 2026");
+    expect(missing.text).toContain("not in what we have loaded, of November 10, 2026");
     expect(missing.text).toContain("these states only: Idaho and Maine (November 10, 2026).");
     expect(missing.text).not.toMatch(revocation);
     expect((await open("/listings/nonsense")).status).toBe(404);
@@ -262,7 +262,7 @@ describe("the pages", () => {
   it("files of several days are named with their states, on every page and in the look-up", async () => {
     await importContent(csvOf({ ein: "600000001", name: "OF TEXAS", state: "TX" }), "2026-10-12");
     const states = "Idaho and Maine (November 10, 2026); Texas (October 12, 2026).";
-    const title = "not found in the files of October 12, 2026 to November 10, 2026";
+    const title = "not in what we have loaded, of October 12, 2026 to November 10, 2026";
     const missing = await open("/listings/990000001");
     expect(missing.text).toContain(title);
     expect(missing.text).toContain(states);
@@ -273,7 +273,9 @@ describe("the pages", () => {
     expect(status).toContain(title);
     expect(status).toContain(states);
     const spanish = await open("/listings/990000001?lang=es");
-    expect(spanish.text).toContain("los archivos del 12 de octubre de 2026 al 10 de noviembre");
+    expect(spanish.text).toContain(
+      "lo que hemos cargado, del 12 de octubre de 2026 al 10 de noviembre",
+    );
   });
 
   it("before any list of exempt organizations, what the others say is shown without a date of it", async () => {

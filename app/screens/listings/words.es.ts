@@ -27,8 +27,8 @@ export const listings: Translation<typeof listingMessages> = {
   noneTextUndated: "Todavía no se ha importado ningún archivo del IRS.",
   source: "De la lista pública de organizaciones exentas del IRS. {coverage}",
   back: "Volver a la búsqueda",
-  notFoundTitle: "EIN {ein}: no se encontró en el archivo del {date}",
-  notFoundTitleOf: "EIN {ein}: no se encontró en los archivos del {oldest} al {newest}",
+  notFoundTitle: "EIN {ein}: no está en lo que hemos cargado, del {date}",
+  notFoundTitleOf: "EIN {ein}: no está en lo que hemos cargado, del {oldest} al {newest}",
   notFoundText:
     "{coverage} Eso no significa que la organización no esté exenta ni que haya perdido su exención: la lista sale una vez al mes, y algunas organizaciones, como las iglesias, no tienen que estar en ella.",
   status: "Estado",

@@ -30,8 +30,8 @@ export const listingMessages = defineMessages({
     noneTextUndated: "No file of the IRS is imported yet.",
     source: "From the IRS's public list of exempt organizations. {coverage}",
     back: "Back to the search",
-    notFoundTitle: "EIN {ein}: not found in the file of {date}",
-    notFoundTitleOf: "EIN {ein}: not found in the files of {oldest} to {newest}",
+    notFoundTitle: "EIN {ein}: not in what we have loaded, of {date}",
+    notFoundTitleOf: "EIN {ein}: not in what we have loaded, of {oldest} to {newest}",
     notFoundText:
       "{coverage} That does not mean that the organization is not exempt or lost its exemption: the list comes out once a month, and some organizations, such as churches, need not be in it.",
     status: "Status",
