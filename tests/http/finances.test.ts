@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brand } from "#modules/platform/brand.server";
 import { db } from "#modules/platform/db.server";
 import { makeAccount } from "#tests/factories/account";
 import { makePerson } from "#tests/modules/accounts/people";
@@ -35,6 +36,7 @@ describe("the page of an invoice", () => {
     expect(text).toContain("Elm Street Boosters");
     expect(text).toContain("Date January 10, 2026 Value $100.00 Still to be paid $60.00");
     expect(text).toContain("Renewal 2026 Renewal $100.00");
+    expect(html).toContain(`<span class="sheet-line">${brand.postalAddress}</span>`);
     expect(text).toContain("01/20/2026 Check payment, Check 204 -$40.00");
     expect(html).toContain(`href="/app/payments?account_id=${accountId}"`);
     const home = await member.open("/app");

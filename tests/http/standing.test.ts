@@ -41,6 +41,9 @@ it("STD-01 without script a member says the EIN and reads the word, its reasons 
   expect(saved.text).toContain("Elm Street Boosters could lose its tax exemption.");
   expect(saved.text).toContain("Two returns in a row do not show in the IRS's file.");
   expect(saved.text).toContain("IRS's file of exempt organizations, April 13, 2026");
+  const [clock = ""] = /<ol class="clock">.*?<\/ol>/s.exec(saved.html) ?? [];
+  const steps = [...clock.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state);
+  expect(steps).toEqual(["seen", "missed", "missed", "open"]);
   expect(saved.text).toContain("If none of the three is filed, the exemption ends on");
   expect(saved.text).toContain("History");
   expect((await member.open("/app")).text).toContain("At risk");

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { handlers } from "#modules/billing/handlers.server";
 import {
@@ -7,12 +9,15 @@ import {
   requestFinanceDocument,
   type WantedDocument,
 } from "#modules/billing/index.server";
+import { brand } from "#modules/platform/brand.server";
 import { type Actor, createCtx } from "#modules/platform/ctx.server";
 import { civilDate, days } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
 import { cents } from "#modules/platform/money";
+import { packed, pdfPages } from "#tests/documents/text";
 import { makeAccount } from "#tests/factories/account";
 import { lettersTo } from "#tests/modules/accounts/mailbox";
+import { folder } from "#tests/setup/data-folder";
 import { billed, must, paidByCard, paidByCheck, system, today } from "./finance-kit";
 
 /** Does the work of a job as the workers do. */
@@ -55,6 +60,9 @@ describe("papers", () => {
     const bytes = Buffer.concat(await (file?.stream.toArray() ?? []));
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(file?.contentType).toBe("application/pdf");
+    const path = join(folder, `invoice-${number}.pdf`);
+    await writeFile(path, bytes);
+    expect(packed(pdfPages(path).join(""))).toContain(packed(brand.postalAddress));
     // Money moved: what was written is out of date.
     await paidByCheck(accountId, [id], 30_00);
     expect(must(await requestFinanceDocument(system, wanted)).id).not.toBe(documentId);
