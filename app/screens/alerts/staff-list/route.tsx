@@ -50,6 +50,7 @@ function AlertTable({ rows }: { rows: readonly AlertRow[] }) {
   ];
   return (
     <Table
+      isWork
       caption={t("caption")}
       isCaptionHidden
       columns={columns}

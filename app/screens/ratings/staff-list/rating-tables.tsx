@@ -28,6 +28,7 @@ export function PageRatings({ pages }: { pages: readonly PageRatingRow[] }) {
   ];
   return (
     <Table
+      isWork
       caption={t("ratingsCaption", { count: pages.length })}
       isCaptionHidden
       columns={columns}
