@@ -1,6 +1,14 @@
 import { submitApplication } from "./people";
 import { staffPage } from "./staff";
-import { chooseInStaffMenu, expect, expectAccessible, type Page, ready, test } from "./support";
+import {
+  chooseInStaffMenu,
+  expect,
+  expectAccessible,
+  expectDecisionsInSight,
+  type Page,
+  ready,
+  test,
+} from "./support";
 
 const club = "Lincoln High School Orchestra Boosters, Inc.";
 
@@ -34,6 +42,7 @@ test("B-73 B-74 B-75 staff ask for a change, the applicant makes it, staff appro
   await expect(staff.getByText("Noted as paid.")).toBeVisible();
   await staff.getByRole("button", { name: "Begin the review" }).click();
   await expect(staff.getByText("The review has begun.")).toBeVisible();
+  await expectDecisionsInSight(staff);
   await ready(staff, javaScriptEnabled);
   await staff.getByRole("button", { name: "Send back for changes" }).click();
   await expect(staff.getByRole("alert")).toContainText("at least one change");

@@ -24,28 +24,30 @@ export function ReviewDecision(props: DecisionProps) {
     <section className="review-next" aria-labelledby="next">
       <h2 id="next">{t("next")}</h2>
       <p>{t(`next.${state}`)}</p>
-      {following && (
-        <>
-          <Link className="btn btn-primary mt-4" to={paths.adminApplication(following.id)}>
-            {t("following", following)}
-          </Link>
-          <p className="hint mt-2">{t("waiting", following)}</p>
-        </>
-      )}
-      {moves.includes("paid") && <OneStep {...props} decision="paid" label={t("paid")} />}
-      {moves.includes("in_review") && (
-        <OneStep {...props} decision="in_review" label={t("review")} />
-      )}
-      {moves.includes("approved") && <Approve {...props} />}
-      {moves.includes("changes_requested") && (
-        <div className="review-ask">
-          <Button type="submit" form="changes" variant="secondary">
-            {t("sendItBack")}
-          </Button>
-          <p className="hint">{t("sendBackHow")}</p>
+      {following && <p className="hint mt-2">{t("waiting", following)}</p>}
+      {(following || moves.length > 0) && (
+        <div className="decide-buttons">
+          {following && (
+            <Link className="btn btn-primary" to={paths.adminApplication(following.id)}>
+              {t("following", following)}
+            </Link>
+          )}
+          {moves.includes("paid") && <OneStep {...props} decision="paid" label={t("paid")} />}
+          {moves.includes("in_review") && (
+            <OneStep {...props} decision="in_review" label={t("review")} />
+          )}
+          {moves.includes("approved") && <Approve {...props} />}
+          {moves.includes("changes_requested") && (
+            <div className="review-ask">
+              <Button type="submit" form="changes" variant="secondary">
+                {t("sendItBack")}
+              </Button>
+              <p className="hint">{t("sendBackHow")}</p>
+            </div>
+          )}
+          {moves.includes("declined") && <Decline {...props} />}
         </div>
       )}
-      {moves.includes("declined") && <Decline {...props} />}
     </section>
   );
 }
@@ -58,7 +60,7 @@ function OneStep(props: DecisionProps & { decision: Decision; label: string }) {
   return (
     <Form answer={answerTo(props, decision)} id={decision} label={label}>
       <input type="hidden" name="decision" value={decision} />
-      <SubmitButton className="mt-4">{label}</SubmitButton>
+      <SubmitButton>{label}</SubmitButton>
     </Form>
   );
 }
