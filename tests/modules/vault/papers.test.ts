@@ -12,6 +12,7 @@ import {
 } from "#modules/vault/index.server";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, type Person, system } from "../accounts/people";
+import { statementsOf } from "../accounts/statements";
 import { must, personOn } from "../duties/calendar";
 import { enter } from "../officers/officers-world";
 import { keep, keepNewer, paperFields, sentFile, tryKeep } from "./vault-world";
@@ -136,6 +137,32 @@ describe("papers", () => {
     expect(
       await tryKeep(member, id, { dated_on: "2026-02-01", ends_on: "2026-01-31" }),
     ).toMatchObject({ refusal: { errors: { ends_on: expect.anything() } } });
+  });
+
+  it("VLT-16 5,000 of them come in pages of 50, also those of a search, by one statement a page", async () => {
+    const { id, member } = await world();
+    await db.$executeRaw`
+      INSERT INTO account_files (account_id, file_name, content_type, size, sha256, storage_key,
+        created_at, title, dated_on)
+      SELECT ${id}::int, 'scan.pdf', 'application/pdf', 1, repeat('0', 64), ${`many-${id}-`} || n,
+        now(), CASE n % 50 WHEN 0 THEN 'Bank statement ' ELSE 'Receipt ' END || n,
+        date '2026-11-24' - n
+      FROM generate_series(1, 5000) n`;
+    const page = async (asked: { page?: number; search?: string }) => {
+      const found = must(await listPapers(member, { accountId: id, ...asked }));
+      return [found.total, found.page, found.rows.length, found.rows[0]?.title];
+    };
+    expect(await page({})).toEqual([5_000, 1, 50, "Receipt 1"]);
+    expect(await page({ page: 100 })).toEqual([5_000, 100, 50, "Receipt 4951"]);
+    expect(await page({ page: 101 })).toEqual([5_000, 100, 50, "Receipt 4951"]);
+    expect(await page({ search: "BANK statement", page: 2 })).toEqual([
+      100,
+      2,
+      50,
+      "Bank statement 2550",
+    ]);
+    const statements = await statementsOf(() => page({ search: "bank" }));
+    expect(statements.filter((text) => text.includes("LIKE ALL"))).toHaveLength(1);
   });
 });
 
