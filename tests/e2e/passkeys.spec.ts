@@ -24,7 +24,7 @@ async function leave(page: Page) {
   await ready(page);
 }
 
-test("PSK-01 PSK-09 PSK-10 a passkey is added, signs in, and no longer does once it is removed", {
+test("PSK-01 PSK-09 a passkey is added, signs in, and no longer does once it is removed", {
   tag: "@script",
 }, async ({ page }) => {
   const { email } = await startApplication(await withoutBrowser());
@@ -56,6 +56,22 @@ test("PSK-01 PSK-09 PSK-10 a passkey is added, signs in, and no longer does once
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page.getByRole("status").filter({ hasText: /\w/ })).toBeVisible();
   await expect(page).toHaveURL(/\/login\/passkey/);
+});
+
+test("PSK-10 closing the browser's dialog leaves the form as it was, with a word", {
+  tag: "@script",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.credentials.get = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await giveAuthenticator(page);
+  await page.goto("/login");
+  await ready(page);
+  await page.getByLabel(/^E-?mail/i).fill("ana@club.example");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("Nothing was sent. Try again, or use your password.")).toBeVisible();
+  await expect(page.getByLabel(/^E-?mail/i)).toHaveValue("ana@club.example");
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test("PSK-11 without script there is the list alone, and the password", {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureDatabase, startPostgres } from "../../dev/postgres.mjs";
+import { startScanner } from "./scanner.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
 // A run that is killed leaves the folder; the next test run removes it, its owner being dead.
@@ -13,6 +14,9 @@ const database = await startPostgres({ dir: join(folder, "postgres"), throwaway:
 process.once("exit", () => process.kill(database.pid, "SIGQUIT"));
 await ensureDatabase(database.url("postgres"), "goodstanding");
 
+await startScanner(join(folder, "clamd.sock"));
+
+process.env.CLAMD_SOCKET = join(folder, "clamd.sock");
 process.env.DATA_DIR = folder;
 process.env.DATABASE_URL = database.url("goodstanding");
 process.env.RATE_LIMIT_FACTOR = "1000";
