@@ -160,16 +160,21 @@ describe("letters without script", () => {
     const path = `/app/letters/${id}`;
     const shared = `/app/group/letters/shared/${chapter.id}`;
     expect((await hq.open(shared)).text).toContain("no consent is in force");
+    const page = `/app/group/chapters/${chapter.id}`;
+    const isLinked = async () => (await hq.open(page)).text.includes("What it consented to show");
+    expect(await isLinked()).toBe(false);
     const digest = (await member.open(`${path}/sign`)).hidden("digest");
     const named = { agrees: "1", full_name: "Grace Hopper" };
     await member.submit(`${path}/sign`, { digest, ...named });
     const { text } = await hq.open(shared);
     expect(text).toContain("Bank signers and responsible party No signer is named yet");
     expect(text).toContain("Ask one of its officers to do so: they show here then.");
+    expect(await isLinked()).toBe(true);
     await member.open(`${path}/revoke`);
     const revoked = await member.submit(`${path}/revoke`, { reason: "", ...named });
     expect(revoked.status).toBe(303);
     expect((await hq.open(shared)).text).toContain("no consent is in force");
+    expect(await isLinked()).toBe(false);
     expect((await hq.open(path)).text).toContain("A later letter revoked this one");
   });
 

@@ -11,6 +11,7 @@ import {
   readChapter,
   saveChapterNote,
 } from "#modules/headquarters/index.server";
+import { consentedThings } from "#modules/letters/index.server";
 import { officeName, officeWords } from "#modules/officers/contract";
 import { fromUtcDate } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
@@ -24,6 +25,7 @@ import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
 import { headquartersPaths } from "~/http/headquarters-paths";
+import { letterPaths } from "~/http/letter-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { showDuty } from "~/http/shown-duty.server";
@@ -47,6 +49,8 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
   const head = await loadHead(context, request);
   const chapter = await openChapter(context, request, id);
   const { standing, duties, note } = chapter;
+  const { id: groupId } = chapter.group;
+  const things = await consentedThings(ctx, { accountId: chapter.id, groupId });
   const t = translator(chapterWords, ctx.locale);
   const officeWord = translator(officeWords, ctx.locale);
   const word = (date: Parameters<typeof formatLongDate>[0]) => formatLongDate(date, ctx);
@@ -85,6 +89,7 @@ export async function loadChapter(context: HttpContext, request: Request, id: st
       to: standingPaths.check(code),
       until: word(validThrough),
     })),
+    consented: things.length > 0 ? letterPaths.shared(chapter.id, head.named) : "",
     reports: chapter.reports.map((one) => ({
       key: `${one.endsOn} ${one.version}`,
       year: t("reportYear", { day: word(one.endsOn), version: one.version }),

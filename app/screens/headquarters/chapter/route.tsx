@@ -224,13 +224,18 @@ function People({ chapter: { people } }: OfChapter) {
   );
 }
 
-/** What the chapter made to be shown. */
-function Papers({ chapter: { certificates } }: OfChapter) {
+/** What the chapter made to be shown, and the way to what its consent shows. */
+function Papers({ chapter: { certificates, consented } }: OfChapter) {
   const t = useWords(chapterWords);
   return (
     <section className="stack">
       <h2 id="papers">{t("papers")}</h2>
       <p className="hint">{t("papersHint")}</p>
+      {consented && (
+        <p>
+          <Link to={consented}>{t("consented")}</Link>
+        </p>
+      )}
       {certificates.length === 0 && <p>{t("papersNone")}</p>}
       <ul className="stack">
         {certificates.map(({ id, serial, state, to, until }) => (

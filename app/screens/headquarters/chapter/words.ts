@@ -48,7 +48,8 @@ export const chapterWords = defineMessages({
     papers: "Papers it shows",
     papersNone: "No certificate of good standing yet.",
     papersHint:
-      "Certificates of good standing, which a chapter makes to be shown. Its other files are its own.",
+      "Certificates of good standing, which a chapter makes to be shown. Its other files are its own, but for what it consented to show.",
+    consented: "What it consented to show",
     certificate: "Certificate {serial}",
     until: "Valid through {date}",
     expired: "Expired on {date}",
