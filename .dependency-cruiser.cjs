@@ -14,8 +14,8 @@ const order = {
   renewal: ["billing", "compliance", "accounts"],
   applications: ["renewal", "billing", "accounts", "listings"],
   bylaws: ["accounts", "listings", "compliance"],
-  filings: ["listings", "accounts", "compliance", "applications"],
   officers: ["listings", "accounts", "bylaws"],
+  filings: ["listings", "accounts", "compliance", "applications", "officers"],
   duties: [
     "listings",
     "accounts",
@@ -56,6 +56,7 @@ const order = {
     "compliance",
     "applications",
     "bylaws",
+    "officers",
     "duties",
     "standing",
     "headquarters",

@@ -33,6 +33,7 @@ export {
   readRoster,
   readSharedRoster,
 } from "./queries/read-roster.server";
+export { sittingOfficers } from "./queries/sitting-officers.server";
 export {
   type ResolutionFields,
   resolutionLabels,

@@ -36,7 +36,7 @@ interface Found {
 }
 
 /** An account's terms without asking for permission. */
-async function termsOf(ctx: Ctx, accountId: number): Promise<Found | undefined> {
+export async function termsOf(ctx: Ctx, accountId: number): Promise<Found | undefined> {
   const account = await reader(ctx).account.findFirst({
     where: { id: accountId, mergedIntoId: null },
     select: {

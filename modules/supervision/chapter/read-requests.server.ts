@@ -1,8 +1,11 @@
 import { applicationAnswersOf } from "#modules/applications/index.server";
 import { chosenFactsOf, knownReturns } from "#modules/duties/index.server";
+import { type Office, officeName, officeWords } from "#modules/officers/contract";
+import { sittingOfficers } from "#modules/officers/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
 import { fileValueOf } from "#modules/platform/forms/contract";
+import { translator } from "#modules/platform/messages";
 import { toAmountText } from "#modules/platform/money";
 import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result } from "#modules/platform/result";
@@ -136,11 +139,27 @@ async function educationOf(ctx: Ctx, accountId: number, yearId: number, groupId:
 
 /** Offices as an application names who holds them. */
 const offices = {
-  president_name: "President",
-  vice_president_name: "Vice president",
-  secretary_name: "Secretary",
-  treasurer_name: "Treasurer",
-} as const;
+  president_name: "president",
+  vice_president_name: "vice_president",
+  secretary_name: "secretary",
+  treasurer_name: "treasurer",
+} as const satisfies Record<string, Office>;
+
+/** Who are officers, a line each: by the roster, or else by the application. */
+async function officersNamed(ctx: Ctx, accountId: number): Promise<string> {
+  const t = translator(officeWords, ctx.locale);
+  const sitting = await sittingOfficers(ctx, accountId);
+  if (sitting.length > 0) {
+    return sitting.map((term) => `${term.name}, ${officeName(t, term)}`).join("\n");
+  }
+  const [applied] = await applicationAnswersOf(ctx, [accountId]);
+  return Object.entries(offices)
+    .flatMap(([field, office]) => {
+      const name = applied?.answers[field];
+      return name ? [`${name}, ${t(office)}`] : [];
+    })
+    .join("\n");
+}
 
 /** What the chapter gave here or elsewhere: this year's report, or the last one, its facts and its proofs. */
 async function prefill(
@@ -157,11 +176,7 @@ async function prefill(
   const said = own ?? given;
   const receipts = said?.receipts ?? (period ? facts.receipts?.[period.slice(0, 4)] : undefined);
   const expenses = own?.expense ?? given?.expenses;
-  const [applied] = await applicationAnswersOf(ctx, [accountId]);
-  const officers = Object.entries(offices).flatMap(([field, office]) => {
-    const name = applied?.answers[field];
-    return name ? [`${name}, ${office}`] : [];
-  });
+  const officers = await officersNamed(ctx, accountId);
   const known = period ? await knownReturns(ctx, accountId, period) : undefined;
   const proofs = known?.ok ? known.value : [];
   const filesOf = (isNotice: boolean) =>
@@ -183,7 +198,7 @@ async function prefill(
     activity_1: first,
     activity_2: second,
     activity_3: third,
-    officers: last?.officers ?? officers.join("\n"),
+    officers: given?.officers ?? (officers || (last?.officers ?? "")),
     purpose_changed: given?.isPurposeChanged ?? false,
     number: has("confirmation") ? "" : number,
     confirmation_uploads: has("confirmation") ? "" : filesOf(true),

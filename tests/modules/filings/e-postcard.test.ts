@@ -7,6 +7,7 @@ import { db } from "#modules/platform/db.server";
 import { makeClub } from "../accounts/clubs";
 import { makePerson } from "../accounts/people";
 import { csvOf, importContent } from "../listings/bmf-files";
+import { enter } from "../officers/officers-world";
 
 const now = () => new Date("2026-11-23T17:00:00Z");
 const ctxOf = (actor: Actor) => createCtx({ now, actor });
@@ -76,6 +77,15 @@ it("EP-03 the answers are what the club said, beside the IRS's row, each rule wi
   expect(view.answers.find(({ key }) => key === "name")?.irs).toContain("ELM STREET BOOSTERS INC");
   expect(view.opening.source).toMatchObject({ readOn: "November 23, 2026" });
   expect(view.filing?.url).toContain("irs.gov");
+});
+
+it("EP-03 the principal officer is whom the roster has today, without an address of somebody else's", async () => {
+  const { id, member, question } = await club("270300003");
+  await enter(ctxOf(member), id, { name: "Grace Hopper" });
+  expect((await piecesOf(member, question)).texts).toMatchObject({
+    officer: "Grace Hopper",
+    officer_address: "",
+  });
 });
 
 it("EP-07 an officer's address is told to the club's own people alone", async () => {

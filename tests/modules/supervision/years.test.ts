@@ -25,6 +25,7 @@ import {
 import { changePaper, deletePapers, paperSchema } from "#modules/vault/index.server";
 import { system } from "#tests/modules/accounts/people";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
+import { enter } from "../officers/officers-world";
 import { fileOf, makeSupervision, nothing, on, report, runJobs, send } from "./supervision-world";
 
 type World = Awaited<ReturnType<typeof makeSupervision>>;
@@ -176,6 +177,7 @@ describe("a supervision year", () => {
     const [one] = world.chapters;
     if (!one) throw new Error("a chapter was asked for");
     must(await one.say({ "receipts-2027": "12,500" }, one.ctx));
+    await enter(one.ctx, one.id, { starts_on: "2027-01-01" });
     const file = await fileOf(one.ctx, one.id, "990-ez.pdf");
     const { id: fileId } = await db.accountFile.findFirstOrThrow({ where: { accountId: one.id } });
     const proof = { accountId: one.id, period: "2027-05-31", at: one.ctx.now() };
@@ -190,6 +192,7 @@ describe("a supervision year", () => {
     expect(found?.prefilled).toMatchObject({
       receipts: "12500.00",
       number: "1006552027",
+      officers: "Grace Hopper, President",
       return_uploads: file,
     });
     const reported = async () =>

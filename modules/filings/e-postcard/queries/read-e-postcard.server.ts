@@ -1,6 +1,7 @@
 import { noticeAnswers, organizationFacts } from "#modules/applications/index.server";
 import { returnLimits } from "#modules/compliance/index.server";
 import { readListing } from "#modules/listings/index.server";
+import { sittingOfficers } from "#modules/officers/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDateIn } from "#modules/platform/dates";
 import { parseEin } from "#modules/platform/ein";
@@ -35,16 +36,20 @@ export async function readEPostcard(
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   const account = await ctx.db.account.findUnique({ where: { id: accountId } });
   if (!account) return refuse({ code: "not_found" });
-  const [applied, asked] = await Promise.all([
+  const [applied, asked, sitting] = await Promise.all([
     organizationFacts(ctx, accountId),
     noticeAnswers(ctx, accountId),
+    sittingOfficers(ctx, accountId),
   ]);
   const ein = account.ein ?? parseEin(applied?.ein ?? "")?.replace("-", "");
   const listing = ein ? await readListing(ctx, ein) : undefined;
   const { actor } = ctx;
   const isOwn =
     actor.kind === "user" && actor.seenBy === undefined && actor.accountIds.includes(accountId);
-  const officer = asked?.principalOfficer;
+  const president = sitting.find(({ office }) => office === "president");
+  const said = asked?.principalOfficer;
+  // The roster knows who presides today; an address is known of the one alone who applied.
+  const officer = president && president.name !== said?.name ? { name: president.name } : said;
   const facts: NoticeFacts = {
     today: civilDateIn(ctx.now(), account.timeZone),
     fiscalYearEnd,
@@ -53,7 +58,10 @@ export async function readEPostcard(
     address: applied?.address ?? noAddress,
     otherNames: asked?.otherNames,
     website: asked?.website ?? account.website ?? undefined,
-    officer: officer && { name: officer.name, address: isOwn ? officer.address : undefined },
+    officer: officer && {
+      name: officer.name,
+      address: isOwn && officer === said ? said?.address : undefined,
+    },
     irs: listing?.organization,
     epostcard: listing?.epostcard,
   };
