@@ -28,6 +28,7 @@ export {
   addEvent,
   answerFacts,
   type FactAnswers,
+  learnFacts,
   type NewEvent,
   type SettledFact,
   settleFact,

@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import {
   type Block,
@@ -121,3 +124,15 @@ export function pdfPages(path: string): string[] {
 
 /** Text without any space, so that line breaks do not count. */
 export const packed = (text: string): string => text.replace(/[\s\u00A0\u200B\uFEFF]+/gu, "");
+
+/** The text of each page of a PDF that was answered, without blanks: lines break anywhere. */
+export async function answeredPages(answer: Response): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "goodstanding-test-"));
+  try {
+    const path = join(folder, "answered.pdf");
+    writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
+    return pdfPages(path).map(packed);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

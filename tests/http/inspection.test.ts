@@ -173,8 +173,11 @@ describe("what everybody may see of a club", () => {
     expect(await db.inspectionPaper.count({ where: { accountId: id } })).toBe(0);
   });
 
-  it("keeps requests for copies with the day by which the law wants them answered", async () => {
+  it("keeps requests for copies with the day by which the law wants them answered, in the calendar too", async () => {
     const { id, member } = await club();
+    // The calendar begins when a club came.
+    const createdAt = new Date(`${today(100)}T12:00:00Z`);
+    await db.account.update({ where: { id }, data: { createdAt } });
     await member.open(OWN);
     const request = { decision: "request", received_on: today(40), way: "written" };
     const wrong = await member.submit(OWN, { ...request, way: "", asked_by: "The gazette" });
@@ -184,9 +187,16 @@ describe("what everybody may see of a club", () => {
     expect((await member.open(OWN)).text).toContain("(late)");
     const kept = await db.inspectionRequest.findFirstOrThrow({ where: { accountId: id } });
     expect(kept.answerBy.toISOString().slice(0, 10)).toBe(today(10));
+    const duty = { accountId: id, code: "us.public_copies" };
+    expect(await db.duty.findFirstOrThrow({ where: duty })).toMatchObject({
+      period: today(40),
+      dueOn: kept.answerBy,
+      state: "open",
+    });
     const answer = { decision: "answered", id: String(kept.id), answered_on: today(41) };
     expect((await member.submit(OWN, answer)).text).toContain("before it came");
     expect((await member.submit(OWN, { ...answer, answered_on: today() })).status).toBe(303);
+    expect((await db.duty.findFirstOrThrow({ where: duty })).state).toBe("done");
     expect((await member.submit(OWN, { ...answer, answered_on: today() })).status).toBe(409);
   });
 });

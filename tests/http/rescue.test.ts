@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
+import { answeredPages, packed } from "#tests/documents/text";
 import { makePerson } from "#tests/modules/accounts/people";
 import { today } from "#tests/setup/today";
 import { Visitor } from "#tests/setup/visitor";
@@ -150,10 +151,13 @@ describe("a club's own way back", () => {
     expect((await member.submit(path, changed)).status).toBe(303);
     expect((await member.open(path)).text).toContain("with a good reason for one year");
 
-    const paper = await member.open(pdf);
+    const paper = await member.request(pdf);
     expect(paper.status).toBe(200);
     expect(paper.headers.get("content-type")).toBe("application/pdf");
     expect(paper.headers.get("cache-control")).toBe("private, no-store");
+    for (const page of await answeredPages(paper)) {
+      expect(page).toContain(packed("Not legal or tax advice. A professional must check this"));
+    }
 
     const stranger = await signedIn(web.url, (await makePerson()).email);
     expect((await stranger.open(path)).status).toBe(404);

@@ -58,6 +58,22 @@ export async function answerFacts(
   });
 }
 
+/**
+ * Keeps what another room learned of a club from its people, whatever was answered on the page of facts
+ * meanwhile. Refusals: those of `answerFacts`, without a `conflict` of versions.
+ */
+export async function learnFacts(
+  tx: TxCtx,
+  { accountId, answers }: Omit<FactAnswers, "version">,
+): Promise<Result<void>> {
+  await lockClubs(tx, [accountId]);
+  const kept = await tx.tx.dutyClub.findUnique({
+    where: { accountId },
+    select: { version: true },
+  });
+  return answerFacts(tx, { accountId, version: kept?.version ?? 0, answers });
+}
+
 interface Read {
   readonly key: FactKey;
   readonly value: string;

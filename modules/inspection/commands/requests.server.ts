@@ -1,4 +1,5 @@
 import { lockAccount } from "#modules/accounts/index.server";
+import { learnFacts, markDone } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { type CivilDate, civilDate, fromUtcDate, toUtcDate } from "#modules/platform/dates";
@@ -62,8 +63,13 @@ export const keepRequest = (
     const subject = `account:${accountId}`;
     const data = { id, receivedOn, way, answerBy: by };
     await audit(tx, { action: "inspection.request-kept", subject, data });
+    if (way === "written")
+      await learnFacts(tx, { accountId, answers: { [eventOf(receivedOn)]: "1" } });
     return ok({ id });
   });
+
+/** The fact from which the calendar makes the duty to answer. */
+const eventOf = (receivedOn: CivilDate) => `copies_requested-${receivedOn}`;
 
 export interface AnsweredRequest {
   readonly accountId: number;
@@ -102,5 +108,12 @@ export const answerRequest = (
     }
     const subject = `account:${accountId}`;
     await audit(tx, { action: "inspection.request-answered", subject, data: { id, on: day } });
+    const { receivedOn, way } = request;
+    const left = { accountId, receivedOn, way, answeredOn: null };
+    if (way === "written" && (await tx.tx.inspectionRequest.count({ where: left })) === 0) {
+      // The calendar has one duty a day of requests; what it keeps no longer needs no mark.
+      const duty = { accountId, code: "us.public_copies", period: fromUtcDate(receivedOn) };
+      await markDone(tx, { ...duty, doneOn: day, files: "", number: "", isSeen: false });
+    }
     return ok(undefined);
   });

@@ -1,4 +1,4 @@
-import { answerFacts } from "#modules/duties/index.server";
+import { learnFacts } from "#modules/duties/index.server";
 import { audit } from "#modules/platform/audit.server";
 import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import type { Prisma } from "#modules/platform/db.server";
@@ -105,18 +105,12 @@ async function answerReceipts(
   { accountId, endsOn }: YearKey,
   receipts: Cents,
 ): Promise<void> {
-  const kept = await tx.tx.dutyClub.findUnique({
-    where: { accountId },
-    select: { version: true },
-  });
-  const answered = await answerFacts(tx, {
-    accountId,
-    version: kept?.version ?? 0,
-    answers: { [`receipts-${endsOn.slice(0, 4)}`]: toAmountText(receipts) },
-  });
-  // Somebody answers the facts at this instant: theirs counts, and the page of facts shows it.
-  if (!answered.ok)
-    tx.log.warn({ accountId, code: answered.refusal.code }, "receipts not answered");
+  const answers = { [`receipts-${endsOn.slice(0, 4)}`]: toAmountText(receipts) };
+  const learned = await learnFacts(tx, { accountId, answers });
+  // What the page of facts takes from nobody stays out of it.
+  if (!learned.ok) {
+    tx.log.warn({ accountId, code: learned.refusal.code }, "receipts not answered");
+  }
 }
 
 /**

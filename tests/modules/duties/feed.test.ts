@@ -15,6 +15,7 @@ import {
 import type { Ctx } from "#modules/platform/ctx.server";
 import { addDays, civilDate } from "#modules/platform/dates";
 import { db } from "#modules/platform/db.server";
+import { randomToken } from "#modules/platform/ids.server";
 import { as, system } from "../accounts/people";
 import { makeDutyClub, morningOf, must, personOn } from "./calendar";
 
@@ -45,6 +46,29 @@ describe("a private calendar", () => {
     for (const secret of [ein, "123456789", club.primary.email, "$"]) {
       expect(flat).not.toContain(secret);
     }
+  });
+
+  it("CAL-15 ten thousand random values open nothing, as quickly as one that was ended", async () => {
+    const club = await makeDutyClub();
+    const ended = await tokenOf(club.ctx, club.id);
+    must(await revokeFeed(club.ctx, club.id));
+    const timed = async (token: string) => {
+      const from = performance.now();
+      expect(await answerFeed(visitor, token)).toBeUndefined();
+      return performance.now() - from;
+    };
+    const median = (times: readonly number[]) =>
+      times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+    for (let index = 0; index < 200; index++) await timed(randomToken());
+    const random: number[] = [];
+    const revoked: number[] = [];
+    for (let index = 0; index < 10_000; index++) {
+      random.push(await timed(randomToken()));
+      if (index % 20 === 0) revoked.push(await timed(ended));
+    }
+    const ratio = median(revoked) / median(random);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   });
 
   it("CAL-13 a new address ends the one before at once, and so does ending it", async () => {
