@@ -43,19 +43,6 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.status, text: answer.text, html: answer.html };
 }
 
-it("the page of an entry says how long a film is, and what of it is missing", async () => {
-  const { id } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
-  const media = { width: 640, height: 360, clip: null, seconds: 4 };
-  const pageOf = async (changes: object) => {
-    await db.contestEntry.update({ where: { id }, data: { media: { ...media, ...changes } } });
-    return (await staff.open(`/admin/contests/entries/${id}`)).text;
-  };
-  expect(await pageOf({})).toMatch(/Length\s*0:00:04(?! of)/);
-  const half = await pageOf({ claimedSeconds: 3_600 });
-  expect(half).toContain("0:00:04 of the 1:00:00 that the file claims: the rest is not in it");
-  expect(await pageOf({ seconds: null })).not.toContain("Length");
-});
-
 describe("the archive of a contest", () => {
   const archive = async (query: string) => {
     const answer = await staff.request(`/admin/contests/${contestId}/zip${query}`);
@@ -225,4 +212,17 @@ it("the entries of a contest are drawn week by week, each with its number", asyn
   expect(table).toContain('<rect width="100"');
   expect(table).toContain(`<td class="num">${sent}</td>`);
   expect(text).toContain("Week from");
+});
+
+it("the page of an entry says how long a film is, and what of it is missing", async () => {
+  const { id } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
+  const media = { width: 640, height: 360, clip: null, seconds: 4 };
+  const pageOf = async (changes: object) => {
+    await db.contestEntry.update({ where: { id }, data: { media: { ...media, ...changes } } });
+    return (await staff.open(`/admin/contests/entries/${id}`)).text;
+  };
+  expect(await pageOf({})).toMatch(/Length\s*0:00:04(?! of)/);
+  const half = await pageOf({ claimedSeconds: 3_600 });
+  expect(half).toContain("0:00:04 of the 1:00:00 that the file claims: the rest is not in it");
+  expect(await pageOf({ seconds: null })).not.toContain("Length");
 });
