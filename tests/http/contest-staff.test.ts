@@ -94,6 +94,19 @@ describe("the archive of a contest", () => {
   });
 });
 
+it("the page of an entry says how long a film is, and what of it is missing", async () => {
+  const { id } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
+  const media = { width: 640, height: 360, clip: null, seconds: 4 };
+  const pageOf = async (changes: object) => {
+    await db.contestEntry.update({ where: { id }, data: { media: { ...media, ...changes } } });
+    return (await staff.open(`/admin/contests/entries/${id}`)).text;
+  };
+  expect(await pageOf({})).toMatch(/Length\s*0:00:04(?! of)/);
+  const half = await pageOf({ claimedSeconds: 3_600 });
+  expect(half).toContain("0:00:04 of the 1:00:00 that the file claims: the rest is not in it");
+  expect(await pageOf({ seconds: null })).not.toContain("Length");
+});
+
 describe("an entry without a picture", () => {
   it("F-25 a picture that could not be made is asked for again by a plain form", async () => {
     const { id } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
@@ -212,17 +225,4 @@ it("the entries of a contest are drawn week by week, each with its number", asyn
   expect(table).toContain('<rect width="100"');
   expect(table).toContain(`<td class="num">${sent}</td>`);
   expect(text).toContain("Week from");
-});
-
-it("the page of an entry says how long a film is, and what of it is missing", async () => {
-  const { id } = await sentPhoto({ has_release: "1", ...somebody() }, undefined, now);
-  const media = { width: 640, height: 360, clip: null, seconds: 4 };
-  const pageOf = async (changes: object) => {
-    await db.contestEntry.update({ where: { id }, data: { media: { ...media, ...changes } } });
-    return (await staff.open(`/admin/contests/entries/${id}`)).text;
-  };
-  expect(await pageOf({})).toMatch(/Length\s*0:00:04(?! of)/);
-  const half = await pageOf({ claimedSeconds: 3_600 });
-  expect(half).toContain("0:00:04 of the 1:00:00 that the file claims: the rest is not in it");
-  expect(await pageOf({ seconds: null })).not.toContain("Length");
 });
