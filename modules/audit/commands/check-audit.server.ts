@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { staffWhoMay } from "#modules/accounts/index.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { withLongClient } from "#modules/platform/db.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
@@ -87,7 +88,8 @@ async function keep({ tx, now }: TxCtx, { head, fault }: AuditCheck): Promise<vo
 }
 
 async function tellStaff(tx: TxCtx): Promise<void> {
-  const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
   const day = tx.now().toISOString().slice(0, 10);
-  for (const { id: userId } of staff) await enqueue(tx, sendAuditFaultJob, { userId, day });
+  for (const userId of await staffWhoMay(tx, "operation")) {
+    await enqueue(tx, sendAuditFaultJob, { userId, day });
+  }
 }

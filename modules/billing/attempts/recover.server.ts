@@ -1,3 +1,4 @@
+import { staffWhoMay } from "#modules/accounts/index.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { hours, minutes, seconds } from "#modules/platform/dates";
 import { enqueue } from "#modules/platform/jobs/index.server";
@@ -99,8 +100,9 @@ async function alarm(ctx: Ctx, { ref, amountCents }: OpenAttempt): Promise<void>
     if (isNew === 0) return ok(undefined);
     ctx.log.error({ ref }, "the end of a payment is not known for half an hour");
     await noteEvent(tx, ref, "alarm");
-    const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
-    for (const { id } of staff) await enqueue(tx, sendUnclearPaymentJob, { ref, userId: id });
+    for (const userId of await staffWhoMay(tx, "money")) {
+      await enqueue(tx, sendUnclearPaymentJob, { ref, userId });
+    }
     return ok(undefined);
   });
 }

@@ -1,8 +1,7 @@
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { minutes } from "#modules/platform/dates";
-import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
-import { sendStaffFindingsJob } from "../gateway/jobs";
+import { tellFindings } from "../gateway/tell-findings.server";
 import { findFaults, type LedgerFault } from "./find-faults.server";
 import { repairFault } from "./repair-fault.server";
 
@@ -30,18 +29,10 @@ export async function checkLedger(
         faults.push({ ...fault, isRepaired });
         ctx.log.error({ ...fault, isRepaired }, "the ledger is at fault");
       }
-      if (isTelling && faults.length > 0) await tellStaff(tx, faults.length);
+      if (isTelling && faults.length > 0) await tellFindings(tx, "ledger", faults.length);
       return ok({ faults });
     },
     { timeoutMs: minutes(4) },
   );
   return checked.value;
-}
-
-async function tellStaff(tx: TxCtx, count: number): Promise<void> {
-  const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
-  const day = tx.now().toISOString().slice(0, 10);
-  for (const { id: userId } of staff) {
-    await enqueue(tx, sendStaffFindingsJob, { userId, check: "ledger", count, day });
-  }
 }

@@ -1,8 +1,7 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
-import { sendStaffFindingsJob } from "../gateway/jobs";
+import { tellFindings } from "../gateway/tell-findings.server";
 import type { Served } from "./served.server";
 
 const KIND = "changed_page";
@@ -23,7 +22,7 @@ export async function watchPaymentPage(ctx: Ctx, served: readonly Served[]): Pro
       subject: "page:payments",
       data: { served: served.length, changed },
     });
-    if (changed > 0) await tellStaff(tx, changed);
+    if (changed > 0) await tellFindings(tx, "payment-page", changed);
     return ok(changed);
   });
   ctx.log.info({ served: served.length, changed: entered.value }, "the payments page watched");
@@ -49,12 +48,4 @@ async function isNewChange(tx: TxCtx, { what, digest, expected }: Served): Promi
     skipDuplicates: true,
   });
   return count === 1 && !isFirst;
-}
-
-async function tellStaff(tx: TxCtx, count: number): Promise<void> {
-  const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
-  const day = tx.now().toISOString().slice(0, 10);
-  for (const { id: userId } of staff) {
-    await enqueue(tx, sendStaffFindingsJob, { userId, check: "payment-page", count, day });
-  }
 }

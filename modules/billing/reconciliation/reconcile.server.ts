@@ -1,12 +1,11 @@
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { days } from "#modules/platform/dates";
-import { enqueue } from "#modules/platform/jobs/index.server";
 import { ok } from "#modules/platform/result";
 import { findingKinds } from "../contract";
 import { gateway } from "../gateway/index.server";
-import { sendStaffFindingsJob } from "../gateway/jobs";
 import type { GatewayTransaction, Listing } from "../gateway/port";
+import { tellFindings } from "../gateway/tell-findings.server";
 import { takeBack } from "../refunds/take-back.server";
 import { compareBooks, type Difference } from "./compare-books";
 import { isStillDifferent } from "./confirm-difference.server";
@@ -84,11 +83,7 @@ async function enter(
       data: { differences: differences.length, new: count },
     });
     if (count === 0) return ok(0);
-    const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
-    const day = tx.now().toISOString().slice(0, 10);
-    for (const { id: userId } of staff) {
-      await enqueue(tx, sendStaffFindingsJob, { userId, check: "reconciliation", count, day });
-    }
+    await tellFindings(tx, "reconciliation", count);
     return ok(count);
   });
   return entered.value;

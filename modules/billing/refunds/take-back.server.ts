@@ -1,9 +1,11 @@
+import { staffWhoMay } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { addMoney, cents, toAmountText } from "#modules/platform/money";
 import { type Ok, ok } from "#modules/platform/result";
-import { sendPostingNoticeJob, sendStaffFindingsJob, sendStaffReturnJob } from "../gateway/jobs";
+import { sendPostingNoticeJob, sendStaffReturnJob } from "../gateway/jobs";
+import { tellFindings } from "../gateway/tell-findings.server";
 import { paidBackEntries } from "../ledger/entries";
 import { lockPaid, post } from "../ledger/post.server";
 import { keepFindings } from "../reconciliation/findings.server";
@@ -61,8 +63,9 @@ export async function takeBack(
         data: { status, amount: toAmountText(addMoney(...shares.map(({ amount }) => amount))) },
       });
       await enqueue(tx, sendPostingNoticeJob, { postingId });
-      const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
-      for (const { id } of staff) await enqueue(tx, sendStaffReturnJob, { postingId, userId: id });
+      for (const userId of await staffWhoMay(tx, "money")) {
+        await enqueue(tx, sendStaffReturnJob, { postingId, userId });
+      }
       return ok("taken back");
     },
   );
@@ -90,9 +93,5 @@ async function noteLostTwice(tx: TxCtx, payment: TakenPayment, status: string): 
     },
   ]);
   if (count === 0) return;
-  const staff = await tx.tx.user.findMany({ where: { isStaff: true }, select: { id: true } });
-  const day = tx.now().toISOString().slice(0, 10);
-  for (const { id: userId } of staff) {
-    await enqueue(tx, sendStaffFindingsJob, { userId, check: "reconciliation", count, day });
-  }
+  await tellFindings(tx, "reconciliation", count);
 }

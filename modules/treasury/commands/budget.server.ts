@@ -48,7 +48,7 @@ export const adoptBudget = (
     if (year.lines.every(({ planned }) => planned === null)) return conflict("budgetEmpty");
     if (!adoptedOn) return refuseField("adopted_on", words("adoptedMissing"));
     if (adoptedOn > (await todayOf(tx, key.accountId))) {
-      return refuseField("adopted_on", words("adoptedAhead"));
+      return refuseField("adopted_on", words("dayAhead"));
     }
     // A budget is adopted for the year that begins, a year before its end, or a little earlier.
     if (adoptedOn < addYears(key.endsOn, -2)) return refuseField("adopted_on", words("adoptedOld"));

@@ -59,8 +59,8 @@ export const countCash = (
     const event = fields.event.trim();
     if (event === "") errors.event = [words("eventMissing")];
     const on = fields.counted_on;
-    if (!on) errors.counted_on = [words("adoptedMissing")];
-    else if (on > (await todayOf(tx, accountId))) errors.counted_on = [words("adoptedAhead")];
+    if (!on) errors.counted_on = [words("countedMissing")];
+    else if (on > (await todayOf(tx, accountId))) errors.counted_on = [words("dayAhead")];
     const pieces = readPieces(fields, errors);
     const total = cashTotal(pieces);
     const isMistyped = piecesOfCash.some((value) => errors[`pieces_${value}`]);

@@ -23,13 +23,21 @@ export function must<T>(result: Result<T>): T {
   throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
 }
 
-const person = (email: string, isStaff: boolean) =>
-  db.user.create({ data: { email, emailKey: email, firstName: "Ada", lastName: "Byrd", isStaff } });
+const person = (email: string, role?: "owner") =>
+  db.user.create({
+    data: {
+      email,
+      emailKey: email,
+      firstName: "Ada",
+      lastName: "Byrd",
+      ...(role && { isStaff: true, staffRole: role }),
+    },
+  });
 
 /** Somebody of the staff, and that person's context. */
 export async function makeStaff() {
   const email = `${randomUUID()}@staff.example`;
-  const { id } = await person(email, true);
+  const { id } = await person(email, "owner");
   const actor = {
     kind: "user",
     userId: id,
@@ -44,7 +52,7 @@ export async function makeStaff() {
 export async function makeMember() {
   const email = `${randomUUID()}@people.example`;
   const account = await db.account.create({ data: { name: "Elm Street Boosters" } });
-  const { id } = await person(email, false);
+  const { id } = await person(email);
   await db.accountUser.create({ data: { accountId: account.id, userId: id, isPrimary: true } });
   const actor = { kind: "user", userId: id, isStaff: false, accountIds: [account.id] } as const;
   return { accountId: account.id, email, ctx: createCtx({ actor }) };
