@@ -1,22 +1,9 @@
 import { press, tabTo } from "./keys";
 import { signIn } from "./people";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  type Page,
-  ready,
-  test,
-} from "./support";
+import { done, itemOf, minutes, readiness, say, sendPapers } from "./readiness";
+import { expect, expectAccessible, expectNoSidewaysScroll, ready, test } from "./support";
 
 const board = "/app/group/standing";
-const readiness = "/app/group/readiness";
-const minutes = {
-  name: "minutes.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
-};
-const done = "2026-11-20";
 
 /** A phone whose pages run no script. */
 const onPhone = {
@@ -24,22 +11,6 @@ const onPhone = {
   viewport: { width: 360, height: 780 },
   hasTouch: true,
 };
-
-/** One thing of the list to the end of the transition. */
-const itemOf = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
-
-/** Opens an item's form where it is, fills it and sends it. */
-async function say(
-  page: Page,
-  name: string,
-  fill: (item: ReturnType<typeof itemOf>) => Promise<void>,
-) {
-  const item = itemOf(page, name);
-  await item.locator("summary").click();
-  await fill(item);
-  await item.getByRole("button", { name: "Save" }).click();
-  await expect(itemOf(page, name)).toContainText("Shown on");
-}
 
 test("HQ-10 HQ-13 SUP-05 SUP-11 SUP-12 two people at a headquarters get ready for the end of the transition", {
   tag: ["@script", "@once"],
@@ -142,23 +113,7 @@ test("HQ-10 HQ-13 SUP-05 SUP-11 SUP-12 two people at a headquarters get ready fo
     const chapter = await treasurer.newPage();
     await signIn(chapter, "chapter@goodstanding.example", "/app/supervision");
     await expect(chapter.getByText(/^Your fiscal year ends on/)).toBeVisible();
-    await chapter.getByRole("checkbox", { name: "I have read it" }).check();
-    await chapter.getByRole("button", { name: "Send" }).click();
-    await expect(chapter.getByText(/confirmed by Jordan Pell on/)).toBeVisible();
-    await chapter.goto("/app/supervision?year=2026");
-    const texts = {
-      "Money in": "1,200",
-      "Money out": "900.50",
-      "Balance at the end of the year": "299.50",
-      "Main activity 1": "A car wash",
-      Officers: "Jordan Pell, president",
-      "Confirmation number": "10065123456",
-    };
-    for (const [label, text] of Object.entries(texts)) {
-      await chapter.getByLabel(label, { exact: true }).fill(text);
-    }
-    await chapter.getByRole("button", { name: "Send" }).click();
-    await expect(chapter.getByText(/^Received .* from Jordan Pell/).first()).toBeVisible();
+    await sendPapers(chapter);
     await expectNoSidewaysScroll(chapter);
     await treasurer.close();
 

@@ -11,15 +11,9 @@ import { seedGroup } from "../../prisma/demonstration-group";
 import { seedListings } from "../../prisma/demonstration-listings";
 import { seedOfficers } from "../../prisma/demonstration-officers";
 import { seedSupervision } from "../../prisma/demonstration-supervision";
+import { done, itemOf, minutes, readiness, say, sendPapers } from "../e2e/readiness";
 
 const board = "/app/group/standing";
-const readiness = "/app/group/readiness";
-const done = "2026-11-20";
-const minutes = {
-  name: "minutes.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
-};
 
 let web: RunningProcess;
 let browser: Browser;
@@ -66,21 +60,6 @@ async function asWide(page: Page): Promise<void> {
     return [scrollWidth, clientWidth] as const;
   });
   expect(scroll, page.url()).toBeLessThanOrEqual(view);
-}
-
-const itemOf = (page: Page, name: string) => page.getByRole("article", { name });
-
-/** Opens an item of the list where it is, fills it and sends it. */
-async function say(
-  page: Page,
-  name: string,
-  fill: (item: ReturnType<typeof itemOf>) => Promise<void>,
-) {
-  const item = itemOf(page, name);
-  await item.locator("summary").click();
-  await fill(item);
-  await item.getByRole("button", { name: "Save" }).click();
-  await see(itemOf(page, name)).toContainText("Shown on");
 }
 
 async function setRole(page: Page, role: string, scope: string, name: string): Promise<void> {
@@ -151,23 +130,7 @@ it("HQ-13 SUP-04 SUP-05 SUP-11 SUP-12 a headquarters' January without script: tw
   await see(owner.getByRole("heading", { level: 1, name: "Supervision year" })).toBeVisible();
   const chapter = await pageOf("chapter", 360);
   await open(chapter, "/app/supervision");
-  await chapter.getByRole("checkbox", { name: "I have read it" }).check();
-  await chapter.getByRole("button", { name: "Send" }).click();
-  await see(chapter.getByText(/confirmed by Jordan Pell on/)).toBeVisible();
-  await open(chapter, "/app/supervision?year=2026");
-  const texts = {
-    "Money in": "1,200",
-    "Money out": "900.50",
-    "Balance at the end of the year": "299.50",
-    "Main activity 1": "A car wash",
-    Officers: "Jordan Pell, president",
-    "Confirmation number": "10065123456",
-  };
-  for (const [label, text] of Object.entries(texts)) {
-    await chapter.getByLabel(label, { exact: true }).fill(text);
-  }
-  await chapter.getByRole("button", { name: "Send" }).click();
-  await see(chapter.getByText(/^Received .* from Jordan Pell/).first()).toBeVisible();
+  await sendPapers(chapter);
   await asWide(chapter);
   await open(owner, "/app/group/supervision?year=2026");
   const sent = owner.locator("#review-list > details", { hasText: "Theta Chapter" }).first();
