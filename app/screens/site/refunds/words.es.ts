@@ -21,6 +21,6 @@ export const refunds: Translation<typeof refundsMessages> = {
   askTitle: "Cómo pedirlo",
   ask: "Escriba a {email} o llame al {phone} con el número de la factura. Pregúntenos, por favor, antes de disputar un cargo con su banco.",
   wayTitle: "Cómo vuelve el dinero",
-  way: "Lo que se pagó aquí con tarjeta, cuenta bancaria o PayPal vuelve por el mismo camino. Efectivo y cheques los devolvemos a mano. Un pago que todavía no se liquidó, por lo general uno del mismo día, solo puede volver entero. Le avisamos por correo electrónico, y el reembolso aparece junto a sus pagos; cuándo lo muestra su banco depende del banco.",
+  way: "Lo que se pagó aquí con tarjeta, cuenta bancaria o PayPal vuelve por el mismo camino. Efectivo y cheques los devolvemos a mano. Un pago que todavía no se liquidó, por lo general uno del mismo día, solo puede volver entero. El reembolso aparece junto a sus pagos; cuándo lo muestra su banco depende del banco.",
   contact: "Por correo: {company}, {address}.",
 };

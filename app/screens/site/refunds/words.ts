@@ -23,7 +23,7 @@ export const refundsMessages = defineMessages({
     askTitle: "How to ask",
     ask: "Write to {email} or call {phone} with the number of the invoice. Please ask us before you dispute a charge with your bank.",
     wayTitle: "How the money comes back",
-    way: "What was paid here by card, bank account or PayPal goes back the same way. Cash and checks we pay back by hand. A payment that is not settled yet, as a rule one of the same day, can go back as a whole only. We tell you by e-mail, and the refund is listed with your payments; when your bank shows it is up to the bank.",
+    way: "What was paid here by card, bank account or PayPal goes back the same way. Cash and checks we pay back by hand. A payment that is not settled yet, as a rule one of the same day, can go back as a whole only. The refund is listed with your payments; when your bank shows it is up to the bank.",
     contact: "By mail: {company}, {address}.",
   },
 });
