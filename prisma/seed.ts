@@ -10,7 +10,7 @@ import { seedFiles } from "./demonstration-files";
 import { seedGroup } from "./demonstration-group";
 import { seedHandover } from "./demonstration-handover";
 import { seedLetters } from "./demonstration-letters";
-import { seedListings } from "./demonstration-listings";
+import { seedHeldImport, seedListings } from "./demonstration-listings";
 import { seedNudge } from "./demonstration-nudges";
 import { seedOfficers } from "./demonstration-officers";
 import { seedSupervision } from "./demonstration-supervision";
@@ -52,6 +52,7 @@ try {
     await patiently(() => seedCalendar(ctx));
     await patiently(() => seedSupervision(ctx));
     await patiently(() => seedNudge(ctx));
+    await patiently(() => seedHeldImport(ctx));
   }
   ctx.log.info({ outcome }, "demonstration");
 } finally {

@@ -13,13 +13,13 @@ import { findIrsOrganization } from "#modules/listings/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { findLevel } from "#modules/renewal/index.server";
-import { sweepStandings } from "#modules/standing/index.server";
+import { standingOverview, sweepStandings } from "#modules/standing/index.server";
 import { readYear } from "#modules/supervision/index.server";
 import { seedDemonstration } from "../../prisma/demonstration";
 import { seedBylaws } from "../../prisma/demonstration-bylaws";
 import { seedCalendar } from "../../prisma/demonstration-calendar";
 import { seedGroup } from "../../prisma/demonstration-group";
-import { seedListings } from "../../prisma/demonstration-listings";
+import { seedHeldImport, seedListings } from "../../prisma/demonstration-listings";
 import { seedSupervision } from "../../prisma/demonstration-supervision";
 
 const ctx = createCtx({
@@ -251,6 +251,18 @@ describe("the demonstration", () => {
     if (!west.ok) throw new Error("refused");
     expect(west.value.total).toBeGreaterThan(10);
     expect(west.value.rows.every((row) => row.region === "West")).toBe(true);
+  });
+
+  it("a newer list of the IRS worsens four chapters of one group at once: their words wait for staff", async () => {
+    await seedListings(ctx);
+    await seedGroup(ctx);
+    await seedHeldImport(ctx);
+    await seedHeldImport(ctx);
+    const overview = await standingOverview(ctx);
+    expect(overview.ok && overview.value.holds).toMatchObject([
+      { kind: "files", group: "Delta Rho Omega", waiting: [{ verdict: "at_risk", clubs: 4 }] },
+    ]);
+    expect(await db.listingImport.count()).toBe(4);
   });
 
   it("its headquarters finished the supervision year that ended last", async () => {
