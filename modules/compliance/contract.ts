@@ -15,6 +15,7 @@ export {
   isContradictory,
   periodEnd,
   type SeenReturns,
+  type ShownWithin,
   type UnseenReturns,
 } from "./domain/unseen-returns";
 export {

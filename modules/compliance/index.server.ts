@@ -26,6 +26,7 @@ export {
   requirementOf,
   requirementsAround,
 } from "./queries/requirements.server";
+export { shownWithin } from "./queries/shown-within.server";
 export type { RequirementValues } from "./requirement-form";
 export {
   federalFigureSchema,

@@ -134,6 +134,12 @@ export const envSchema = z.object({
   RENEWAL_GRACE_DAYS: days
     .default(30)
     .describe("how many days after its due date a membership goes on before it has lapsed"),
+  IRS_FILE_NOTICE_DAYS: days
+    .default(60)
+    .describe("how many days after its due date the IRS's file shows an e-Postcard that was filed"),
+  IRS_FILE_RETURN_DAYS: days
+    .default(120)
+    .describe("the same of a Form 990, 990-EZ or 990-PF, after its extended due date"),
   BRAND_NAME: z.string().min(1).default("Goodstanding").describe("how the product is called"),
   COMPANY_NAME: z
     .string()

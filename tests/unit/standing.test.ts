@@ -28,6 +28,7 @@ const row = {
 };
 const healthy: StandingFacts = {
   today,
+  shownWithin: { notice: 60, return: 120 },
   hasEin: true,
   irs: row,
   group: { gen: "5271", subsection: "03" },
@@ -52,6 +53,14 @@ const { irs: _, ...withoutRow } = healthy;
 describe("the standing of a club in one word", () => {
   it("is good where nothing is found", () => {
     expect(judge({})).toMatchObject({ verdict: "good", findings: [] });
+  });
+
+  it("a return is unseen only after the days that the settings give the IRS's file", () => {
+    const late = { taxPeriod: "202406" };
+    expect(codes(withRow(late))).toContain("one_return_unseen");
+    const patient = { notice: 365, return: 365 };
+    const found = judge({ shownWithin: patient, irs: { ...row, ...late } });
+    expect(codes(found)).not.toContain("one_return_unseen");
   });
 
   it("S1 two unseen returns, and a third that is due: at risk", () => {

@@ -18,6 +18,7 @@ const count = (
     latestPeriodEnd: periodEnd(taxPeriod),
     asOf: civilDate(asOf),
     extended,
+    shownWithin: { notice: 60, return: 120 },
   });
 
 const counted = (...args: Parameters<typeof count>) => {

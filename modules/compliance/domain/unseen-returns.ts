@@ -18,6 +18,13 @@ export interface SeenReturns extends FilingCodes {
   readonly asOf: CivilDate;
   /** The fiscal year ends for which an extension (Form 8868) is recorded as filed. */
   readonly extended?: readonly CivilDate[];
+  readonly shownWithin: ShownWithin;
+}
+
+/** So many days after it was due the file shows a return that was filed; of a 990 after its extended date, as extensions are not seen. */
+export interface ShownWithin {
+  readonly notice: number;
+  readonly return: number;
 }
 
 /** One return that ought to follow the latest that was seen. */
@@ -49,10 +56,6 @@ export type UnseenReturns =
 const CONTRADICTORY = 5;
 export const isContradictory = (missed: number): boolean => missed >= CONTRADICTORY;
 
-/** Days until a filed return shows in the file; the extended date of a 990 counts, as extensions are not seen. */
-const GRACE_OF_NOTICE = 60;
-const GRACE_OF_RETURN = 120;
-
 /** The first end of a fiscal year in that month after a day. */
 export function fiscalYearEndAfter(day: CivilDate, month: number): CivilDate {
   const endIn = (year: number) => endOfMonth(firstOfMonth(year, month));
@@ -72,6 +75,7 @@ export function countUnseenReturns({
   latestPeriodEnd,
   asOf,
   extended = [],
+  shownWithin,
   ...codes
 }: SeenReturns): UnseenReturns {
   const filed = filedReturn(codes);
@@ -84,7 +88,7 @@ export function countUnseenReturns({
       ? extendedReturnDueOn(fiscalYearEnd)
       : returnDueOn(fiscalYearEnd);
     const lateAfter = isNotice ? dueOn : extendedReturnDueOn(fiscalYearEnd);
-    const shownBy = addDays(lateAfter, isNotice ? GRACE_OF_NOTICE : GRACE_OF_RETURN);
+    const shownBy = addDays(lateAfter, isNotice ? shownWithin.notice : shownWithin.return);
     return { fiscalYearEnd, dueOn, lateAfter, isMissed: compareDates(shownBy, asOf) <= 0 };
   };
   const first = next(latestPeriodEnd);

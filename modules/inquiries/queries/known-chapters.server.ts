@@ -4,6 +4,7 @@ import {
   periodEnd,
   type UnseenReturns,
 } from "#modules/compliance/contract";
+import { shownWithin } from "#modules/compliance/index.server";
 import { type FileDates, type OtherLists, placeInGroup } from "#modules/listings/contract";
 import {
   datesOf,
@@ -187,6 +188,7 @@ function returnsOf(row: Row, { epostcard }: OtherLists): UnseenReturns {
     fiscalYearMonth: row.fiscalYearEnd,
     latestPeriodEnd: ends.toSorted().at(-1),
     asOf: fromUtcDate(row.asOf),
+    shownWithin: shownWithin(),
   });
 }
 

@@ -1,9 +1,11 @@
+import type { ShownWithin } from "#modules/compliance/contract";
 import type { CivilDate } from "#modules/platform/dates";
 import type { Locale } from "#modules/platform/messages";
 
 /** What the standing of a club is judged by; each fact with the date that it is as of. */
 export interface StandingFacts {
   readonly today: CivilDate;
+  readonly shownWithin: ShownWithin;
   /** Whether the club has said its EIN. */
   readonly hasEin: boolean;
   /** The row of the IRS's file of exempt organizations (BMF). */

@@ -154,7 +154,12 @@ const latest = (days: readonly (CivilDate | undefined)[]): CivilDate | undefined
     .toSorted(compareDates)
     .at(-1);
 
-function countReturns({ irs, epostcard, duties }: StandingFacts): UnseenReturns | undefined {
+function countReturns({
+  irs,
+  epostcard,
+  duties,
+  shownWithin,
+}: StandingFacts): UnseenReturns | undefined {
   if (!irs) return undefined;
   const seen = [periodEnd(irs.taxPeriod), epostcard?.periodEnd, ...duties.provenPeriods];
   return countUnseenReturns({
@@ -164,6 +169,7 @@ function countReturns({ irs, epostcard, duties }: StandingFacts): UnseenReturns 
     latestPeriodEnd: latest(seen),
     asOf: irs.asOf,
     extended: duties.extendedPeriods,
+    shownWithin,
   });
 }
 

@@ -1,5 +1,6 @@
 import { appliedEins } from "#modules/applications/index.server";
 import { withAdoptedBylaws } from "#modules/bylaws/index.server";
+import { shownWithin } from "#modules/compliance/index.server";
 import { type JudgedDuties, judgedDutiesOf } from "#modules/duties/index.server";
 import { reinstatementLettersOf } from "#modules/filings/index.server";
 import { readFiles, stateFilesAsOf } from "#modules/listings/index.server";
@@ -94,6 +95,7 @@ export async function gatherFacts(
       const group = groups.get(groupId ?? 0);
       const facts: StandingFacts = {
         today,
+        shownWithin: shownWithin(),
         hasEin: ein !== undefined,
         ...(organization && { irs: organization }),
         ...(leftOn && { leftFileOn: leftOn }),
