@@ -10,6 +10,8 @@ export const officersMessages = defineMessages({
     changedAhead: "Enter today or an earlier day: the change is told once it happened.",
     titleMissing: "Say what the office is called.",
     chooseOffice: "Choose an office.",
+    treasurerIsPrimarys:
+      "Ask your club's primary user to do this. The treasurer sees private papers and donors, so only the primary user may enter a treasurer, or change that person's e-mail, office or days.",
     fileMissing: "Choose one of your club's files.",
     doubled: "{name} holds this office already, from {from} to {to}.",
     limit: "A club keeps at most {max} terms of office. Remove some first.",

@@ -11,7 +11,7 @@ import {
 } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { linkEnds } from "../domain/state";
-import { askForLink, entryOf } from "../store.server";
+import { askForLink, entryOf, moveOn } from "../store.server";
 import { decidable, isDue, mayObject } from "./claim-state";
 import { type HeldClaim, heldClaim, moveClaim, tellAll } from "./claim-store.server";
 import { claimWords } from "./make-claim.server";
@@ -93,40 +93,52 @@ export const decideClaim = (
   });
 
 /**
- * An approved claim whose days are over becomes an ordinary handover, and its link is sent. That of a
+ * An approved claim whose days are over becomes an ordinary handover, and its link is sent. Where the
+ * same address has one already it is that one, and a link that works is not sent again. That of a
  * suspended club waits; a duplicate's stays as it is.
  */
 export async function becomeHandover(tx: TxCtx, claim: HeldClaim): Promise<Refused | undefined> {
   if (!isDue(claim.state, claim.effectiveAt, tx.now())) return undefined;
   if (claim.account.suspendedAt || claim.account.mergedIntoId !== null) return undefined;
   if (!(await moveClaim(tx, claim, ["approved"], { state: "effective" }))) return undefined;
-  const { accountId, account, office, title, name, email, emailKey } = claim;
+  const { accountId, emailKey } = claim;
+  const former = await tx.tx.handover.findFirst({
+    where: { accountId, emailKey, state: { in: ["planned", "sent", "accepted"] } },
+  });
+  const handover = former ?? (await claimedHandover(tx, claim));
+  await tx.tx.claim.updateMany({ where: { id: claim.id }, data: { handoverId: handover.id } });
+  await auditClaim(tx, "handover.claim-effective", claim, { handover: handover.id });
   const sentAt = tx.now();
-  const others = { accountId, emailKey, state: { in: ["planned", "sent", "accepted"] } };
-  if ((await tx.tx.handover.count({ where: others })) > 0) return undefined;
-  const handover = await tx.tx.handover.create({
+  const isUnderWay =
+    handover.state === "accepted" || (handover.expiresAt !== null && handover.expiresAt > sentAt);
+  if (isUnderWay) return undefined;
+  const sending = handover.sending + 1;
+  const sent = { state: "sent", sending, sentAt, expiresAt: linkEnds(sentAt), remindedAt: null };
+  const outgoingId = await primaryOf(tx, accountId);
+  if (!(await moveOn(tx, handover.id, "send", { ...sent, outgoingId }))) {
+    throw new Error(`handover ${handover.id} changed under the account's lock`);
+  }
+  await askForLink(tx, { id: handover.id, sending });
+  await audit(tx, entryOf("handover.sent", handover, { to: handover.name, sending }));
+  return undefined;
+}
+
+/** A claim as the handover that it becomes, not sent yet. */
+async function claimedHandover(tx: TxCtx, claim: HeldClaim) {
+  const { accountId, account, office, title, name, email, emailKey } = claim;
+  return tx.tx.handover.create({
     data: {
       accountId,
       origin: "claim",
-      state: "sent",
       office: office as Office,
       title,
       name,
       email,
       emailKey,
-      startsOn: toUtcDate(civilDateIn(sentAt, account.timeZone)),
-      outgoingId: await primaryOf(tx, accountId),
-      createdAt: sentAt,
-      sending: 1,
-      sentAt,
-      expiresAt: linkEnds(sentAt),
+      startsOn: toUtcDate(civilDateIn(tx.now(), account.timeZone)),
+      createdAt: tx.now(),
     },
   });
-  await tx.tx.claim.updateMany({ where: { id: claim.id }, data: { handoverId: handover.id } });
-  await askForLink(tx, { id: handover.id, sending: 1 });
-  await auditClaim(tx, "handover.claim-effective", claim, { handover: handover.id });
-  await audit(tx, entryOf("handover.sent", handover, { to: name, sending: 1 }));
-  return undefined;
 }
 
 /** Claims that were approved and whose days are over. */

@@ -2,6 +2,7 @@ import {
   type Entered,
   enterByLink,
   type LinkEntry,
+  refuseSuspended,
   takePrimary,
 } from "#modules/accounts/index.server";
 import type { Office } from "#modules/officers/contract";
@@ -40,7 +41,8 @@ export interface HandoverAcceptance
 /**
  * Takes a club over by the mailed link, once: in one transaction the primary role moves, the new term
  * joins the roster, and every other handover of the club that was sent or planned is cancelled.
- * @returns `conflict` when the link does not work, or the role has moved elsewhere; `invalid` at `email`
+ * @returns `conflict` when the link does not work, the role has moved elsewhere, or the club is suspended;
+ *   `invalid` at `email`
  *   for another address, and at the password fields; `unauthenticated` where the right person has to sign
  *   in first; `too_many`
  */
@@ -53,11 +55,13 @@ export async function acceptHandover(
   const other = await refuseOtherAddress(ctx, found.emailKey, input.email);
   if (other) return other;
   const { id, accountId, email } = found;
+  const suspended = await refuseSuspended(ctx, accountId);
+  if (suspended) return suspended;
   return enterByLink(ctx, { ...input, accountId, email }, async (tx, userId) => {
     const handover = await heldHandover(tx, id);
     const link = await findLink(tx, input.token);
     if (!handover || !link || link.isOld || link.state !== "sent") return refused();
-    const moved = await accept(tx, handover, userId);
+    const moved = (await refuseSuspended(tx, accountId)) ?? (await accept(tx, handover, userId));
     return moved ?? ok({ id, accountId });
   });
 }

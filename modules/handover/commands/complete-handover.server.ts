@@ -1,11 +1,11 @@
-import { endAccess } from "#modules/accounts/index.server";
+import { endAccess, refuseSuspended } from "#modules/accounts/index.server";
 import { takeFeed } from "#modules/duties/index.server";
 import type { Office } from "#modules/officers/contract";
 import { endTermsOf, enterSuccessor } from "#modules/officers/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, fromUtcDate } from "#modules/platform/dates";
-import { mayActFor, refuseUnlessProved } from "#modules/platform/permission.server";
+import { isStaff, mayActFor, refuseUnlessProved } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse } from "#modules/platform/result";
 import { takeShare } from "#modules/vault/index.server";
 import { readingEnds } from "../domain/state";
@@ -20,8 +20,8 @@ const settled = () => refuse({ code: "conflict", message: words("notNow") });
  * Completes an accepted handover: the outgoing person leaves, reads for 30 days, or stays in another
  * office, and terms of theirs that are handed over end. For either side, and staff with the password
  * given lately.
- * @returns refusals `not_found`, `confirm`; `conflict` when it is not accepted, or the outgoing person is
- *   primary again
+ * @returns refusals `not_found`, `confirm`; `conflict` when it is not accepted, the outgoing person is
+ *   primary again, or the club is suspended
  */
 export const completeHandover = (ctx: Ctx, id: number): Promise<Result<void>> =>
   inTransaction(ctx, async (tx): Promise<Result<void>> => {
@@ -31,6 +31,8 @@ export const completeHandover = (ctx: Ctx, id: number): Promise<Result<void>> =>
     if (unproved) return unproved;
     const { afterwards, outgoingId, acceptedById } = handover;
     if (!isEitherSide(tx, handover)) return refuse({ code: "forbidden" });
+    const suspended = isStaff(tx) ? undefined : await refuseSuspended(tx, handover.accountId);
+    if (suspended) return suspended;
     const data = { state: "completed", settledAt: tx.now() };
     if (!(await moveOn(tx, id, "complete", data))) return settled();
     await audit(tx, entryOf("handover.completed", handover, { name: handover.name, afterwards }));

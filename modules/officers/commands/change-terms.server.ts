@@ -1,4 +1,9 @@
-import { lockAccount, ownedFileIds, refuseSuspended } from "#modules/accounts/index.server";
+import {
+  lockAccount,
+  ownedFileIds,
+  primaryOf,
+  refuseSuspended,
+} from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import {
@@ -12,7 +17,7 @@ import { foldEmail } from "#modules/platform/email";
 import { formatLongDate } from "#modules/platform/format";
 import { enqueue } from "#modules/platform/jobs/index.server";
 import { type MessageRef, message } from "#modules/platform/messages";
-import { isStaff, mayActFor } from "#modules/platform/permission.server";
+import { isStaff, mayActFor, mayDo } from "#modules/platform/permission.server";
 import {
   type FieldErrors,
   ok,
@@ -77,8 +82,8 @@ async function changeRoster<T>(
 /**
  * Enters a term of office. Where somebody else is the responsible party, who is now, the day of the
  * change makes the duty to tell the IRS; without a day an entry is mended, and nothing follows.
- * A club's people and staff may. Refusals: `not_found`; `invalid` at the fields; `conflict` at the
- * limit, or when the account is suspended.
+ * A club's people and staff may; a treasurer is the primary user's and staff's to enter. Refusals:
+ * `not_found`; `invalid` at the fields; `conflict` at the limit, or when the account is suspended.
  */
 export const addTerm = (
   ctx: Ctx,
@@ -92,6 +97,8 @@ export const addTerm = (
       const limit = message(officersMessages, "limit", { max: officerLimits.terms });
       return refuse({ code: "conflict", message: limit });
     }
+    const guarded = await refuseTreasurer(tx, accountId, columns.value);
+    if (guarded) return guarded;
     if (fields.is_responsible_party) await clearResponsible(tx, accountId);
     const id = await insertTerm(tx, accountId, columns.value);
     await auditTerm(tx, "officers.term-added", { accountId, id, fields });
@@ -112,6 +119,8 @@ export const changeTerm = (
     }
     const columns = await columnsOf(tx, { accountId, fields, today, id });
     if (!columns.ok) return columns;
+    const guarded = await refuseTreasurer(tx, accountId, columns.value, before);
+    if (guarded) return guarded;
     if (fields.is_responsible_party && !before.isResponsibleParty) {
       await clearResponsible(tx, accountId);
     }
@@ -140,6 +149,28 @@ interface Judged {
   readonly today: CivilDate;
   /** Of a term that is changed. */
   readonly id?: number;
+}
+
+/** Who holds an office, and from when to when. */
+type Held = Pick<TermColumns, "office" | "emailKey" | "startsOn" | "endsOn">;
+
+/**
+ * Whoever the roster names treasurer reads private papers and donors, so that only the primary user,
+ * staff and the system say who that is, and until when. The rest of such a term is for everybody to say.
+ */
+async function refuseTreasurer(
+  tx: TxCtx,
+  accountId: number,
+  after: Held,
+  before?: Held,
+): Promise<Refused | undefined> {
+  if (![after.office, before?.office].includes("treasurer")) return undefined;
+  const said = (term: Held) => [term.office, term.emailKey, term.startsOn, term.endsOn].join();
+  if (before && said(after) === said(before)) return undefined;
+  const { actor } = tx;
+  if (mayDo(tx, "accounts")) return undefined;
+  const isPrimary = actor.kind === "user" && actor.userId === (await primaryOf(tx, accountId));
+  return isPrimary ? undefined : refuseField("office", words("treasurerIsPrimarys"));
 }
 
 /** The columns of a form, or everything that is wrong with it. */

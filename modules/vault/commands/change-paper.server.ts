@@ -61,7 +61,11 @@ export async function changePaper(
     await audit(tx, {
       action: "vault.paper-changed",
       subject: `account:${accountId}`,
-      data: { fileId: id, ...said, datedOn: datedOn ?? null, endsOn: endsOn ?? null },
+      // Staff read the record of changes, and are to learn nothing of private papers.
+      data:
+        isPrivate || fields.is_private
+          ? { fileId: id, isPrivate: fields.is_private }
+          : { fileId: id, ...said, datedOn: datedOn ?? null, endsOn: endsOn ?? null },
     });
     return ok(undefined);
   });

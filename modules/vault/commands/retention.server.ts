@@ -13,6 +13,7 @@ import { isPrimary, mayReadPrivate } from "../permission.server";
 import { duePapers } from "../queries/read-retention.server";
 import type { HoldFields, RetentionFields } from "../schemas";
 import { current, updatePaper } from "../store.server";
+import type { DuePaper } from "../views";
 
 export interface HeldPaper {
   readonly id: number;
@@ -42,7 +43,7 @@ export async function holdPaper(
     await audit(tx, {
       action: hold ? "vault.paper-held" : "vault.paper-released",
       subject: `account:${accountId}`,
-      data: { fileId: id, hold },
+      data: isPrivate ? { fileId: id } : { fileId: id, hold },
     });
     return ok(undefined);
   });
@@ -56,7 +57,8 @@ export interface DeletedPapers {
 
 /**
  * Deletes the papers that were ticked, with all their versions: the primary user alone may, and only
- * those whose period is over. The rows stay, with title and digest in the record of changes.
+ * those whose period is over. The rows stay, with title and digest in the record of changes; of private
+ * papers the record has the digest, and the row the title.
  * Refusals: `not_found` for strangers; `forbidden` for others of the account; `invalid` without a tick
  * or the agreement; `conflict` where one may not go: nothing is deleted then.
  */
@@ -81,7 +83,7 @@ export async function deletePapers(
         (await refuseOnlyProof(tx, accountId, id, paper.title)) ??
         (await refuseReceived(tx, accountId, id, paper.title));
       if (refused) return refused;
-      await deletePaper(tx, accountId, id, paper.title);
+      await deletePaper(tx, accountId, paper);
     }
     return ok({ count: ids.length });
   });
@@ -144,7 +146,11 @@ async function refuseReceived(
   return refuse({ code: "conflict", message: said });
 }
 
-async function deletePaper(tx: TxCtx, accountId: number, id: number, title: string): Promise<void> {
+async function deletePaper(
+  tx: TxCtx,
+  accountId: number,
+  { id, title, isPrivate }: Pick<DuePaper, "id" | "title" | "isPrivate">,
+): Promise<void> {
   const versions = await versionsOf(tx, accountId, id);
   const { count } = await tx.tx.accountFile.updateMany({
     where: { id: { in: versions.map((one) => one.id) }, removedAt: null },
@@ -160,7 +166,7 @@ async function deletePaper(tx: TxCtx, accountId: number, id: number, title: stri
     subject: `account:${accountId}`,
     data: {
       fileId: id,
-      title,
+      ...(!isPrivate && { title }),
       digests: versions.map(({ version, sha256 }) => `${version}: ${sha256}`),
     },
   });

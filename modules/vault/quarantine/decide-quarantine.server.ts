@@ -31,7 +31,7 @@ export async function decideQuarantine(
   return inTransaction(ctx, async (tx): Promise<Result<void>> => {
     const found = await tx.tx.fileFinding.findUnique({ where: { id }, include: { file: true } });
     if (!found) return refuse({ code: "not_found" });
-    const { accountId, fileName, sha256 } = found.file;
+    const { accountId, fileName, sha256, isPrivate } = found.file;
     await lockAccount(tx, accountId);
     const { count } = await tx.tx.fileFinding.updateMany({
       where: { id, decidedAt: null },
@@ -54,7 +54,13 @@ export async function decideQuarantine(
     await audit(tx, {
       action: outcome === "released" ? "vault.quarantine-released" : "vault.quarantine-deleted",
       subject: `account:${accountId}`,
-      data: { fileId: file.id, finding: found.finding, reason, fileName, sha256 },
+      data: {
+        fileId: file.id,
+        finding: found.finding,
+        reason,
+        sha256,
+        ...(!isPrivate && { fileName }),
+      },
     });
     await tellMembers(tx, id, outcome);
     return ok(undefined);

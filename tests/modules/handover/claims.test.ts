@@ -13,6 +13,7 @@ import {
   listClaims,
   makeClaim,
   objectToClaim,
+  planHandover,
   runningClaim,
   tendHandovers,
 } from "#modules/handover/index.server";
@@ -27,7 +28,7 @@ import { must } from "../duties/calendar";
 import { clock, makeGroup } from "../letters/letters-world";
 import { enter } from "../officers/officers-world";
 import { emptyWorld, work as workOff } from "../standing/clubs-world";
-import { acceptance, tokenTo } from "./handover-world";
+import { acceptance, planFields, tokenTo } from "./handover-world";
 
 beforeEach(emptyWorld);
 
@@ -151,6 +152,25 @@ describe("the claim of a club that nobody is left in", () => {
     expect(await decideClaim(hq(), again)).toMatchObject({ refusal: { code: "conflict" } });
     must(await decideClaim(hq(), { id, reason: "The minutes are not yours.", isApproved: false }));
     expect(await stateOf(id)).toBe("rejected");
+  });
+
+  it("HND-11 one whose claimant has a handover that was never sent gets its link", async () => {
+    const { time, hq, chapter, id, visitor, email, work } = await claimed();
+    const own = chapter.ctx();
+    const plan = { accountId: chapter.id, fields: planFields({ email }) };
+    const { id: handoverId } = must(await planHandover(own, plan));
+    must(await decideClaim(hq(), { id, reason: "Fine.", isApproved: true }));
+    await work();
+    time.set("2026-12-10T09:30:00Z");
+    await tendHandovers(time.system);
+    await work();
+    expect(await db.claim.findUnique({ where: { id } })).toMatchObject({
+      state: "effective",
+      handoverId,
+    });
+    const effective = { action: "handover.claim-effective", subject: `account:${chapter.id}` };
+    expect(await db.auditEntry.count({ where: effective })).toBe(1);
+    must(await acceptHandover(visitor(), acceptance(await tokenTo(email), { email })));
   });
 
   it("HND-11 the bonus money is locked while it runs, and free afterwards", async () => {

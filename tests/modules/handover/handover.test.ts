@@ -119,6 +119,31 @@ describe("handing over", () => {
     expect(again).toMatchObject({ refusal: { code: "conflict" } });
   });
 
+  it("HND-05 a club that is suspended meanwhile is neither accepted nor completed, but by staff", async () => {
+    const { club, sent, visitor, time } = await handoverWorld();
+    const email = newAddress();
+    const { id, token } = await sent(email);
+    const suspend = (reason: string | null) =>
+      db.account.update({
+        where: { id: club.id },
+        data: { suspendedAt: reason && new Date(), suspendedReason: reason },
+      });
+    const accept = () => acceptHandover(visitor(), acceptance(token, { email }));
+    const refused = {
+      refusal: { code: "conflict", message: { values: { reason: "Looked at." } } },
+    };
+    await suspend("Looked at.");
+    expect(await accept()).toMatchObject(refused);
+    expect(await primaryIds(club.id)).toEqual([club.primary.id]);
+    await suspend(null);
+    must(await accept());
+    const { id: userId } = await db.user.findFirstOrThrow({ where: { email } });
+    const incoming = time.as({ id: userId, email, isStaff: false }, [club.id]);
+    await suspend("Looked at.");
+    expect(await completeHandover(incoming, id)).toMatchObject(refused);
+    must(await completeHandover(time.system, id));
+  });
+
   it("HND-02 of two successors who accept at once one is primary, and the other is told", async () => {
     const { club, sent, visitor, work } = await handoverWorld();
     const [one, other] = [newAddress(), newAddress()];

@@ -1,20 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { listAccountFiles, ownedFileIds } from "#modules/accounts/index.server";
-import { createCtx } from "#modules/platform/ctx.server";
+import { addTerm, changeTerm } from "#modules/officers/index.server";
+import { type Ctx, createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import {
   changePaper,
+  decideQuarantine,
+  deletePapers,
+  holdPaper,
   keepVersion,
   listPapers,
   openPaper,
   packetFiles,
   readPaper,
 } from "#modules/vault/index.server";
+import { quarantineFile } from "#modules/vault/quarantine/quarantine-file.server";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, type Person, system } from "../accounts/people";
 import { statementsOf } from "../accounts/statements";
 import { must, personOn } from "../duties/calendar";
-import { enter } from "../officers/officers-world";
+import { enter, termFields } from "../officers/officers-world";
 import { keep, keepNewer, paperFields, sentFile, tryKeep } from "./vault-world";
 
 const DAY = "2026-11-23";
@@ -29,6 +34,8 @@ async function world() {
   await enter(system, id, { office: "secretary", ...held, ends_on: "2028-06-30" });
   return { id, primary: on(primary), treasurer: on(treasurer), member: on(member) };
 }
+
+const userOf = ({ actor }: Ctx) => (actor.kind === "user" ? actor.userId : 0);
 
 const gone = { ok: false, refusal: { code: "not_found" } };
 
@@ -127,6 +134,85 @@ describe("papers", () => {
     expect(await openPaper(member, first)).toMatchObject(gone);
     expect(await changePaper(primary, change)).toMatchObject({ refusal: { code: "conflict" } });
     expect(await changePaper(member, { ...change, revision: 1 })).toMatchObject(gone);
+  });
+
+  it("VLT-14 VLT-09 the record of changes, which staff read, names no private paper in any act", async () => {
+    const { id, primary } = await world();
+    const secret = { is_private: "1", title: "Salary dispute", category: "money" };
+    const old = { dated_on: "2015-01-31" };
+    const about = { ...secret, ...old };
+    const first = await keep(primary, id, about, sentFile("salary-dispute.pdf"));
+    const paper = await keepNewer(primary, first, old, sentFile("salary-dispute-2.pdf"));
+    must(await changePaper(primary, { id: paper, revision: 0, fields: paperFields(about) }));
+    must(await holdPaper(primary, { id: paper, revision: 1, fields: { hold: "dispute" } }));
+    must(await holdPaper(primary, { id: paper, revision: 2, fields: { hold: "" } }));
+    must(await quarantineFile(system, { fileId: paper, finding: "Eicar" }));
+    const { id: finding } = await db.fileFinding.findFirstOrThrow({ where: { fileId: paper } });
+    const released = { outcome: "released", reason: "A false alarm" } as const;
+    must(await decideQuarantine(system, { id: finding, fields: released }));
+    must(
+      await deletePapers(primary, {
+        accountId: id,
+        fields: { papers: [`${paper}`], agrees: true },
+      }),
+    );
+    const entries = await db.auditEntry.findMany({
+      where: {
+        subject: `account:${id}`,
+        OR: ["vault.", "accounts.file"].map((startsWith) => ({ action: { startsWith } })),
+      },
+      orderBy: { id: "asc" },
+    });
+    expect(entries.map(({ action }) => action)).toEqual([
+      "accounts.file-added",
+      "accounts.file-added",
+      "vault.paper-changed",
+      "vault.paper-held",
+      "vault.paper-released",
+      "vault.file-quarantined",
+      "vault.quarantine-released",
+      "vault.paper-deleted",
+    ]);
+    expect(JSON.stringify(entries.map(({ data }) => data))).not.toMatch(/salary|dispute/i);
+    const digests = [expect.stringMatching(/^1: /), expect.stringMatching(/^2: /)];
+    expect(entries.at(-1)?.data).toEqual({ fileId: paper, digests });
+    const kept = await db.accountFile.findUniqueOrThrow({ where: { id: paper } });
+    expect(kept.title).toBe("Salary dispute");
+  });
+
+  it("VLT-14 TRE-15 nobody becomes a reader of private ones by the roster: the primary user names the treasurer", async () => {
+    const { id, primary, treasurer, member } = await world();
+    const paper = await keep(treasurer, id, { is_private: "1", title: "Salary dispute" });
+    const { email } = await db.user.findFirstOrThrow({ where: { id: userOf(member) } });
+    const own = { name: "M", email, office: "treasurer" };
+    const kept = await db.officerTerm.findFirstOrThrow({
+      where: { accountId: id, office: "treasurer" },
+    });
+    const secretary = await enter(member, id, { ...own, office: "secretary" });
+    const change = (ctx: typeof member, term: number, version: number, said: object) =>
+      changeTerm(ctx, {
+        accountId: id,
+        id: term,
+        version,
+        fields: termFields({ ...own, ...said }),
+      });
+    for (const tried of [
+      await addTerm(member, { accountId: id, fields: termFields(own) }),
+      await change(member, kept.id, 0, {}),
+      await change(member, secretary, 0, {}),
+      // A term that is over is not made longer by who held it either.
+      await change(treasurer, kept.id, 0, { email: kept.email, ends_on: "2028-06-30" }),
+    ]) {
+      expect(tried).toMatchObject({
+        refusal: { code: "invalid", errors: { office: [expect.anything()] } },
+      });
+    }
+    expect(await openPaper(member, paper)).toMatchObject(gone);
+    // What gives no sight of anything is theirs to say.
+    must(await change(member, kept.id, 0, { email: kept.email, is_bank_signer: "1" }));
+    must(await change(primary, kept.id, 1, {}));
+    expect(await openPaper(member, paper)).toMatchObject({ ok: true });
+    expect(await openPaper(treasurer, paper)).toMatchObject(gone);
   });
 
   it("VLT-01 a date outside its bounds and an end before the date are refused at their fields", async () => {

@@ -81,6 +81,7 @@ export async function addAccountFile(
     const before = await replaced(tx, owner.value.id, input.replacesId);
     if (before && "ok" in before) return before;
     const today = civilDateIn(tx.now(), club.timeZone);
+    const columns = { ...columnsOf(input.about ?? {}, today), ...before };
     const { id } = await tx.tx.accountFile.create({
       data: {
         accountId: owner.value.id,
@@ -93,8 +94,7 @@ export async function addAccountFile(
         params: { ...input.params },
         createdAt: tx.now(),
         scannedAt: hasScanner() ? tx.now() : null,
-        ...columnsOf(input.about ?? {}, today),
-        ...before,
+        ...columns,
       },
       select: { id: true },
     });
@@ -103,7 +103,8 @@ export async function addAccountFile(
       subject: `account:${owner.value.id}`,
       data: {
         fileId: id,
-        fileName,
+        // Staff read the record of changes, and are to learn nothing of private papers.
+        ...(!columns.isPrivate && { fileName }),
         size: file.size,
         sha256: file.sha256,
         ...(input.replacesId && { replaces: input.replacesId }),
