@@ -10,6 +10,10 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
   /** Keeps the width of a sentence where the table is narrow and scrolls. */
   readonly isLong?: boolean;
+  /** A day or an instant: never cut. */
+  readonly isDate?: boolean;
+  /** In as many lines as it takes, in a list for work too: it can be read nowhere else. */
+  readonly isWhole?: boolean;
   /** Names the row; one column of a table. */
   readonly isRowHeader?: boolean;
   /** What sorts the list by this column, the other way around where it is sorted by it. */
@@ -30,6 +34,9 @@ export interface TableProps<Row> {
   /** A list that somebody works through: where there is room each row is one line, as wide as the window. */
   isWork?: boolean;
 }
+
+const classOf = <Row,>({ isFigure, isLong, isWhole, isDate }: Column<Row>) =>
+  cx(isFigure && "num", isLong && "long", isWhole && "whole", isDate && "date") || undefined;
 
 /**
  * All its rows, one under another. Scrolls sideways by itself, by keyboard too, where it is wider
@@ -73,18 +80,14 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ key, header, cell, isFigure, isLong, isRowHeader }) =>
-                isRowHeader ? (
-                  <th key={key} scope="row">
-                    {cell(row)}
+              {columns.map((column) =>
+                column.isRowHeader ? (
+                  <th key={column.key} scope="row">
+                    {column.cell(row)}
                   </th>
                 ) : (
-                  <td
-                    key={key}
-                    className={cx(isFigure && "num", isLong && "long") || undefined}
-                    data-label={header}
-                  >
-                    {cell(row)}
+                  <td key={column.key} className={classOf(column)} data-label={column.header}>
+                    {column.cell(row)}
                   </td>
                 ),
               )}

@@ -59,7 +59,7 @@ function useColumns(): readonly Column<DiscountRow>[] {
           .map((flag) => t(`lines.${flag}`))
           .join(", "),
     },
-    { key: "period", header: t("columnPeriod"), cell: period },
+    { key: "period", header: t("columnPeriod"), isDate: true, cell: period },
     {
       key: "uses",
       header: t("columnUses"),

@@ -58,9 +58,9 @@ function useColumns(): readonly Column<ShownReminder>[] {
     },
     // Before the days, so that a phone shows it without scrolling.
     { key: "outcome", header: t("columnOutcome"), cell: (row) => <Outcome {...row} /> },
-    { key: "day", header: t("columnDay"), cell: ({ day }) => day },
+    { key: "day", header: t("columnDay"), isDate: true, cell: ({ day }) => day },
     { key: "people", header: t("columnPeople"), isLong: true, cell: (row) => <People {...row} /> },
-    { key: "due", header: t("columnDue"), cell: ({ due }) => due },
+    { key: "due", header: t("columnDue"), isDate: true, cell: ({ due }) => due },
   ];
 }
 

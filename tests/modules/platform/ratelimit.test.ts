@@ -130,6 +130,22 @@ describe("rate limits whose store is away", () => {
     expect(await passed([away()], "publicForm", "a", 8)).toBe(limits.publicForm.points);
   });
 
+  it("wait as long as what they guard; a public form waits a second, longer where all is slow", async () => {
+    const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 1 });
+    const timeouts: (number | undefined)[] = [];
+    const query = pool.query.bind(pool) as (asked: pg.QueryConfig) => Promise<pg.QueryResult>;
+    pool.query = ((asked: pg.QueryConfig & { query_timeout?: number }) => {
+      timeouts.push(asked.query_timeout);
+      return query(asked);
+    }) as typeof pool.query;
+    const made = createRateLimits({ pool, factor: 1 });
+    ends.push(() => pool.end());
+    await made.hit(ctx, "payment", "slow");
+    expect(timeouts).toEqual([undefined]);
+    await made.hit(ctx, "publicForm", "slow");
+    expect(timeouts[1]).toBeGreaterThanOrEqual(1_000);
+  });
+
   it("stay shut for money when PostgreSQL is away as well as Redis", async () => {
     const both = process("redis://127.0.0.1:1", 1, "postgresql://nobody@127.0.0.1:1/none");
     await expect(both.hit(ctx, "payment", "a")).rejects.toThrow(RateLimitUnavailable);

@@ -45,7 +45,7 @@ function AlertTable({ rows }: { rows: readonly AlertRow[] }) {
       header: t("columnKind"),
       cell: ({ kind }) => formWord(alertForm, locale, `kind.${kind}`),
     },
-    { key: "days", header: t("columnDays"), cell: (row) => t("days", row) },
+    { key: "days", header: t("columnDays"), isDate: true, cell: (row) => t("days", row) },
     { key: "state", header: t("columnState"), cell: ({ moment }) => t(`moment.${moment}`) },
   ];
   return (

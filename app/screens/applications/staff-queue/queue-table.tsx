@@ -24,6 +24,7 @@ function useColumns(): readonly Column<QueueRow>[] {
     {
       key: "since",
       header: t("since"),
+      isDate: true,
       isFigure: true,
       cell: ({ days, since }) => (
         <span title={since}>{days === 0 ? t("today") : t("days", { count: days })}</span>

@@ -48,6 +48,7 @@ const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
   {
     key: "subject",
     header: t("columnSubject"),
+    isWhole: true,
     cell: ({ subject, subjectName }) => (
       <>
         <Link to={auditStaffPaths.trail({ subject })}>{subjectInWords(subject)}</Link>
@@ -59,6 +60,7 @@ const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
     key: "details",
     header: t("columnDetails"),
     isLong: true,
+    isWhole: true,
     cell: ({ id, facts, requestId, seal }) => (
       <>
         {facts.map(({ label, before, value }) => (
@@ -75,7 +77,7 @@ const columnsOf = (t: Words): readonly Column<TrailRow>[] => [
       </>
     ),
   },
-  { key: "at", header: t("columnAt"), cell: ({ at }) => at },
+  { key: "at", header: t("columnAt"), isDate: true, cell: ({ at }) => at },
 ];
 
 /** The entries with what leads on to older ones. */
@@ -84,6 +86,7 @@ export function TrailTable({ rows, query, next, isFirstPage }: TrailData) {
   return (
     <>
       <Table
+        isWork
         caption={t("caption")}
         isCaptionHidden
         columns={columnsOf(t)}

@@ -25,6 +25,7 @@ export function DocumentQueue({ rows, counts, state, total }: ShownQueue) {
         }))}
       />
       <Table
+        isWork
         caption={t("queueCaption", { count: total })}
         isCaptionHidden
         columns={columns}
@@ -61,7 +62,7 @@ function useColumns(isFailed: boolean): readonly Column<ShownDocument>[] {
       cell: ({ account }) =>
         account ? <Link to={paths.staffAccount(account.id)}>{account.name}</Link> : t("visitor"),
     },
-    { key: "asked", header: t("asked"), cell: ({ asked }) => asked },
+    { key: "asked", header: t("asked"), isDate: true, cell: ({ asked }) => asked },
   ];
   return isFailed ? [...columns, ...failedColumns({ t, words })] : columns;
 }
@@ -76,6 +77,7 @@ const failedColumns = ({ t, words }: Words): readonly Column<ShownDocument>[] =>
     key: "reason",
     header: t("reason"),
     isLong: true,
+    isWhole: true,
     cell: ({ failure = "renderFailure" }) => words(failure),
   },
   {

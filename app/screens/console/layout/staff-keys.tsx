@@ -9,10 +9,12 @@ const CommandMenu = lazy(() => import("./command-menu"));
 
 const typing = "input:not([type=checkbox], [type=radio]), textarea, select, dialog";
 
-/** The links that name the rows of the page's list. */
-const rowLinks = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(".table-work tbody th a"),
-];
+/** Of each row of the page's list the link that names it, else the first of what can be done there. */
+const rowLinks = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll(".table-work tbody tr")].flatMap(
+    (row) =>
+      row.querySelector<HTMLElement>("th a") ?? row.querySelector<HTMLElement>("a, button") ?? [],
+  );
 
 function step(by: 1 | -1): boolean {
   const links = rowLinks();

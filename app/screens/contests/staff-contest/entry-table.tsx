@@ -54,11 +54,18 @@ export function EntryTable({ rows }: { rows: readonly EntryRow[] }) {
         </>
       ),
     },
-    { key: "message", header: t("columnMessage"), isLong: true, cell: ({ message }) => message },
-    { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
+    {
+      key: "message",
+      header: t("columnMessage"),
+      isLong: true,
+      isWhole: true,
+      cell: ({ message }) => message,
+    },
+    { key: "sent", header: t("columnSent"), isDate: true, cell: ({ sent }) => sent },
   ];
   return (
     <Table
+      isWork
       caption={t("entriesCaption")}
       isCaptionHidden
       columns={columns}

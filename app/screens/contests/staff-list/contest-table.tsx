@@ -22,7 +22,7 @@ export function ContestTable({ rows }: { rows: readonly ContestRow[] }) {
         </>
       ),
     },
-    { key: "days", header: t("columnDays"), cell: (row) => t("days", row) },
+    { key: "days", header: t("columnDays"), isDate: true, cell: (row) => t("days", row) },
     { key: "state", header: t("columnState"), cell: ({ moment }) => t(`moment.${moment}`) },
     {
       key: "waiting",
@@ -48,6 +48,7 @@ export function ContestTable({ rows }: { rows: readonly ContestRow[] }) {
   ];
   return (
     <Table
+      isWork
       caption={t("caption")}
       isCaptionHidden
       columns={columns}

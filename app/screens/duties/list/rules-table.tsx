@@ -36,6 +36,7 @@ export function RulesTable({ rows }: { rows: readonly ShownRule[] }) {
     {
       key: "read",
       header: t("columnRead"),
+      isDate: true,
       cell: ({ read, isOld }) => (
         <>
           {read} {isOld && <strong>{t("old")}</strong>}
@@ -50,6 +51,7 @@ export function RulesTable({ rows }: { rows: readonly ShownRule[] }) {
   ];
   return (
     <Table
+      isWork
       caption={t("caption")}
       isCaptionHidden
       columns={columns}

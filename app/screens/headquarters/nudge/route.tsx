@@ -84,6 +84,6 @@ function useColumns(): readonly Column<Row>[] {
     { key: "chapter", header: t("chapter"), isRowHeader: true, cell: ({ name }) => name },
     { key: "outcome", header: t("outcome"), cell: ({ outcome }) => outcome },
     { key: "letters", header: t("letters"), isFigure: true, cell: ({ letters }) => letters },
-    { key: "since", header: t("day"), cell: ({ since }) => since },
+    { key: "since", header: t("day"), isDate: true, cell: ({ since }) => since },
   ];
 }

@@ -75,7 +75,7 @@ function useColumns(accountId: number | undefined): readonly Column<ShownNudge>[
     },
     { key: "about", header: t("topic"), isLong: true, cell: ({ about }) => about },
     { key: "state", header: t("state"), cell: ({ state }) => state },
-    { key: "when", header: t("when"), cell: ({ when }) => when },
+    { key: "when", header: t("when"), isDate: true, cell: ({ when }) => when },
     { key: "by", header: t("by"), cell: ({ by }) => by },
     {
       key: "outcomes",

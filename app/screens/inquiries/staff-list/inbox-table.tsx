@@ -42,7 +42,7 @@ export function InboxTable(inbox: InboxData) {
       cell: ({ message }) => cut(message),
     },
     { key: "assignee", header: t("columnAssignee"), cell: ({ assignee }) => assignee },
-    { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
+    { key: "sent", header: t("columnSent"), isDate: true, cell: ({ sent }) => sent },
   ];
   return (
     <PagedTable

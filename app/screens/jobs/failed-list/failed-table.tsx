@@ -72,7 +72,7 @@ export function FailedTable(list: FailedData) {
       isFigure: true,
       cell: ({ attempts }) => attempts,
     },
-    { key: "failed", header: t("columnFailedAt"), cell: ({ failed }) => failed },
+    { key: "failed", header: t("columnFailedAt"), isDate: true, cell: ({ failed }) => failed },
     {
       key: "step",
       header: t("columnStep"),

@@ -35,12 +35,14 @@ export function LevelTable({ rows }: { rows: readonly LevelRow[] }) {
     {
       key: "upgrade",
       header: t("columnUpgrade"),
+      isWhole: true,
       cell: ({ upgrade }) => (upgrade ? t("upgradeTo", upgrade) : t("none")),
     },
   ];
   const caption = t("caption", { count: rows.length });
   return (
     <Table
+      isWork
       caption={caption}
       isCaptionHidden
       columns={columns}

@@ -10,6 +10,7 @@ export function LatestTable({ payments }: { payments: readonly ShownPayment[] })
   const t = useWords(financesMessages);
   return (
     <Table
+      isWork
       caption={t("latestNewest")}
       isCaptionHidden
       rows={payments}

@@ -24,7 +24,7 @@ export function PageRatings({ pages }: { pages: readonly PageRatingRow[] }) {
     { key: "average", header: t("columnAverage"), isFigure: true, cell: ({ average }) => average },
     { key: "count", header: t("columnCount"), isFigure: true, cell: ({ count }) => count },
     { key: "comments", header: t("columnComments"), isFigure: true, cell: (row) => row.comments },
-    { key: "last", header: t("columnLast"), cell: ({ last }) => last },
+    { key: "last", header: t("columnLast"), isDate: true, cell: ({ last }) => last },
   ];
   return (
     <Table
@@ -53,6 +53,7 @@ export function RatingsOfPage({ one }: { one: OnePage }) {
       key: "comments",
       header: t("columnComment"),
       isLong: true,
+      isWhole: true,
       cell: ({ comments, isVerified }) => (
         <>
           <span className="entry-rules">{comments}</span>
@@ -60,7 +61,7 @@ export function RatingsOfPage({ one }: { one: OnePage }) {
         </>
       ),
     },
-    { key: "sent", header: t("columnSent"), cell: ({ sent }) => sent },
+    { key: "sent", header: t("columnSent"), isDate: true, cell: ({ sent }) => sent },
   ];
   return (
     <PagedTable

@@ -42,7 +42,7 @@ export function StaffTable({ people, isOwner }: StaffTableProps) {
     key: "change",
     header: t("columnChange"),
     cell: ({ id, name }) => (
-      <div className="grid gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-3">
         <Link to={staffPaths.list(id)}>
           {t("change")} <span className="sr-only">{t("changeOf", { name })}</span>
         </Link>
@@ -54,6 +54,7 @@ export function StaffTable({ people, isOwner }: StaffTableProps) {
   };
   return (
     <Table
+      isWork
       caption={t("caption", { count: people.length })}
       columns={isOwner ? [...columns, change] : columns}
       rows={people}

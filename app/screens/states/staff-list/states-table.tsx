@@ -36,10 +36,11 @@ export function StatesTable({ rows }: { rows: readonly KeptStateRow[] }) {
       isLong: true,
       cell: ({ old }) => (old.length > 0 ? old.join(", ") : t("nothingOld")),
     },
-    { key: "read", header: t("columnRead"), cell: ({ read }) => read },
+    { key: "read", header: t("columnRead"), isDate: true, cell: ({ read }) => read },
   ];
   return (
     <Table
+      isWork
       caption={t("caption")}
       isCaptionHidden
       columns={columns}

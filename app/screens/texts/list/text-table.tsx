@@ -63,6 +63,7 @@ export function TextTable({ query, rows, total }: TextsData) {
     <section className="stack">
       {total > 0 && <h2>{t(isAsked ? "foundTitle" : "changedTitle", { count: total })}</h2>}
       <Table
+        isWork
         caption={t("caption")}
         isCaptionHidden
         columns={columns}

@@ -79,13 +79,24 @@ export default function Quarantine() {
                   isRowHeader: true,
                 },
                 { key: "file", header: t("file"), cell: ({ file }) => file, isLong: true },
-                { key: "finding", header: t("finding"), cell: ({ finding }) => finding },
+                {
+                  key: "finding",
+                  header: t("finding"),
+                  isWhole: true,
+                  cell: ({ finding }) => finding,
+                },
                 {
                   key: "outcome",
                   header: t("outcome"),
                   cell: ({ outcome, day }) => `${t(`outcome.${outcome}`)}, ${day}`,
                 },
-                { key: "reason", header: t("said"), cell: ({ reason }) => reason, isLong: true },
+                {
+                  key: "reason",
+                  header: t("said"),
+                  cell: ({ reason }) => reason,
+                  isLong: true,
+                  isWhole: true,
+                },
                 { key: "by", header: t("by"), cell: ({ by }) => by },
               ]}
             />

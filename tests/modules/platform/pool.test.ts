@@ -1,0 +1,20 @@
+import type { PoolClient } from "pg";
+import { expect, it } from "vitest";
+import { awaitedConnections, pool } from "#modules/platform/db.server";
+
+it("the pool gives its connections in turn, and tells at once whoever would wait too long", async () => {
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const served: number[] = [];
+  const serve = async (_: unknown, number: number) => {
+    const client: PoolClient = await pool.connect();
+    served.push(number);
+    client.release();
+  };
+  const all = Promise.allSettled(Array.from({ length: 1_000 }, serve));
+  expect(awaitedConnections()).toBe(1_000);
+  await expect(pool.connect()).rejects.toThrow("timeout exceeded when trying to connect");
+  for (const client of held) client.release();
+  await all;
+  expect(served).toEqual(Array.from({ length: 1_000 }, (_, number) => number));
+  expect(awaitedConnections()).toBe(0);
+});
