@@ -16,6 +16,8 @@ import { handlers as contestHandlers } from "#modules/contest/handlers.server";
 import { jobs as contestJobs } from "#modules/contest/jobs";
 import { handlers as dutiesHandlers } from "#modules/duties/handlers.server";
 import { jobs as dutiesJobs, schedules as dutiesSchedules } from "#modules/duties/jobs";
+import { handlers as giftsHandlers } from "#modules/gifts/handlers.server";
+import { jobs as giftsJobs } from "#modules/gifts/jobs";
 import { handlers as handoverHandlers } from "#modules/handover/handlers.server";
 import { jobs as handoverJobs, schedules as handoverSchedules } from "#modules/handover/jobs";
 import { handlers as headquartersHandlers } from "#modules/headquarters/handlers.server";
@@ -56,6 +58,7 @@ const jobs = [
   ...complianceJobs,
   ...contestJobs,
   ...dutiesJobs,
+  ...giftsJobs,
   ...handoverJobs,
   ...headquartersJobs,
   ...inquiriesJobs,
@@ -78,6 +81,7 @@ const handlers = [
   ...bylawsHandlers,
   ...contestHandlers,
   ...dutiesHandlers,
+  ...giftsHandlers,
   ...handoverHandlers,
   ...headquartersHandlers,
   ...inquiriesHandlers,

@@ -20,6 +20,7 @@ const memberPagesInSpanish = [
   "/account/digest",
   "/app/calendar",
   "/app/files",
+  "/app/gifts",
   "/app/handover",
   "/app/inspection",
   "/app/standing",

@@ -11,6 +11,7 @@ import { facts } from "~/screens/calendar/facts/words.es";
 import { feed } from "~/screens/calendar/feed/words.es";
 import { ownDuty } from "~/screens/calendar/own-words.es";
 import { calendarPage } from "~/screens/calendar/words.es";
+import { gifts } from "~/screens/gifts/words.es";
 import { claimCard } from "~/screens/handover/claim-card-words.es";
 import { handoverPages } from "~/screens/handover/words.es";
 import { ownInspection } from "~/screens/inspection/own/words.es";
@@ -41,6 +42,7 @@ export const spanishOfMembers = {
   dynamicForm,
   facts,
   feed,
+  gifts,
   lapse,
   ownApplication,
   ownDuty,

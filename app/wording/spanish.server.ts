@@ -2,6 +2,7 @@ import { accountsSpanish } from "#modules/accounts/spanish";
 import { bylawsOfServerInSpanish } from "#modules/bylaws/spanish";
 import { dutiesSpanish } from "#modules/duties/spanish";
 import { filingsSpanish } from "#modules/filings/spanish";
+import { giftsSpanish } from "#modules/gifts/spanish";
 import { handoverSpanish } from "#modules/handover/spanish";
 import { inquiriesSpanish } from "#modules/inquiries/spanish";
 import { inspectionSpanish } from "#modules/inspection/spanish";
@@ -24,6 +25,7 @@ export const spanish = {
   ...spanishOfMembers,
   ...accountsSpanish,
   ...dutiesSpanish,
+  ...giftsSpanish,
   ...handoverSpanish,
   ...filingsSpanish,
   ...inspectionSpanish,

@@ -1,6 +1,8 @@
 export { enterGift, removeGift } from "./commands/enter-gift.server";
+export { changeGiftEmail, mailLetters } from "./commands/mail-letters.server";
 export type { Deductible } from "./deductible.server";
-export { giftLetterFile } from "./letter/write-gift-letter.server";
+export { giftLetterFile, yearLettersFile } from "./letter/write-gift-letter.server";
 export { moveGifts } from "./move-gifts.server";
+export { giftTable, readGiftYear } from "./queries/read-gift-year.server";
 export { listGifts, readGiftClub } from "./queries/read-gifts.server";
-export { giftLabels, giftSchema } from "./schemas";
+export { giftEmailSchema, giftLabels, giftSchema } from "./schemas";

@@ -2,6 +2,7 @@ import { defineMessages } from "#modules/platform/messages";
 
 /** Why a gift was refused, and how messages name its fields. */
 export const giftMessages = defineMessages({
+  name: "giftRefusal",
   en: {
     private: "Donors are shown to the primary user and to the treasurer of the roster alone.",
     donorMissing: "Enter the donor's name.",
@@ -14,6 +15,10 @@ export const giftMessages = defineMessages({
     chooseGoods: "Say whether the donor got something in return: the letter has to say it.",
     goodsMissing: "Describe what the donor got, for example a dinner.",
     valueMissing: "Enter what it is worth, for example 40.00.",
+    emailShape: "Enter an e-mail address, for example ada@example.com.",
+    emailMailed: "The letter was mailed to the address before. Nothing was changed.",
+    mailNone: "No letter of this year waits to be mailed.",
+    mailLimit: "A club mails at most {max} letters a day. Mail the rest tomorrow.",
     limit: "A club keeps at most {max} gifts. Remove old ones first.",
     social:
       "Gifts to a social club under section 501(c)(7) are not deductible, so there is no letter for them.",
@@ -24,6 +29,7 @@ export const giftMessages = defineMessages({
       "The IRS's list says that your exemption was revoked. Letters begin once it is reinstated.",
     labelDonor: "donor's name",
     labelAddress: "address",
+    labelEmail: "e-mail",
     labelDay: "day",
     labelKind: "what was given",
     labelAmount: "amount",
@@ -61,10 +67,40 @@ export const giftLetterWords = defineMessages({
       "{organization} is a subordinate organization of {central}, which the file of tax-exempt organizations that the IRS published as of {day} lists under section 501(c)(3) of the Internal Revenue Code with the group exemption number {gen}.",
     keep: "Please keep this letter with your tax records. A contribution of $250 or more can be deducted only with an acknowledgment that the donor has by the time the return is filed.",
     signed: "Signed for {organization}",
+    sent: "Sent for {organization}",
+    sentText: "By e-mail, {day}. It needs no signature.",
+    lettersOf: "Letters for the gifts of {year}",
     signature: "Signature",
     name: "Name and office",
     date: "Date",
     footer: "{organization}",
     page: "Page {page} of {pages}",
+  },
+});
+
+/** The mail that brings a donor the letter. */
+export const giftMailMessages = defineMessages({
+  en: {
+    subject: "Your gift to {organization}: the letter for your taxes",
+    heading: "Thank you for your gift",
+    text: "{organization} received your gift on {day}. The letter is attached as a PDF file.",
+    keep: "Please keep it with your tax records. It says whether you got anything in return, which the IRS asks for.",
+    note: "Something is not right? Answer this mail: {organization} reads it.",
+  },
+});
+
+/** The head of the spreadsheet of a year's gifts. */
+export const giftTableWords = defineMessages({
+  name: "giftTable",
+  en: {
+    day: "Day",
+    donor: "Donor",
+    address: "Address",
+    email: "E-mail",
+    amount: "Amount",
+    property: "Property",
+    goods: "In return",
+    value: "Its value",
+    mailed: "Letter mailed",
   },
 });

@@ -1,7 +1,8 @@
-import type { Ctx } from "#modules/platform/ctx.server";
+import { lockAccount, refuseSuspended } from "#modules/accounts/index.server";
+import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
-import { isOfAccount } from "#modules/platform/permission.server";
-import { type Refused, refuse } from "#modules/platform/result";
+import { isOfAccount, mayActFor } from "#modules/platform/permission.server";
+import { type Refused, type Result, refuse } from "#modules/platform/result";
 import { mayReadPrivate } from "#modules/vault/index.server";
 import { giftMessages } from "./messages";
 
@@ -10,4 +11,19 @@ export async function refuseDonors(ctx: Ctx, accountId: number): Promise<Refused
   if (!isOfAccount(ctx, accountId)) return refuse({ code: "not_found" });
   if (await mayReadPrivate(ctx, accountId)) return undefined;
   return refuse({ code: "forbidden", message: message(giftMessages, "private") });
+}
+
+/** Runs a change of a club's gifts, by whoever may see its donors and acts for it. */
+export async function changeGifts<T>(
+  ctx: Ctx,
+  accountId: number,
+  work: (tx: TxCtx) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const refused = await refuseDonors(ctx, accountId);
+  if (refused) return refused;
+  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
+  return inTransaction(ctx, async (tx): Promise<Result<T>> => {
+    await lockAccount(tx, accountId);
+    return (await refuseSuspended(tx, accountId)) ?? (await work(tx));
+  });
 }

@@ -1,17 +1,42 @@
 import { z } from "zod";
+import { EMAIL_MAX, parseEmail } from "#modules/platform/email";
 import { type FieldLabels, optionalText } from "#modules/platform/fields";
-import { type Locale, translator } from "#modules/platform/messages";
+import { type Locale, message, translator } from "#modules/platform/messages";
 import { giftMessages } from "./messages";
 
-/** How long texts may be, in characters, and how many gifts a club keeps. */
-export const giftLimits = { donor: 200, address: 400, text: 500, gifts: 5_000 } as const;
+/** How long texts may be, in characters, how many gifts a club keeps, and how many letters it mails in 24 hours. */
+export const giftLimits = {
+  donor: 200,
+  address: 400,
+  text: 500,
+  gifts: 5_000,
+  mails: 500,
+} as const;
 
 const short = () => optionalText({ max: 40 });
+
+/** An e-mail address, or "". */
+const email = () =>
+  z.pipe(
+    optionalText({ max: EMAIL_MAX }),
+    z.transform((typed, ctx): string => {
+      if (typed.trim() === "") return "";
+      const read = parseEmail(typed);
+      if (read !== undefined) return read;
+      const params = { message: message(giftMessages, "emailShape") };
+      ctx.issues.push({ code: "custom", input: typed, params, continue: false });
+      return z.NEVER;
+    }),
+  );
+
+/** Where the letter of a gift is mailed. */
+export const giftEmailSchema = z.strictObject({ email: email() });
 
 /** A gift as the treasurer enters it: texts, all of which the command judges at once. */
 export const giftSchema = z.strictObject({
   donor: optionalText({ max: giftLimits.donor }),
   address: optionalText({ max: giftLimits.address, isMultiline: true }),
+  email: email(),
   given_on: short(),
   kind: short(),
   amount: short(),
@@ -29,6 +54,7 @@ export function giftLabels(locale: Locale): FieldLabels {
   return {
     donor: t("labelDonor"),
     address: t("labelAddress"),
+    email: t("labelEmail"),
     given_on: t("labelDay"),
     kind: t("labelKind"),
     amount: t("labelAmount"),

@@ -12,7 +12,7 @@ afterAll(async () => {
   await web.stop();
 });
 
-it("TRE-11 TRE-15 without script the treasurer enters a gift, is told what is missing, and gets its letter", async () => {
+it("TRE-11 TRE-13 TRE-15 without script the treasurer enters a gift, is told what is missing, and gets its letter, as a file and as a mail to the donor", async () => {
   const { id, primary, member } = await makeClub();
   const visitor = await signedIn(web.url, primary.email);
   const empty = await visitor.open("/app/gifts");
@@ -33,6 +33,23 @@ it("TRE-11 TRE-15 without script the treasurer enters a gift, is told what is mi
   const letter = await visitor.call(`/app/gifts/${made.id}/letter`);
   expect(letter.headers.get("content-type")).toBe("application/pdf");
   expect(letter.headers.get("content-disposition")).toContain("gift-letter-2026-11-02.pdf");
+  const list2026 = "/app/gifts/years/2026";
+  const year = await visitor.open(list2026);
+  expect(year.text).toContain("1 letter has no e-mail address");
+  expect(year.text).toContain("No letter waits to be mailed");
+  const added = { decision: "email", id: String(made.id) };
+  const wrong = await visitor.submit(list2026, { ...added, email: "ada@" });
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining("ada@example.com")]);
+  expect((await visitor.submit(list2026, { ...added, email: "ada@example.com" })).status).toBe(303);
+  const ready = await visitor.open(`${list2026}?lang=es`);
+  expect(ready.text).toContain("Enviar 1 carta");
+  await visitor.open(`${list2026}?lang=en`);
+  expect((await visitor.submit(list2026, { decision: "mail" })).status).toBe(303);
+  expect((await visitor.open(list2026)).text).toMatch(/On its way|Mailed/);
+  const twice = await visitor.submit(list2026, { decision: "mail" });
+  expect([twice.status, twice.text]).toEqual([409, expect.stringContaining("No letter of this")]);
+  const table = await (await visitor.call(`${list2026}/gifts.csv`)).text();
+  expect(table).toContain("2026-11-02,Ada Lovelace,,ada@example.com,300.00,");
   const other = await signedIn(web.url, member.email);
   const closed = await other.open("/app/gifts");
   expect([closed.status, closed.text]).toEqual([

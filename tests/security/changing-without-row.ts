@@ -36,6 +36,7 @@ export const changingWithoutRow = {
   ],
   "takes one step, and refuses without the fields of that step": [
     "/account/confirm",
+    "/app/gifts/years/:year",
     "/app/treasury/:end",
     "/app/treasury/:end/budget",
     "/app/treasury/cash/:id",

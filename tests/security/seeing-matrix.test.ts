@@ -34,7 +34,13 @@ const routes = builtRoutes();
 const waysOut = ["/seeing", "/logout", "/unsubscribe/:token"];
 const closed = /^\/(account|admin|dev|app\/payments\/(hosted|paypal))(\/|$)/;
 /** Whom donors are shown to is not for staff to take the place of. */
-const ofDonors = ["/app/gifts", "/app/gifts/new"];
+const ofDonors = [
+  "/app/gifts",
+  "/app/gifts/new",
+  "/app/gifts/years/:year",
+  "/app/gifts/years/:year/gifts.csv",
+  "/app/gifts/years/:year/letters.pdf",
+];
 
 type Case = readonly [pattern: string, at: number, row: Row];
 const casesOf = (wanted: (pattern: string) => boolean): Case[] =>

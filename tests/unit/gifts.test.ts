@@ -40,6 +40,9 @@ describe("a gift's letter", () => {
   const gift = {
     id: 1,
     donor: "Ada Lovelace",
+    email: "",
+    mailState: "",
+    mailedAt: null,
     address: "1 Main St\nOrono, ME 04473",
     givenOn: civilDate("2026-11-02"),
     property: "",

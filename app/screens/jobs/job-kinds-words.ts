@@ -74,6 +74,7 @@ export const jobKindMessages = defineMessages({
     "officers.notice-ended-terms": "Find clubs whose officers' terms ended",
     "packet.write": "Write a packet: everything of a club as a ZIP",
     "packet.discard": "Remove a packet whose days are over",
+    "gifts.send-letter": "Mail: the letter for a gift",
     "officers.send-letter-notice": "Mail: a letter names an officer",
     "officers.send-ended-terms": "Mail: all officers' terms ended",
     "renewal.remind-due": "Find renewals to remind of",

@@ -237,6 +237,8 @@ export const auditKinds = {
   "treasury.budget-amended": "paper",
   "gifts.entered": "paper",
   "gifts.removed": "paper",
+  "gifts.email-changed": "paper",
+  "gifts.letters-mailed": "paper",
   "packet.asked": "paper",
   "packet.downloaded": "paper",
   "officers.letter-objected": "people",

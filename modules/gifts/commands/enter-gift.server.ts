@@ -1,14 +1,12 @@
-import { lockAccount, refuseSuspended } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
-import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
+import type { Ctx, TxCtx } from "#modules/platform/ctx.server";
 import { civilDateIn, parseCivilDate, toUtcDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type Cents, cents, parseMoney } from "#modules/platform/money";
-import { mayActFor } from "#modules/platform/permission.server";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { readDeductible } from "../deductible.server";
 import { giftMessages } from "../messages";
-import { refuseDonors } from "../permission.server";
+import { changeGifts } from "../permission.server";
 import { type GiftFields, giftLimits } from "../schemas";
 
 export interface NewGift {
@@ -17,23 +15,9 @@ export interface NewGift {
   readonly fields: GiftFields;
 }
 
-const words = (key: Exclude<keyof (typeof giftMessages)["en"], "limit">): MessageRef =>
-  message(giftMessages, key);
-
-/** Runs a change of a club's gifts, by whoever may see its donors and acts for it. */
-async function changeGifts<T>(
-  ctx: Ctx,
-  accountId: number,
-  work: (tx: TxCtx) => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const refused = await refuseDonors(ctx, accountId);
-  if (refused) return refused;
-  if (!mayActFor(ctx, accountId)) return refuse({ code: "not_found" });
-  return inTransaction(ctx, async (tx): Promise<Result<T>> => {
-    await lockAccount(tx, accountId);
-    return (await refuseSuspended(tx, accountId)) ?? (await work(tx));
-  });
-}
+const words = (
+  key: Exclude<keyof (typeof giftMessages)["en"], "limit" | "mailLimit">,
+): MessageRef => message(giftMessages, key);
 
 /**
  * Enters a gift, with what the donor got in return, so that its letter can be written. For the primary user
@@ -116,6 +100,7 @@ async function columnsOf(tx: TxCtx, accountId: number, fields: GiftFields) {
   return ok({
     donor,
     address: fields.address.trim(),
+    email: fields.email,
     givenOn: toUtcDate(givenOn),
     amount,
     property,

@@ -6,6 +6,10 @@ export const LETTER_FROM = cents(250_00);
 /** A payment over this that is partly for goods needs a written disclosure: Code section 6115. */
 export const DISCLOSED_OVER = cents(75_00);
 
+/** How far the mail with a gift's letter is: not asked for, on its way, sent, or given up. */
+export const mailStates = ["", "waiting", "sent", "failed"] as const;
+export type MailState = (typeof mailStates)[number];
+
 /** What was given and what the donor got for it, in cents; `amount` is null for property. */
 export interface Given {
   readonly amount: Cents | null;
@@ -29,3 +33,7 @@ export function needsLetter({ amount, goodsValue }: Given): "yes" | "no" | "unkn
 /** Whether the club has to tell the donor in writing which part is deductible. */
 export const needsDisclosure = ({ amount, goodsValue }: Given): boolean =>
   amount !== null && amount > DISCLOSED_OVER && goodsValue > 0;
+
+/** Whether a gift belongs to the letters of its year: its donor needs one, may need one, or has to be told a part. */
+export const isWritten = (given: Given): boolean =>
+  needsLetter(given) !== "no" || needsDisclosure(given);

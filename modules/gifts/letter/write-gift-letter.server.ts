@@ -2,7 +2,7 @@ import { brand } from "#modules/platform/brand.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
 import type { CivilDate } from "#modules/platform/dates";
 import type { SheetModel, SheetSection } from "#modules/platform/documents/sheet";
-import { writeSheetPdf } from "#modules/platform/documents/sheet-pdf.server";
+import { writeSheetPdf, writeSheetsPdf } from "#modules/platform/documents/sheet-pdf.server";
 import { formatEin } from "#modules/platform/ein";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { type Translate, translator } from "#modules/platform/messages";
@@ -11,6 +11,7 @@ import { type Deductible, readDeductible } from "../deductible.server";
 import { deductiblePart } from "../domain/gift";
 import { giftLetterWords } from "../messages";
 import { refuseDonors } from "../permission.server";
+import { writtenGifts, type YearAsked } from "../queries/written-gifts.server";
 import { viewOfGift } from "../store.server";
 import type { GiftView } from "../views";
 
@@ -27,6 +28,8 @@ export interface GiftLetter {
   readonly club: Club;
   readonly gift: GiftView;
   readonly deductible: Exclude<Deductible, { kind: "none" }>;
+  /** The day on which it goes out as a mail, which nobody signs; without it it has lines to sign on. */
+  readonly sentOn?: CivilDate;
 }
 
 /**
@@ -38,26 +41,58 @@ export async function giftLetterFile(
   ctx: Ctx,
   id: number,
 ): Promise<Result<{ readonly givenOn: CivilDate; readonly file: Uint8Array }>> {
-  const row = await reader(ctx).gift.findUnique({
-    where: { id },
-    include: { account: { select: { name: true, ein: true, city: true, state: true } } },
-  });
+  const row = await reader(ctx).gift.findUnique({ where: { id } });
   if (!row) return refuse({ code: "not_found" });
   const refused = await refuseDonors(ctx, row.accountId);
   if (refused) return refused;
-  const deductible = await readDeductible(ctx, row.accountId);
+  const club = await writingClub(ctx, row.accountId);
+  if (!club.ok) return club;
+  const gift = viewOfGift(row);
+  const file = await writeSheetPdf(giftSheet(ctx, { ...club.value, gift }));
+  return ok({ givenOn: gift.givenOn, file });
+}
+
+/** Which letters of a year: all, or those of donors without an e-mail address. */
+export type LettersAsked = YearAsked & { readonly isOnPaper: boolean };
+
+/**
+ * All letters of a calendar year as one PDF file, each beginning on a page, by day. Refusals: those of
+ * `giftLetterFile`; `not_found` too for a year without letters.
+ */
+export async function yearLettersFile(ctx: Ctx, asked: LettersAsked): Promise<Result<Uint8Array>> {
+  const refused = await refuseDonors(ctx, asked.accountId);
+  if (refused) return refused;
+  const club = await writingClub(ctx, asked.accountId);
+  if (!club.ok) return club;
+  const written = await writtenGifts(ctx, asked);
+  const gifts = written.filter(({ email }) => !asked.isOnPaper || email === "");
+  if (gifts.length === 0) return refuse({ code: "not_found" });
+  const t = translator(giftLetterWords, "en");
+  const title = t("lettersOf", { year: String(asked.year) });
+  const about = { language: "en-US", title, subject: title, creator: brand.name };
+  const sheets = gifts.map((gift) => giftSheet(ctx, { ...club.value, gift }));
+  return ok(await writeSheetsPdf({ ...about, createdAt: ctx.now() }, sheets));
+}
+
+/** A club that writes letters; `conflict` for one whose gifts are not deductible. For who asked for permission. */
+export async function writingClub(
+  ctx: Ctx,
+  accountId: number,
+): Promise<Result<Pick<GiftLetter, "club" | "deductible">>> {
+  const account = await reader(ctx).account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: { name: true, ein: true, city: true, state: true },
+  });
+  const deductible = await readDeductible(ctx, accountId);
   if (deductible.kind === "none") return refuse({ code: "conflict", message: deductible.reason });
-  const { account, ...kept } = row;
-  const gift = viewOfGift(kept);
-  const club = { ...account, place: [account.city, account.state].filter(Boolean).join(", ") };
-  const sheet = giftSheet(ctx, { club, gift, deductible });
-  return ok({ givenOn: gift.givenOn, file: await writeSheetPdf(sheet) });
+  const place = [account.city, account.state].filter(Boolean).join(", ");
+  return ok({ club: { ...account, place }, deductible });
 }
 
 type Words = Translate<(typeof giftLetterWords)["en"]>;
 
-/** A letter as a paper with lines to sign on, in the language of American tax papers. */
-export function giftSheet(ctx: Ctx, { club, gift, deductible }: GiftLetter): SheetModel {
+/** A letter as a paper, in the language of American tax papers. */
+export function giftSheet(ctx: Ctx, { club, gift, deductible, sentOn }: GiftLetter): SheetModel {
   const t = translator(giftLetterWords, "en");
   const day = (date: CivilDate) => formatLongDate(date, { ...ctx, formatLocale: "en-US" });
   const { name: organization } = club;
@@ -82,21 +117,22 @@ export function giftSheet(ctx: Ctx, { club, gift, deductible }: GiftLetter): She
       { heading: t("dear"), text: thanksOf(t, organization, gift, day(gift.givenOn)) },
       { heading: t("goods"), text: goodsOf(t, gift) },
       ...about,
-      {
-        heading: t("signed", { organization }),
-        table: {
-          columns: [t("signature"), t("name"), t("date")].map((header) => ({
-            header,
-            share: 1 / 3,
-          })),
-          rows: [["\n\n", "", ""]],
-        },
-      },
+      sentOn
+        ? { heading: t("sent", { organization }), text: t("sentText", { day: day(sentOn) }) }
+        : signedOf(t, organization),
     ],
     footer: t("footer", { organization }),
     pageOf: (page, pages) => t("page", { page, pages }),
   };
 }
+
+const signedOf = (t: Words, organization: string): SheetSection => ({
+  heading: t("signed", { organization }),
+  table: {
+    columns: [t("signature"), t("name"), t("date")].map((header) => ({ header, share: 1 / 3 })),
+    rows: [["\n\n", "", ""]],
+  },
+});
 
 function thanksOf(t: Words, organization: string, gift: GiftView, day: string): string {
   const { amount, property } = gift;

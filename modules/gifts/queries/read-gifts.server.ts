@@ -2,23 +2,19 @@ import { type Ctx, reader } from "#modules/platform/ctx.server";
 import { type PageAnswer, pageBounds, rowsShown } from "#modules/platform/pagination";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { type Deductible, readDeductible } from "../deductible.server";
+import { readDeductible } from "../deductible.server";
 import { refuseDonors } from "../permission.server";
 import { viewOfGift } from "../store.server";
-import type { GiftView } from "../views";
+import type { GiftClub, GiftView } from "../views";
 
 /** So many gifts a page has. */
 const PER_PAGE = 50;
 
-/** A club of which gifts are entered, and whether their donors may deduct them. */
-export interface GiftClub {
-  readonly accountName: string;
-  readonly deductible: Deductible;
-}
-
 /** A club's gifts, the newest first. */
 export interface GiftsView extends GiftClub {
   readonly mayAct: boolean;
+  /** The calendar years in which something was given, the newest first. */
+  readonly years: readonly number[];
   readonly gifts: Pick<
     PageAnswer<GiftView>,
     "current_page" | "per_page" | "total" | "from" | "to"
@@ -31,10 +27,11 @@ export async function readGiftClub(ctx: Ctx, accountId: number): Promise<Result<
   if (refused) return refused;
   const account = await reader(ctx).account.findUnique({
     where: { id: accountId },
-    select: { name: true },
+    select: { name: true, timeZone: true },
   });
   if (!account) return refuse({ code: "not_found" });
-  return ok({ accountName: account.name, deductible: await readDeductible(ctx, accountId) });
+  const { name: accountName, timeZone } = account;
+  return ok({ accountName, timeZone, deductible: await readDeductible(ctx, accountId) });
 }
 
 /** The gifts of an account, for its primary user and its treasurer. Refusals: `not_found`, `forbidden`. */
@@ -54,9 +51,13 @@ export async function listGifts(
     skip: bounds.offset,
     take: PER_PAGE,
   });
+  const years = await db.$queryRaw<{ year: number }[]>`
+    SELECT DISTINCT extract(year FROM given_on)::int AS year FROM gifts
+    WHERE account_id = ${accountId} ORDER BY year DESC`;
   return ok({
     ...club.value,
     mayAct: mayActFor(ctx, accountId),
+    years: years.map(({ year }) => year),
     gifts: { ...paging, ...rowsShown(paging), rows: rows.map(viewOfGift) },
   });
 }

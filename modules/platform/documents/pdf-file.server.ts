@@ -28,7 +28,10 @@ export interface TextPlace {
  * Writes a PDF file: US Letter, tagged, with its language and fonts of its own. `draw` adds the
  * pages and what is on them.
  */
-export async function writePdfFile(info: PdfInfo, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function writePdfFile(
+  info: PdfInfo,
+  draw: (pdf: Pdf) => void | Promise<void>,
+): Promise<Buffer> {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     size: "LETTER",
@@ -52,7 +55,7 @@ export async function writePdfFile(info: PdfInfo, draw: (pdf: Pdf) => void): Pro
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
   });
-  draw(pdf);
+  await draw(pdf);
   pdf.end();
   return done;
 }

@@ -21,18 +21,35 @@ const SMALL = 9;
  * numbers and fonts of its own. Characters that no font here has are shown as their codes, and kept
  * as text.
  */
-export function writeSheetPdf(model: SheetModel): Promise<Buffer> {
-  const { root, pages } = layoutSheet(model);
-  return writePdfFile(model, (pdf) => {
-    const structures = structuresOf(pdf, root);
-    const top = structures.get(root);
-    for (const [index, page] of pages.entries()) {
-      pdf.addPage();
-      drawPage(pdf, page, { structures, ...inksOf(model) });
-      drawFoot(pdf, model, model.pageOf(index + 1, pages.length));
+export const writeSheetPdf = (model: SheetModel): Promise<Buffer> =>
+  writePdfFile(model, (pdf) => drawSheet(pdf, model));
+
+/** What a file of several papers is called in its properties. */
+export type SheetsInfo = Pick<
+  SheetModel,
+  "language" | "title" | "subject" | "creator" | "createdAt"
+>;
+
+/** Writes several papers as one PDF file, each with pages and page numbers of its own. */
+export const writeSheetsPdf = (info: SheetsInfo, models: readonly SheetModel[]): Promise<Buffer> =>
+  writePdfFile(info, async (pdf) => {
+    for (const model of models) {
+      drawSheet(pdf, model);
+      // Hundreds of papers take seconds: others are answered between two.
+      await new Promise((resolve) => setImmediate(resolve));
     }
-    top?.end();
   });
+
+function drawSheet(pdf: Pdf, model: SheetModel): void {
+  const { root, pages } = layoutSheet(model);
+  const structures = structuresOf(pdf, root);
+  const top = structures.get(root);
+  for (const [index, page] of pages.entries()) {
+    pdf.addPage();
+    drawPage(pdf, page, { structures, ...inksOf(model) });
+    drawFoot(pdf, model, model.pageOf(index + 1, pages.length));
+  }
+  top?.end();
 }
 
 /** The structure's elements, in the order in which they are read. */

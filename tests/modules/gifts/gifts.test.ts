@@ -1,20 +1,28 @@
 import { describe, expect, it } from "vitest";
 import {
+  changeGiftEmail,
   enterGift,
   giftLabels,
   giftLetterFile,
   giftSchema,
+  giftTable,
   listGifts,
+  mailLetters,
+  readGiftYear,
   removeGift,
+  yearLettersFile,
 } from "#modules/gifts/index.server";
+import { failGiftLetter } from "#modules/gifts/letter/send-gift-letter.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { parseFields } from "#modules/platform/fields";
+import { answeredPages } from "#tests/documents/text";
 import { makeClub } from "../accounts/clubs";
+import { lettersTo } from "../accounts/mailbox";
 import { as, makePerson, type Person, system } from "../accounts/people";
 import { must, personOn } from "../duties/calendar";
 import { enter } from "../officers/officers-world";
-import { fileRow } from "../standing/clubs-world";
+import { clock, fileRow, work } from "../standing/clubs-world";
 
 const DAY = "2026-11-23";
 let used = 620_000_000;
@@ -140,5 +148,112 @@ describe("gifts", () => {
     expect(await said()).toMatchObject({ kind: "group", central: "Delta Rho Omega", gen: "1234" });
     await list(central.id, "07");
     expect(await said()).toMatchObject({ kind: "none" });
+  });
+});
+
+describe("the letters of a year", () => {
+  it("TRE-13 are one PDF, and one mail each, sent once; who has no address is named and gets none", async () => {
+    const { id, primary, treasurer } = await world("03");
+    const asked = { accountId: id, year: 2026 };
+    const gift = async (changes: Readonly<Record<string, string>>) =>
+      must(await enterGift(treasurer, { accountId: id, fields: fields(changes) })).id;
+    const mailbox = (name: string) => `${name}.${id}@example.com`;
+    await gift({ email: mailbox("ada") });
+    await gift({ email: mailbox("ada"), given_on: "2026-03-01", amount: "250" });
+    const unaddressed = await gift({ donor: "Grace Hopper" });
+    await gift({ donor: "Small", email: mailbox("small"), amount: "249.99" });
+    await gift({ donor: "Before", email: mailbox("before"), given_on: "2025-12-31" });
+    const year = async () => must(await readGiftYear(primary, asked));
+    const states = async () =>
+      (await year()).letters.map(({ donor, mailState }) => `${donor} ${mailState}`);
+    expect(await states()).toEqual(["Grace Hopper ", "Ada Lovelace ", "Ada Lovelace "]);
+    expect((await year()).others).toBe(1);
+    const pages = async (isOnPaper: boolean) => {
+      const file = must(await yearLettersFile(primary, { ...asked, isOnPaper }));
+      return answeredPages(new Response(Uint8Array.from(file)));
+    };
+    const all = await pages(false);
+    expect(all.map((page) => /GraceHopper|\$250\.00on|\$1,250\.50on/.exec(page)?.[0])).toEqual([
+      "$250.00on",
+      "$1,250.50on",
+      "GraceHopper",
+    ]);
+    for (const page of all) expect(page).toContain("Nogoodsorserviceswereprovided");
+    expect(await pages(true)).toEqual([expect.stringContaining("GraceHopper")]);
+    // Two people press at once: between them each letter is asked for once.
+    const both = await Promise.all([mailLetters(primary, asked), mailLetters(treasurer, asked)]);
+    expect(both.filter(({ ok }) => ok)).toMatchObject([{ ok: true, value: { mailed: 2 } }]);
+    expect(await states()).toEqual([
+      "Grace Hopper ",
+      "Ada Lovelace waiting",
+      "Ada Lovelace waiting",
+    ]);
+    const time = clock("2026-11-23T15:00:00Z");
+    await work(time);
+    await work(time);
+    const mails = await lettersTo(mailbox("ada"));
+    expect(mails.map(({ replyTo, text }) => [replyTo, text.includes("attached")])).toEqual(
+      Array.from({ length: 2 }, () => [expect.stringMatching(/@/), true]),
+    );
+    expect(mails.map(({ text }) => /on (\w+ \d+, 2026)/.exec(text)?.[1]).toSorted()).toEqual([
+      "March 1, 2026",
+      "November 2, 2026",
+    ]);
+    for (const name of ["small", "before"]) expect(await lettersTo(mailbox(name))).toEqual([]);
+    expect(await mailLetters(primary, asked)).toMatchObject(code("conflict"));
+    // Its address comes later: it alone is mailed then, and again only after it could not be delivered.
+    const email = mailbox("grace");
+    must(await changeGiftEmail(primary, { accountId: id, id: unaddressed, email }));
+    expect(must(await mailLetters(primary, asked)).mailed).toBe(1);
+    expect(
+      await changeGiftEmail(primary, { accountId: id, id: unaddressed, email: "" }),
+    ).toMatchObject(code("conflict"));
+    await failGiftLetter(system, unaddressed);
+    expect(must(await mailLetters(primary, asked)).mailed).toBe(1);
+    await work(time);
+    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await lettersTo(mailbox("ada"))).toHaveLength(2);
+    const table = must(await giftTable(primary, asked));
+    expect(table.slice(1).map((row) => [row[1], row[4], row[8]])).toEqual([
+      ["Ada Lovelace", "250.00", DAY],
+      ["Ada Lovelace", "1250.50", DAY],
+      ["Grace Hopper", "1250.50", DAY],
+      ["Small", "249.99", ""],
+    ]);
+  });
+
+  it("TRE-15 are closed to others of the club, and name no donor in the record of changes", async () => {
+    const { id, primary, member } = await world("03");
+    const asked = { accountId: id, year: 2026 };
+    const email = `donor.${id}@example.com`;
+    const { id: giftId } = must(
+      await enterGift(primary, { accountId: id, fields: fields({ email }) }),
+    );
+    for (const tried of [
+      await readGiftYear(member, asked),
+      await giftTable(member, asked),
+      await yearLettersFile(member, { ...asked, isOnPaper: false }),
+      await mailLetters(member, asked),
+      await changeGiftEmail(member, { accountId: id, id: giftId, email: "" }),
+    ]) {
+      expect(tried).toMatchObject(code("forbidden"));
+    }
+    must(await mailLetters(primary, asked));
+    const entries = await db.auditEntry.findMany({
+      where: { subject: `account:${id}` },
+      select: { action: true, data: true },
+    });
+    expect(entries.map(({ action }) => action)).toContain("gifts.letters-mailed");
+    expect(JSON.stringify(entries)).not.toMatch(/Lovelace|donor\./);
+    // What the IRS says of the club changed before the mail went out.
+    await db.irsOrganization.updateMany({
+      where: { ein: (await db.account.findUniqueOrThrow({ where: { id } })).ein ?? "" },
+      data: { subsection: "07" },
+    });
+    await work(clock("2026-11-23T15:00:00Z"));
+    expect(await lettersTo(email)).toEqual([]);
+    expect(await db.gift.findUniqueOrThrow({ where: { id: giftId } })).toMatchObject({
+      mailState: "failed",
+    });
   });
 });

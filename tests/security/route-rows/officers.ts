@@ -64,6 +64,22 @@ export const officerRows: Rows = {
     path: () => "/app/gifts/999999999/letter",
     GET: signedIn("not-found"),
   },
+  "/app/gifts/years/:year": {
+    ids: "TRE-13",
+    path: of("/app/gifts/years/2026"),
+    GET: donors("ok"),
+    write: signedIn("not-found"),
+  },
+  "/app/gifts/years/:year/gifts.csv": {
+    ids: "TRE-15",
+    path: of("/app/gifts/years/2026/gifts.csv"),
+    GET: donors("ok"),
+  },
+  "/app/gifts/years/:year/letters.pdf": {
+    ids: "TRE-13",
+    path: of("/app/gifts/years/2026/letters.pdf"),
+    GET: donors("not-found"),
+  },
   "/app/gifts/new": {
     ids: "TRE-15",
     path: of("/app/gifts/new"),

@@ -221,6 +221,8 @@ const actions = {
   "treasury.budget-amended": "Opened a budget to amend it",
   "gifts.entered": "Entered a gift",
   "gifts.removed": "Removed a gift",
+  "gifts.email-changed": "Changed where the letter of a gift is mailed",
+  "gifts.letters-mailed": "Mailed the letters for the gifts of a year",
   "packet.asked": "Asked for a packet of everything",
   "packet.downloaded": "Downloaded a packet of everything",
   "officers.terms-ended": "Terms of office ended with a handover",

@@ -35,6 +35,7 @@ export const timelineLetterMessages = defineMessages({
     "vault.share-ended": "Letter: wrong passcodes ended a link to papers",
     "letters.notice": "Letter: something to sign, or that was signed",
     "officers.ended-terms": "Letter: all officers' terms ended",
+    "gifts.letter": "Mail: the letter for a gift",
     "officers.officer-letter": "Mail: a letter names an officer",
     "renewal.certificate": "Letter: the certificate of membership",
     "renewal.reminder": "Letter: a reminder of the renewal",

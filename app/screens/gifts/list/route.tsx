@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { needsDisclosure } from "#modules/gifts/contract";
 import { listGifts, removeGift } from "#modules/gifts/index.server";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
@@ -23,13 +23,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = readId(new URL(request.url).searchParams.get("page") ?? "1") || 1;
   const found = await listGifts(ctx, { accountId, page });
   if (!found.ok) refusePage(context, found.refusal);
-  const { accountName, deductible, mayAct, gifts } = found.value;
+  const { accountName, deductible, mayAct, years, gifts } = found.value;
   const t = translator(giftWords, ctx.locale);
   return {
     accountId,
     named,
     name: accountName,
     mayAct,
+    years,
     isUnlisted: deductible.kind === "unlisted",
     obstacle: deductible.kind === "none" ? say(ctx.locale, deductible.reason) : "",
     gifts: {
@@ -66,7 +67,8 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Gifts() {
-  const { named, name, mayAct, isUnlisted, obstacle, gifts } = useLoaderData<typeof loader>();
+  const { named, name, mayAct, years, isUnlisted, obstacle, gifts } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(giftWords);
   return (
@@ -83,6 +85,19 @@ export default function Gifts() {
         <h2 id="gifts">{t("gifts")}</h2>
         <GiftTable gifts={gifts} named={named} mayAct={mayAct} hasLetters={!obstacle} />
       </section>
+      {years.length > 0 && !obstacle && (
+        <section className="stack">
+          <h2 id="letters">{t("letters")}</h2>
+          <p>{t("lettersText")}</p>
+          <ul>
+            {years.map((year) => (
+              <li key={year}>
+                <Link to={giftPaths.year(year, named)}>{t("toYear", { year: String(year) })}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="stack">
         <h2 id="rules">{t("rules")}</h2>
         <p>{t("rulesText")}</p>

@@ -67,6 +67,13 @@ export default function NewGift() {
           required
         />
         <TextArea name="address" label={t("address")} hint={t("addressHint")} rows={3} />
+        <TextInput
+          name="email"
+          type="email"
+          label={t("email")}
+          hint={t("emailHint")}
+          autoComplete="off"
+        />
         <DateInput name="given_on" label={t("givenOn")} required />
         <RadioGroup
           name="kind"
