@@ -112,6 +112,8 @@ export interface DuePaper {
   readonly isPrivate: boolean;
   /** The last day on which it was kept. */
   readonly keepUntil: CivilDate;
+  /** The last day on which a headquarters keeps it, which received it. */
+  readonly receivedUntil: CivilDate | undefined;
 }
 
 /** What of an account's papers may go. */
@@ -119,7 +121,7 @@ export interface RetentionView {
   readonly accountName: string;
   /** Those that may go, the oldest first. */
   readonly due: readonly DuePaper[];
-  /** Those that are held. */
+  /** Those that somebody holds, or a headquarters received. */
   readonly held: readonly DuePaper[];
   /** How many of each category may go. */
   readonly counts: Readonly<Partial<Record<CategoryName, number>>>;

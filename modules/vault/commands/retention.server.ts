@@ -1,12 +1,11 @@
 import { discardLater, lockAccount } from "#modules/accounts/index.server";
 import { audit } from "#modules/platform/audit.server";
 import { type Ctx, inTransaction, type TxCtx } from "#modules/platform/ctx.server";
-import { civilDateIn, compareDates, officeToday } from "#modules/platform/dates";
+import { civilDateIn } from "#modules/platform/dates";
 import { formatLongDate } from "#modules/platform/format";
 import { message } from "#modules/platform/messages";
 import { mayActFor } from "#modules/platform/permission.server";
 import { ok, type Refused, type Result, refuse, refuseField } from "#modules/platform/result";
-import { filesKeptUntil } from "#modules/supervision/index.server";
 import { isOpenYear } from "../domain/open-year";
 import { vaultMessages } from "../messages";
 import { isPrimary, mayReadPrivate } from "../permission.server";
@@ -80,8 +79,7 @@ export async function deletePapers(
       const paper = due.find((one) => one.id === id && one.hold === null);
       if (!paper) return refuse({ code: "conflict", message: message(vaultMessages, "notDue") });
       const refused =
-        (await refuseOnlyProof(tx, accountId, id, paper.title)) ??
-        (await refuseReceived(tx, accountId, id, paper.title));
+        refuseReceived(tx, paper) ?? (await refuseOnlyProof(tx, accountId, id, paper.title));
       if (refused) return refused;
       await deletePaper(tx, accountId, paper);
     }
@@ -133,17 +131,10 @@ async function refuseOnlyProof(
 }
 
 /** A paper that a headquarters received stays while it keeps the supervision year. */
-async function refuseReceived(
-  tx: TxCtx,
-  accountId: number,
-  id: number,
-  title: string,
-): Promise<Refused | undefined> {
-  const ids = (await versionsOf(tx, accountId, id)).map((one) => one.id);
-  const until = await filesKeptUntil(tx, ids);
-  if (!until || compareDates(officeToday(tx.now()), until) > 0) return undefined;
-  const said = message(vaultMessages, "received", { title, date: formatLongDate(until, tx) });
-  return refuse({ code: "conflict", message: said });
+function refuseReceived(tx: TxCtx, { title, receivedUntil }: DuePaper): Refused | undefined {
+  if (!receivedUntil) return undefined;
+  const date = formatLongDate(receivedUntil, tx);
+  return refuse({ code: "conflict", message: message(vaultMessages, "received", { title, date }) });
 }
 
 async function deletePaper(

@@ -1,8 +1,15 @@
 import { chosenFactsOf } from "#modules/duties/index.server";
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addYears, type CivilDate, civilDateIn } from "#modules/platform/dates";
+import {
+  addYears,
+  type CivilDate,
+  civilDateIn,
+  compareDates,
+  officeToday,
+} from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
+import { filesKeptUntil } from "#modules/supervision/index.server";
 import { type CategoryName, categories, categoryNames } from "../domain/categories";
 import { USUAL_MONTH } from "../domain/fiscal-year";
 import { keepUntil } from "../domain/keep-until";
@@ -27,19 +34,35 @@ export async function duePapers(ctx: Ctx, accountId: number): Promise<readonly D
   const facts = (await chosenFactsOf(ctx, [accountId])).get(accountId);
   const month = facts?.fiscal_year_month ?? USUAL_MONTH;
   const rows = await reader(ctx).$queryRaw<
-    (Omit<DuePaper, "keepUntil"> & { datedOn: CivilDate; endsOn: CivilDate | null })[]
+    (Omit<DuePaper, "keepUntil" | "receivedUntil"> & {
+      datedOn: CivilDate;
+      endsOn: CivilDate | null;
+      versions: number[];
+    })[]
   >`
     SELECT file.id, coalesce(nullif(file.title, ''), file.file_name) AS title, file.category,
       file.hold, file.is_private AS "isPrivate", file.dated_on::text AS "datedOn",
-      file.ends_on::text AS "endsOn"
+      file.ends_on::text AS "endsOn",
+      ARRAY(SELECT version.id FROM account_files version
+        WHERE coalesce(version.paper_id, version.id) = coalesce(file.paper_id, file.id)
+      ) AS versions
     FROM account_files file
     WHERE file.account_id = ${accountId} AND file.replaced_at IS NULL AND file.removed_at IS NULL
       AND file.quarantined_at IS NULL AND file.category = ANY(${limited})
       AND file.dated_on < ${addYears(today, -SHORTEST)}::date
     ORDER BY file.dated_on, file.id`;
-  return rows.flatMap(({ datedOn, endsOn, ...row }) => {
+  const received = await filesKeptUntil(
+    ctx,
+    rows.flatMap(({ versions }) => versions),
+  );
+  const officeDay = officeToday(ctx.now());
+  return rows.flatMap(({ datedOn, endsOn, versions, ...row }) => {
     const until = keepUntil({ category: row.category, datedOn, endsOn }, month);
-    return until && until < today ? [{ ...row, keepUntil: until }] : [];
+    const [receivedUntil] = versions
+      .flatMap((id) => received.get(id) ?? [])
+      .filter((day) => compareDates(officeDay, day) <= 0)
+      .toSorted((one, other) => compareDates(other, one));
+    return until && until < today ? [{ ...row, keepUntil: until, receivedUntil }] : [];
   });
 }
 
@@ -53,13 +76,14 @@ export async function readRetention(ctx: Ctx, accountId: number): Promise<Result
   if (!account) return refuse({ code: "not_found" });
   const withPrivate = await mayReadPrivate(ctx, accountId);
   const seen = (await duePapers(ctx, accountId)).filter((one) => withPrivate || !one.isPrivate);
-  const due = seen.filter(({ hold }) => hold === null);
+  const isFree = ({ hold, receivedUntil }: DuePaper) => hold === null && !receivedUntil;
+  const due = seen.filter(isFree);
   const counts: Partial<Record<CategoryName, number>> = {};
   for (const { category } of due) counts[category] = (counts[category] ?? 0) + 1;
   return ok({
     accountName: account.name,
     due,
-    held: seen.filter(({ hold }) => hold !== null),
+    held: seen.filter((one) => !isFree(one)),
     counts,
     mayDelete: await isPrimary(ctx, accountId),
   });

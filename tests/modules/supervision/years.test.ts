@@ -22,7 +22,7 @@ import {
   sendPapers,
   writeStatement,
 } from "#modules/supervision/index.server";
-import { changePaper, deletePapers, paperSchema } from "#modules/vault/index.server";
+import { changePaper, deletePapers, paperSchema, readRetention } from "#modules/vault/index.server";
 import { system } from "#tests/modules/accounts/people";
 import { makeDutyClub, must } from "#tests/modules/duties/calendar";
 import { enter } from "../officers/officers-world";
@@ -352,6 +352,11 @@ describe("HQ-11 what a headquarters received", () => {
         accountId: one.id,
         fields: { papers: [String(id)], agrees: true },
       });
+    const whatMayGo = await readRetention(on(one.primary, one.id, "2034-06-30"), one.id);
+    expect(whatMayGo.ok && [whatMayGo.value.due, whatMayGo.value.held]).toMatchObject([
+      [],
+      [{ id, hold: null, receivedUntil: "2034-06-30" }],
+    ]);
     expect(await remove("2034-06-30")).toMatchObject({
       refusal: { code: "conflict", message: { key: "received", values: { title: "Return" } } },
     });

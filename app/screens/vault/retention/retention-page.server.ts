@@ -32,6 +32,11 @@ export async function retentionPage(context: HttpContext, request: Request) {
       category: category(paper.category),
       day: formatLongDate(paper.keepUntil, ctx),
     });
+  const why = ({ hold, receivedUntil }: DuePaper) =>
+    [
+      ...(hold ? [t(`hold.${hold}`)] : []),
+      ...(receivedUntil ? [t("received", { day: formatLongDate(receivedUntil, ctx) })] : []),
+    ].join(", ");
   return {
     named,
     name: accountName,
@@ -42,10 +47,7 @@ export async function retentionPage(context: HttpContext, request: Request) {
     }),
     options: due.slice(0, MOST).map((paper) => ({ value: String(paper.id), label: lineOf(paper) })),
     more: Math.max(0, due.length - MOST),
-    held: held.map((paper) => ({
-      id: paper.id,
-      line: paper.hold ? `${lineOf(paper)}, ${t(`hold.${paper.hold}`)}` : lineOf(paper),
-    })),
+    held: held.map((paper) => ({ id: paper.id, line: `${lineOf(paper)}, ${why(paper)}` })),
     rules: categoryNames.map((one) => {
       const { years, from, source }: Category = categories[one];
       return {
