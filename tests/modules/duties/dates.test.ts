@@ -9,7 +9,7 @@ import {
 import { db } from "#modules/platform/db.server";
 import type { Locale } from "#modules/platform/messages";
 import { makeClub } from "../accounts/clubs";
-import { makeDutyClub, must, personOn } from "./calendar";
+import { linesOf, makeDutyClub, must, personOn } from "./calendar";
 
 const locales: readonly Locale[] = ["en", "es"];
 
@@ -117,6 +117,44 @@ it("CAL-04 Alabama's charity registration for the year that ends 2026-06-30 is d
     expect(duty).toMatchObject({ dueOn: "2026-09-28", level: "state:AL" });
     expect(duty.reason).toContain("Alabama");
   }
+});
+
+it("the catalogue's dates by events, expiries and the months of the bylaws", async () => {
+  const club = await makeDutyClub({
+    today: "2026-08-01",
+    answers: {
+      fiscal_year_month: "6",
+      state: "CA",
+      holds_raffles: "1",
+      "raffle-2026-12-05": "1",
+      "raffle_prize-2026-12-05": "1",
+      sales_tax_expires_on: "2027-01-15",
+      insurance_expires_on: "2026-12-01",
+      annual_meeting_month: "5",
+      nomination_month: "3",
+      terms_end_month: "6",
+      school_approval: "1",
+      school_approval_month: "9",
+    },
+  });
+  const lines = await linesOf(club.ctx, club.id);
+  for (const line of [
+    "us.w2g 2026 2027-02-01",
+    "st.raffle_register 2026 2026-10-06",
+    "st.raffle_report 2026 2027-02-01",
+    "st.sales_tax 2027-01-15 2026-11-16",
+    "club.insurance 2026-12-01 2026-11-01",
+    "club.meeting 2027 2027-05-31",
+    "club.nominations 2027 2027-03-31",
+    "club.election 2027 2027-05-31",
+    "club.terms_end 2027 2027-06-30",
+    "school.approval 2026 2026-09-30",
+  ]) {
+    expect(lines).toContain(line);
+  }
+  // The registration of a year is taken from November of the year before.
+  const key = { accountId: club.id, code: "st.raffle_register", period: "2026" };
+  expect(must(await readDuty(club.ctx, key))).toMatchObject({ opensOn: "2025-11-01" });
 });
 
 it("CAL-21 incorporated on a 29 February: the anniversary in 2027 is 28 February", async () => {
