@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeFeed } from "#modules/duties/index.server";
 import { db } from "#modules/platform/db.server";
+import { randomToken } from "#modules/platform/ids.server";
 import { makePerson } from "#tests/modules/accounts/people";
+import { makeDutyClub } from "#tests/modules/duties/calendar";
 import { Visitor } from "#tests/setup/visitor";
 import {
   freePort,
@@ -101,6 +104,23 @@ describe("traces", () => {
 
     const lines = worker.log().filter(({ msg }) => msg === "job done");
     expect(lines.map(({ traceId }) => traceId)).toContain(request?.traceId);
+  });
+
+  it("a calendar's token is in no log line and no trace, whether it opens one or not", async () => {
+    const { id, ctx } = await makeDutyClub();
+    const made = await makeFeed(ctx, id);
+    if (!made.ok) throw new Error("refused");
+    const tokens = [made.value.token, randomToken()];
+    const answers = await Promise.all(
+      tokens.map((token) => fetch(`${web.url}/calendar/${token}.ics`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+    await fetch(`${web.url}/bylaws-generator`);
+    await find("GET /bylaws-generator").toBeDefined();
+    // What was asked for before is in the log by now, too.
+    expect(web.log().map(({ path }) => path)).toContain("/bylaws-generator");
+    const said = JSON.stringify(web.log()) + received.join("\n");
+    for (const token of tokens) expect(said).not.toContain(token);
   });
 
   it("H-29 do not believe a visitor's own trace, and leave files out", async () => {

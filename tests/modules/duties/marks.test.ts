@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createGroup } from "#modules/accounts/index.server";
 import {
   markDone,
   provenReturns,
@@ -12,9 +13,13 @@ import {
   undoWaiver,
   waiveDuty,
 } from "#modules/duties/index.server";
+import { readBoardView } from "#modules/headquarters/contract";
+import { readBoard } from "#modules/headquarters/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { fileValueOf } from "#modules/platform/forms/contract";
+import { recomputeStanding } from "#modules/standing/index.server";
+import { system } from "../accounts/people";
 import { makeDutyClub, morningOf, must, personOn } from "./calendar";
 
 const noProof = { number: "", files: "", isSeen: false };
@@ -275,6 +280,32 @@ describe("not for us", () => {
 });
 
 describe("later", () => {
+  it("CAL-09 leaves the headquarters' board and the verdict as they were", async () => {
+    const { id, on } = await makeDutyClub({
+      answers: { ...answers, state: "AL" },
+      since: "2026-07-01",
+    });
+    const central = await makeDutyClub();
+    const group = { label: "Delta", centralAccountId: central.id, accountIds: [id] };
+    must(await createGroup(system, group));
+    const late = on("2026-10-05");
+    const seen = async () => {
+      must(await recomputeStanding(late, id));
+      const view = readBoardView(new URLSearchParams());
+      const asking = central.on("2026-10-05");
+      const board = must(await readBoard(asking, { centralAccountId: central.id, view }));
+      const { verdict, findings } = await db.standing.findUniqueOrThrow({
+        where: { accountId: id },
+      });
+      return { rows: board.rows, counts: board.counts, verdict, findings };
+    };
+    const before = await seen();
+    expect(JSON.stringify(before.findings)).toContain("state_duty_overdue");
+    const key = { accountId: id, code: "st.charity", period: "2026-06-30" };
+    must(await snoozeDuty(late, { ...key, until: "2026-10-20" }));
+    expect(await seen()).toEqual(before);
+  });
+
   it("CAL-09 changes neither the date nor what is thought of the club, and ends 30 days after the date", async () => {
     const { key, on } = await notice();
     const late = on("2026-11-20");
