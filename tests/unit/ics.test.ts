@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type IcsEvent, writeIcs } from "#modules/duties/feed/ics";
 import { reviseEvents } from "#modules/duties/feed/revisions";
 import { addDays, civilDate } from "#modules/platform/dates";
@@ -78,10 +78,22 @@ describe("the feed's file", () => {
     expect(one?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
     expect(one?.component.getFirstPropertyValue("categories")).toBe("Federal");
     expect(one?.component.getFirstPropertyValue("url")).toBe(event().url);
-    // What has no time of day is on the same day wherever it is read.
-    const [other] = readByNodeIcal(calendar(event()));
-    expect(other).toMatchObject({ datetype: "date" });
   });
+
+  it.each(["America/Los_Angeles", "Pacific/Auckland", "Pacific/Kiritimati", "America/St_Johns"])(
+    "CAL-12 a duty is on the same day for a reader in %s",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      const [one] = readByIcalJs(calendar(event()));
+      const [other] = readByNodeIcal(calendar(event()));
+      for (const read of [one?.startDate.toJSDate(), other?.start]) {
+        expect([read?.getFullYear(), read?.getMonth(), read?.getDate()]).toEqual([2026, 10, 16]);
+      }
+      expect(other).toMatchObject({ datetype: "date" });
+    },
+  );
 
   it("CAL-12 it names itself and how often to ask, to old readers and new ones", () => {
     const root = new ICAL.Component(ICAL.parse(calendar()));
