@@ -9,10 +9,11 @@ process.env.CHROMIUM_BIN ??= await findBrowser();
 const port = process.env.E2E_PORT;
 // An application that runs already can be named, such as the one of a fresh clone.
 const running = process.env.E2E_URL;
-// One web process and one worker, or the topology of docker-compose.yml.
+// One web process and one worker, or the topology of docker-compose.yml, and what it says when the
+// demonstration is whole: the web server answers before that.
 const serve = process.env.E2E_TOPOLOGY
-  ? { command: "node --import tsx tests/e2e/serve-topology.ts", ready: "healthz" }
-  : { command: "node tests/e2e/serve.mjs", ready: "readyz" };
+  ? { command: "node --import tsx tests/e2e/serve-topology.ts", ready: /web processes and/ }
+  : { command: "node tests/e2e/serve.mjs", ready: /Ready after/ };
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -84,7 +85,7 @@ export default defineConfig({
   ...(running === undefined && {
     webServer: {
       command: serve.command,
-      url: `http://localhost:${port}/${serve.ready}`,
+      wait: { stdout: serve.ready },
       timeout: 240_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
       // What ends or complains in the application shows in the run's log.

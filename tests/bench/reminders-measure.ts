@@ -1,35 +1,109 @@
 import pg from "pg";
+import { handlers as dutyHandlers } from "#modules/duties/handlers.server";
 import { createCtx } from "#modules/platform/ctx.server";
-import { closeDb, db } from "#modules/platform/db.server";
-import { handlers } from "#modules/renewal/handlers.server";
+import { closeDb } from "#modules/platform/db.server";
+import { handlers as renewalHandlers } from "#modules/renewal/handlers.server";
 import type { ReminderFigures } from "./reminders";
 import { median } from "./report";
 
 const ACCOUNTS = 100_000;
-const DAYS = 3;
 
 /** For what is prepared and compared: a connection without the application's time limits. */
 const client = new pg.Client(process.env.DATABASE_URL);
 
-/** The 365 due dates of 2030 and two people an account; a third of them wants no event mails. */
+/** What is reminded of, as the argument says: the renewal of memberships, or the duties of clubs. */
+interface Subject {
+  /** The day on which every membership is due. */
+  readonly renewal: string;
+  /** The dates beside the accounts' own. */
+  readonly enter: string;
+  readonly offsets: string;
+  /** Rows of (account_id, obligation, due_on): what there is to remind of. */
+  readonly dates: string;
+  /** Puts dates of all accounts on one day. */
+  readonly onOneDay: string;
+  /** The job that decides, and the one that each letter becomes. */
+  readonly decides: string;
+  readonly sends: string;
+  readonly letters: "reminder_letters" | "duty_letters";
+  /** Tells the letters that `made` reminders become, as (id) rows named `letters`. */
+  readonly bareLetters: (day: string) => string;
+  readonly days: readonly [string, string, string];
+}
+
+const subjects: Readonly<Record<string, Subject>> = {
+  renewal: {
+    renewal: "date '2030-01-01' + n % 365",
+    enter: "SELECT 1",
+    offsets: "-60,-30,-14,-3,0,7,30",
+    dates: `SELECT id AS account_id, 'renewal' AS obligation, renewal_due_at AS due_on FROM accounts
+      WHERE level_id IS NOT NULL`,
+    onOneDay: "UPDATE accounts SET renewal_due_at = '2030-06-30'",
+    decides: "renewal.remind-due",
+    sends: "renewal.send-reminder",
+    letters: "reminder_letters",
+    bareLetters: () => `
+      INSERT INTO reminder_letters (reminder_id, user_id, state)
+      SELECT made.id, u.id, 'waiting' FROM made
+      JOIN account_users m ON m.account_id = made.account_id
+      JOIN users u ON u.id = m.user_id WHERE u.is_subscribed_event_emails RETURNING id`,
+    days: ["2030-06-10", "2030-06-11", "2030-06-12"],
+  },
+  duties: {
+    renewal: "date '2031-06-30'",
+    enter: `
+      INSERT INTO duties
+        (account_id, code, period, level, due_on, state, is_confirmed, is_optional, counts)
+      SELECT id, 'own.' || each, 'once', 'club', date '2030-01-01' + (id * 7 + each * 91) % 365,
+        'open', true, false, true
+      FROM accounts, generate_series(1, 4) each WHERE name LIKE 'Measured for duties %'`,
+    offsets: "-60,-30,-14,-7,-3,0,7,30",
+    dates: "SELECT account_id, code || '/' || period AS obligation, due_on FROM duties",
+    onOneDay: `
+      WITH gone AS (DELETE FROM duties WHERE code <> 'own.1')
+      UPDATE duties SET due_on = '2030-06-30' WHERE code = 'own.1'`,
+    decides: "duties.remind-due",
+    sends: "duties.send-letter",
+    letters: "duty_letters",
+    bareLetters: (day) => `
+      INSERT INTO duty_letters (user_id, day, state)
+      SELECT DISTINCT u.id, date '${day}', 'waiting' FROM made
+      JOIN account_users m ON m.account_id = made.account_id
+      JOIN users u ON u.id = m.user_id WHERE u.is_subscribed_event_emails RETURNING id, user_id
+    ), lines AS (
+      INSERT INTO reminder_letters (reminder_id, user_id, state, duty_letter_id)
+      SELECT made.id, letters.user_id, 'waiting', letters.id FROM made
+      JOIN account_users m ON m.account_id = made.account_id
+      JOIN letters ON letters.user_id = m.user_id`,
+    // No Monday, on which everybody's digest goes too.
+    days: ["2030-06-11", "2030-06-12", "2030-06-13"],
+  },
+};
+const kind = process.argv[2] ?? "";
+const chosen = subjects[kind];
+if (!chosen) throw new Error("say what is reminded of: renewal or duties");
+const subject: Subject = chosen;
+
+/** Two people an account, of whom a third wants no event mails, and the dates of a year. */
 async function enter(): Promise<void> {
-  await db.$executeRaw`
+  await client.query(`
     INSERT INTO accounts (name, level_id, renewal_due_at, time_zone)
-    SELECT 'Measured club ' || n, 1002, date '2030-01-01' + n % 365,
+    SELECT 'Measured for ${kind} ' || n, 1002, ${subject.renewal},
       (ARRAY['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'])[n % 4 + 1]
-    FROM generate_series(1, ${ACCOUNTS}::int) n`;
-  await db.$executeRaw`
+    FROM generate_series(1, ${ACCOUNTS}) n`);
+  await client.query(`
     INSERT INTO users (email, email_key, is_subscribed_event_emails)
     SELECT email, email, n % 3 > 0
-    FROM generate_series(1, ${2 * ACCOUNTS}::int) n, concat('measured-', n, '@people.example') email`;
-  await db.$executeRaw`
+    FROM generate_series(1, ${2 * ACCOUNTS}) n, concat('measured-${kind}', n, '@people.example') email`);
+  await client.query(`
     INSERT INTO account_users (account_id, user_id, is_primary)
     SELECT a.id, u.id, u.odd FROM
       (SELECT id, row_number() OVER (ORDER BY id) AS n FROM accounts
-       WHERE name LIKE 'Measured club %') a
+       WHERE name LIKE 'Measured for ${kind} %') a
     JOIN (SELECT id, (row_number() OVER (ORDER BY id) + 1) / 2 AS n,
         row_number() OVER (ORDER BY id) % 2 = 1 AS odd
-      FROM users WHERE email LIKE 'measured-%') u ON u.n = a.n`;
+      FROM users WHERE email LIKE 'measured-${kind}%') u ON u.n = a.n`);
+  await client.query(subject.enter);
 }
 
 /** Entering nothing but the rows that the run enters, in one statement of one connection. */
@@ -37,25 +111,19 @@ const bare = (day: string) => `
   WITH made AS (
     INSERT INTO reminders
       (account_id, obligation, due_on, offset_days, outcome, decided_on, created_at)
-    SELECT a.id, 'renewal', a.renewal_due_at, o.days, 'sent', date '${day}', now()
-    FROM accounts a
-    JOIN unnest('{-60,-30,-14,-3,0,7,30}'::int[]) o(days)
-      ON a.renewal_due_at = date '${day}' - o.days
-    WHERE a.level_id IS NOT NULL
+    SELECT dated.account_id, dated.obligation, dated.due_on, o.days, 'sent', date '${day}', now()
+    FROM (${subject.dates}) dated JOIN unnest('{${subject.offsets}}'::int[]) o(days)
+      ON dated.due_on = date '${day}' - o.days
     ON CONFLICT DO NOTHING RETURNING id, account_id
-  ), letters AS (
-    INSERT INTO reminder_letters (reminder_id, user_id, state)
-    SELECT made.id, u.id, 'waiting' FROM made
-    JOIN account_users m ON m.account_id = made.account_id
-    JOIN users u ON u.id = m.user_id WHERE u.is_subscribed_event_emails RETURNING id
+  ), letters AS (${subject.bareLetters(day)}
   )
   INSERT INTO outbox_jobs (id, job_name, queue, payload, request_id)
-  SELECT gen_random_uuid(), 'renewal.send-reminder', 'mail',
+  SELECT gen_random_uuid(), '${subject.sends}', 'mail',
     jsonb_build_object('letterId', id), 'bare' FROM letters`;
 
 async function forget(): Promise<void> {
-  await client.query("DELETE FROM outbox_jobs WHERE job_name = 'renewal.send-reminder'");
-  await client.query("TRUNCATE reminders, reminder_letters");
+  await client.query("DELETE FROM outbox_jobs WHERE job_name = $1", [subject.sends]);
+  await client.query("TRUNCATE reminders, reminder_letters, duty_letters");
 }
 
 /** All days before are decided, as they are where the worker ran. */
@@ -64,17 +132,22 @@ async function decideBefore(day: string): Promise<void> {
   await client.query(
     `INSERT INTO reminders
       (account_id, obligation, due_on, offset_days, outcome, decided_on, created_at)
-     SELECT a.id, 'renewal', a.renewal_due_at, o.days, 'sent', a.renewal_due_at + o.days, now()
-     FROM accounts a, unnest('{-60,-30,-14,-3,0,7,30}'::int[]) o(days)
-     WHERE a.renewal_due_at + o.days < $1::date
-       AND a.renewal_due_at > $1::date - 60`,
+     SELECT dated.account_id, dated.obligation, dated.due_on, o.days, 'sent',
+       dated.due_on + o.days, now()
+     FROM (${subject.dates}) dated, unnest('{${subject.offsets}}'::int[]) o(days)
+     WHERE dated.due_on + o.days < $1::date
+       AND dated.due_on > $1::date - 60`,
     [day],
   );
-  await client.query("VACUUM ANALYZE reminders, reminder_letters, outbox_jobs, accounts");
+  await client.query(
+    "VACUUM ANALYZE reminders, reminder_letters, duty_letters, outbox_jobs, accounts, duties",
+  );
 }
 
+const handlers = [...renewalHandlers, ...dutyHandlers];
+
 async function remind(day: string): Promise<void> {
-  const handler = handlers.find(({ job }) => job.name === "renewal.remind-due");
+  const handler = handlers.find(({ job }) => job.name === subject.decides);
   const now = () => new Date(`${day}T23:05:00Z`);
   const ctx = createCtx({ actor: { kind: "system", name: "bench" }, now });
   const job = { jobId: "bench", attempt: 1, signal: new AbortController().signal };
@@ -103,13 +176,13 @@ async function compare(days: readonly string[]) {
     await decideBefore(day);
     const start = await countOf("reminders");
     reference.push(await timed(() => client.query(bare(day))));
-    const expected = await countOf("reminder_letters");
+    const expected = await countOf(subject.letters);
     await decideBefore(day);
     ours.push(await timed(() => remind(day)));
     idle.push(await timed(() => remind(day)));
     made = (await countOf("reminders")) - start;
-    letters = await countOf("reminder_letters");
-    const jobs = await countOf("outbox_jobs", "job_name = 'renewal.send-reminder'");
+    letters = await countOf(subject.letters);
+    const jobs = await countOf("outbox_jobs", `job_name = '${subject.sends}'`);
     if (letters !== expected || jobs !== letters) throw new Error("other letters than expected");
   }
   return { ours: median(ours), reference: median(reference), idle: median(idle), made, letters };
@@ -120,16 +193,15 @@ try {
   await client.connect();
   await enter();
   await client.query("ANALYZE");
-  const ordinary = Array.from({ length: DAYS }, (_, index) => `2030-06-${10 + index}`);
-  await decideBefore("2030-06-10");
-  await remind("2030-06-10");
+  await decideBefore(subject.days[0]);
+  await remind(subject.days[0]);
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   const watch = setInterval(() => {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 5);
-  const day = await compare(ordinary);
-  await client.query("UPDATE accounts SET renewal_due_at = '2030-06-30'");
+  const day = await compare(subject.days);
+  await client.query(subject.onOneDay);
   const same = await compare(["2030-06-30"]);
   clearInterval(watch);
   const figures: ReminderFigures = {

@@ -14,7 +14,7 @@ import type { StandingFigures } from "./standing";
 import { recordStatements, replayStatements } from "./statements";
 
 /** As many rows as the IRS's file has where many clubs are measured. */
-const IRS_ROWS = Math.min(1_000_000, 100 * Math.max(...clubSizes));
+const IRS_ROWS = Math.min(2_000_000, 100 * Math.max(...clubSizes));
 const ROUNDS = 3;
 const ONE_ROUNDS = 60;
 
