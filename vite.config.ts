@@ -25,7 +25,7 @@ export const alias = {
  * a form page would be 5 kB heavier.
  */
 const everyPage =
-  /app\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action|words|selects|choices)|parts\/shell\/(?!banners|member-nav)[\w-]+|http\/((inquiry-|listing-)?paths|path-queries|page-areas|private-pages|analytics\.client)|root-data)\.tsx?$|modules\/platform\/messages\.ts$|vite\/preload-helper/;
+  /app\/(ui\/(ui-context|form|form-context|use-form-state|field|inputs|icons|button|notice|toast|page|cx|error-summary|guarded-action|words|selects|choices)|parts\/shell\/(?!banners|member-nav)[\w-]+|http\/((inquiry-|listing-)?paths|href|page-areas|private-pages|analytics\.client)|root-data)\.tsx?$|modules\/platform\/messages\.ts$|vite\/preload-helper/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],

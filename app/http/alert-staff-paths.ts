@@ -1,6 +1,8 @@
+import { href } from "./href";
+
 /** Staff's pages of alerts. Apart from `paths`, which every page loads. */
 export const alertStaffPaths = {
-  list: "/admin/alerts",
-  new: "/admin/alerts/new",
-  alert: (id: number) => `/admin/alerts/${id}`,
+  list: href("/admin/alerts"),
+  new: href("/admin/alerts/new"),
+  alert: (id: number) => href("/admin/alerts/:id", { id }),
 } as const;

@@ -1,3 +1,5 @@
+import { href } from "./href";
+
 export interface TrailQuery {
   readonly actor?: string;
   readonly action?: string;
@@ -7,15 +9,10 @@ export interface TrailQuery {
   readonly to?: string;
 }
 
-function trailQuery(query: TrailQuery, before?: string): string {
-  const asked = Object.entries({ ...query, before }).filter(([, value]) => value);
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, value ?? ""]));
-  return search.size > 0 ? `?${search}` : "";
-}
-
 /** Staff's pages of the audit record. Apart from `paths`, which every page loads. */
 export const auditStaffPaths = {
   /** `before` names the entry below which the page begins. */
-  trail: (query: TrailQuery = {}, before?: string) => `/admin/audit${trailQuery(query, before)}`,
-  csv: (query: TrailQuery = {}) => `/admin/audit/csv${trailQuery(query)}`,
+  trail: (query: TrailQuery = {}, before?: string) =>
+    href("/admin/audit", {}, { ...query, before }),
+  csv: (query: TrailQuery = {}) => href("/admin/audit/csv", {}, { ...query }),
 } as const;

@@ -1,3 +1,5 @@
+import { href, laterPage, otherThan } from "./href";
+
 /** Which accounts staff look at; all of it in the address. */
 export interface AccountsQuery {
   readonly search?: string | undefined;
@@ -14,15 +16,9 @@ export interface AccountsQuery {
   readonly page?: number;
 }
 
-/** `?…` of what is chosen, or nothing. */
-function queryOf(fields: Readonly<Record<string, string | undefined>>): string {
-  const chosen = Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
-}
-
-function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
-  const { search, standing, due, level, state, suspended, group, application, sort } = query;
-  return queryOf({
+function accountsQuery({ page, sort, ...query }: AccountsQuery) {
+  const { search, standing, due, level, state, suspended, group, application } = query;
+  return {
     search,
     standing,
     due,
@@ -31,17 +27,17 @@ function accountsQuery({ page = 1, ...query }: AccountsQuery): string {
     suspended,
     group,
     application,
-    sort: sort === "name" ? undefined : sort,
-    page: page > 1 ? String(page) : undefined,
-  });
+    sort: otherThan("name", sort),
+    page: laterPage(page),
+  };
 }
 
 /** Staff's pages over all rooms. Apart from `paths`, which every page loads. */
 export const consolePaths = {
-  search: "/admin/search",
-  accounts: (query: AccountsQuery = {}) => `/admin/accounts${accountsQuery(query)}`,
+  search: href("/admin/search"),
+  accounts: (query: AccountsQuery = {}) => href("/admin/accounts", {}, accountsQuery(query)),
   /** An account; `before` is where its timeline goes on. */
   account: (id: number, query: { kind?: string | undefined; before?: string | undefined } = {}) =>
-    `/admin/accounts/show/${id}${queryOf(query)}`,
-  accountsCsv: (query: AccountsQuery = {}) => `/admin/accounts/csv${accountsQuery(query)}`,
+    href("/admin/accounts/show/:id", { id }, query),
+  accountsCsv: (query: AccountsQuery = {}) => href("/admin/accounts/csv", {}, accountsQuery(query)),
 } as const;

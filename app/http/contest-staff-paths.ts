@@ -1,15 +1,9 @@
+import { href, laterPage } from "./href";
+
 interface EntriesQuery {
   state?: string;
   /** From 1. */
   page?: number;
-}
-
-/** Which entries of a contest staff look at. */
-function entriesQuery({ state, page = 1 }: EntriesQuery): string {
-  const search = new URLSearchParams();
-  if (state) search.set("state", state);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
 }
 
 interface MergeQuery {
@@ -20,28 +14,20 @@ interface MergeQuery {
   page?: number;
 }
 
-/** Which organizations of a contest staff look at. */
-function mergeQuery({ from, into, page = 1 }: MergeQuery): string {
-  const search = new URLSearchParams();
-  if (from) search.set("from", from);
-  if (into) search.set("into", into);
-  if (page > 1) search.set("page", String(page));
-  return search.size > 0 ? `?${search}` : "";
-}
-
 /** Staff's pages of contests. Apart from `paths`, which every page loads. */
 export const contestStaffPaths = {
-  list: "/admin/contests",
-  new: "/admin/contests/new",
-  contest: (id: number, query: EntriesQuery = {}) => `/admin/contests/${id}${entriesQuery(query)}`,
-  edit: (id: number) => `/admin/contests/${id}/edit`,
-  csv: (id: number) => `/admin/contests/${id}/csv`,
-  zip: (id: number, isAll: boolean) => `/admin/contests/${id}/zip${isAll ? "?entries=all" : ""}`,
+  list: href("/admin/contests"),
+  new: href("/admin/contests/new"),
+  contest: (id: number, { state, page }: EntriesQuery = {}) =>
+    href("/admin/contests/:id", { id }, { state, page: laterPage(page) }),
+  edit: (id: number) => href("/admin/contests/:id/edit", { id }),
+  csv: (id: number) => href("/admin/contests/:id/csv", { id }),
+  zip: (id: number, isAll: boolean) =>
+    href("/admin/contests/:id/zip", { id }, { entries: isAll && "all" }),
   /** `entry` is the one that is to win. */
-  winners: (id: number, entry?: number) =>
-    `/admin/contests/${id}/winners${entry === undefined ? "" : `?entry=${entry}`}`,
-  organizations: (id: number, query: MergeQuery = {}) =>
-    `/admin/contests/${id}/organizations${mergeQuery(query)}`,
-  entry: (id: number) => `/admin/contests/entries/${id}`,
-  entryAlike: (id: number) => `/admin/contests/entries/${id}/alike`,
+  winners: (id: number, entry?: number) => href("/admin/contests/:id/winners", { id }, { entry }),
+  organizations: (id: number, { from, into, page }: MergeQuery = {}) =>
+    href("/admin/contests/:id/organizations", { id }, { from, into, page: laterPage(page) }),
+  entry: (id: number) => href("/admin/contests/entries/:id", { id }),
+  entryAlike: (id: number) => href("/admin/contests/entries/:id/alike", { id }),
 } as const;

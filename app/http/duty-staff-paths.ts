@@ -1,3 +1,5 @@
+import { href, otherThan } from "./href";
+
 export interface RulesQuery {
   /** "unconfirmed", "old" or "inactive"; every rule when left out. */
   filter?: string | undefined;
@@ -6,11 +8,7 @@ export interface RulesQuery {
 
 /** Staff's pages of the catalogue of duties. Apart from `paths`, which every page loads. */
 export const dutyStaffPaths = {
-  list: ({ filter, search }: RulesQuery = {}) => {
-    const query = new URLSearchParams();
-    if (filter && filter !== "all") query.set("filter", filter);
-    if (search) query.set("search", search);
-    return query.size > 0 ? `/admin/duties?${query}` : "/admin/duties";
-  },
-  rule: (code: string) => `/admin/duties/${code}`,
+  list: ({ filter, search }: RulesQuery = {}) =>
+    href("/admin/duties", {}, { filter: otherThan("all", filter), search }),
+  rule: (code: string) => href("/admin/duties/:code", { code }),
 } as const;

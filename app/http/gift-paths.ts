@@ -1,19 +1,22 @@
-import { listQuery, ofAccount } from "./path-queries";
+import { href, laterPage, ofAccount } from "./href";
 
 /** Pages about what people gave. Apart from `paths`, which every page loads. */
 export const giftPaths = {
-  list: (accountId?: number, page?: number) => `/app/gifts${listQuery({ accountId, page })}`,
-  add: (accountId?: number) => `/app/gifts/new${ofAccount(accountId)}`,
-  letter: (id: number) => `/app/gifts/${id}/letter`,
+  list: (accountId?: number, page?: number) =>
+    href("/app/gifts", {}, { ...ofAccount(accountId), page: laterPage(page) }),
+  add: (accountId?: number) => href("/app/gifts/new", {}, ofAccount(accountId)),
+  letter: (id: number) => href("/app/gifts/:id/letter", { id }),
   year: (year: number, accountId?: number, page?: number) =>
-    `/app/gifts/years/${year}${listQuery({ accountId, page })}`,
+    href("/app/gifts/years/:year", { year }, { ...ofAccount(accountId), page: laterPage(page) }),
   csv: (year: number, accountId?: number) =>
-    `/app/gifts/years/${year}/gifts.csv${ofAccount(accountId)}`,
+    href("/app/gifts/years/:year/gifts.csv", { year }, ofAccount(accountId)),
   letters: (year: number, accountId?: number) =>
-    `/app/gifts/years/${year}/letters.pdf${ofAccount(accountId)}`,
+    href("/app/gifts/years/:year/letters.pdf", { year }, ofAccount(accountId)),
   /** Only the letters of donors without an e-mail address. */
-  lettersOnPaper: (year: number, accountId?: number) => {
-    const account = ofAccount(accountId);
-    return `/app/gifts/years/${year}/letters.pdf${account}${account ? "&" : "?"}only=paper`;
-  },
+  lettersOnPaper: (year: number, accountId?: number) =>
+    href(
+      "/app/gifts/years/:year/letters.pdf",
+      { year },
+      { ...ofAccount(accountId), only: "paper" },
+    ),
 } as const;

@@ -1,16 +1,16 @@
-import { listQuery, ofAccount } from "./path-queries";
+import { href, laterPage, ofAccount } from "./href";
 
 /** Pages about handing a club over. Apart from `paths`, which every page loads. */
 export const handoverPaths = {
-  list: (accountId?: number) => `/app/handover${ofAccount(accountId)}`,
-  one: (id: number) => `/app/handover/${id}`,
+  list: (accountId?: number) => href("/app/handover", {}, ofAccount(accountId)),
+  one: (id: number) => href("/app/handover/:id", { id }),
   /** A headquarters' own. */
   group: (accountId?: number, page?: number) =>
-    `/app/group/handover${listQuery({ accountId, page })}`,
+    href("/app/group/handover", {}, { ...ofAccount(accountId), page: laterPage(page) }),
   /** Claims of clubs that nobody is left in. */
-  claim: "/claim",
-  claimed: "/claim?sent=1",
-  claimFile: (id: number) => `/app/handover/claims/${id}`,
-  staff: "/admin/handover",
-  link: (token: string) => `/handover/${token}`,
+  claim: href("/claim"),
+  claimed: href("/claim", {}, { sent: true }),
+  claimFile: (id: number) => href("/app/handover/claims/:id", { id }),
+  staff: href("/admin/handover"),
+  link: (token: string) => href("/handover/:token", { token }),
 } as const;

@@ -1,10 +1,10 @@
-import { ofAccount } from "./path-queries";
+import { href, ofAccount } from "./href";
 
-/** An address with a query and, for people of several accounts, the one that is meant. */
-function withQuery(path: string, accountId: number | undefined, query: URLSearchParams): string {
+/** A query and, for people of several accounts, the one that is meant. */
+function withAccount(query: URLSearchParams, accountId: number | undefined): URLSearchParams {
   const all = new URLSearchParams(query);
   if (accountId !== undefined) all.set("account_id", String(accountId));
-  return all.size > 0 ? `${path}?${all}` : path;
+  return all;
 }
 
 const nothing = new URLSearchParams();
@@ -12,20 +12,22 @@ const nothing = new URLSearchParams();
 /** What a headquarters sees of its chapters. */
 export const headquartersPaths = {
   board: (accountId?: number, query = nothing) =>
-    withQuery("/app/group/standing", accountId, query),
-  chapter: (id: number, accountId?: number) => `/app/group/chapters/${id}${ofAccount(accountId)}`,
-  people: (accountId?: number) => `/app/group/people${ofAccount(accountId)}`,
+    href("/app/group/standing", {}, withAccount(query, accountId)),
+  chapter: (id: number, accountId?: number) =>
+    href("/app/group/chapters/:id", { id }, ofAccount(accountId)),
+  people: (accountId?: number) => href("/app/group/people", {}, ofAccount(accountId)),
   /** What one of the people may do; `user` is the person's id. */
   person: (user: number, accountId?: number) =>
-    withQuery("/app/group/people", accountId, new URLSearchParams({ user: String(user) })),
+    href("/app/group/people", {}, { user, ...ofAccount(accountId) }),
   region: (region: number, accountId?: number) =>
-    withQuery("/app/group/people", accountId, new URLSearchParams({ region: String(region) })),
-  views: (accountId?: number, query = nothing) => withQuery("/app/group/views", accountId, query),
+    href("/app/group/people", {}, { region, ...ofAccount(accountId) }),
+  views: (accountId?: number, query = nothing) =>
+    href("/app/group/views", {}, withAccount(query, accountId)),
   json: (accountId?: number, query = nothing) =>
-    withQuery("/app/group/standing.json", accountId, query),
+    href("/app/group/standing.json", {}, withAccount(query, accountId)),
   export: (format: "csv" | "xlsx", accountId?: number, query = nothing) => {
     const asked = new URLSearchParams(query);
     asked.set("format", format);
-    return withQuery("/app/group/export", accountId, asked);
+    return href("/app/group/export", {}, withAccount(asked, accountId));
   },
 } as const;

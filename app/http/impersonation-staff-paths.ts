@@ -1,8 +1,10 @@
+import { href } from "./href";
+
 /** Staff see the pages as a member does. Apart from `paths`, which every page loads. */
 export const impersonationPaths = {
   /** Asks for whom and why; `person` is chosen beforehand. */
   begin: (accountId: number, person?: number) =>
-    `/admin/accounts/${accountId}/see${person === undefined ? "" : `?person=${person}`}`,
+    href("/admin/accounts/:id/see", { id: accountId }, { person }),
   /** Says as whom, and ends it. */
-  impersonation: "/seeing",
+  impersonation: href("/seeing"),
 } as const;

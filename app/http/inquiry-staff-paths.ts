@@ -1,3 +1,5 @@
+import { href, laterPage, otherThan } from "./href";
+
 export interface InboxQuery {
   kind?: string | undefined;
   /** "all" for every state; the open ones when left out. */
@@ -10,25 +12,20 @@ export interface InboxQuery {
 }
 
 /** Which part of the inbox staff look at. */
-function inboxQuery({ kind, state, who, search, page = 1 }: InboxQuery): string {
-  const query = new URLSearchParams();
-  if (kind) query.set("kind", kind);
-  if (state && state !== "open") query.set("state", state);
-  if (who) query.set("who", who);
-  if (search) query.set("search", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `?${query}` : "";
-}
+const inboxQuery = ({ kind, state, who, search, page }: InboxQuery) => ({
+  kind,
+  state: otherThan("open", state),
+  who,
+  search,
+  page: laterPage(page),
+});
 
 /** Staff's pages of inquiries. Apart from `paths`, which every page loads. */
 export const inquiryStaffPaths = {
-  inbox: (query: InboxQuery = {}) => `/admin/inquiries${inboxQuery(query)}`,
-  inquiry: (id: number) => `/admin/inquiries/${id}`,
+  inbox: (query: InboxQuery = {}) => href("/admin/inquiries", {}, inboxQuery(query)),
+  inquiry: (id: number) => href("/admin/inquiries/:id", { id }),
   /** What visitors think of all pages, or of one. */
-  ratings: (url?: string, page = 1) => {
-    if (url === undefined) return "/admin/inquiries/ratings";
-    const query = new URLSearchParams({ url, ...(page > 1 && { page: String(page) }) });
-    return `/admin/inquiries/ratings?${query}`;
-  },
-  csv: (query: InboxQuery = {}) => `/admin/inquiries/csv${inboxQuery(query)}`,
+  ratings: (url?: string, page?: number) =>
+    href("/admin/inquiries/ratings", {}, { url, page: url && laterPage(page) }),
+  csv: (query: InboxQuery = {}) => href("/admin/inquiries/csv", {}, inboxQuery(query)),
 } as const;

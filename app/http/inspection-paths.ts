@@ -1,9 +1,10 @@
-import { ofAccount } from "./path-queries";
+import { href, ofAccount } from "./href";
 
 /** What an organization shows to everybody. Apart from `paths`, which every page loads. */
 export const inspectionPaths = {
-  own: (accountId?: number) => `/app/inspection${ofAccount(accountId)}`,
-  publish: (fileId: number) => `/app/inspection/publish/${fileId}`,
-  public: (accountId: number) => `/inspection/${accountId}`,
-  file: (accountId: number, id: number) => `/inspection/${accountId}/papers/${id}`,
+  own: (accountId?: number) => href("/app/inspection", {}, ofAccount(accountId)),
+  publish: (id: number) => href("/app/inspection/publish/:id", { id }),
+  public: (accountId: number) => href("/inspection/:id", { id: accountId }),
+  file: (accountId: number, paper: number) =>
+    href("/inspection/:id/papers/:paper", { id: accountId, paper }),
 } as const;

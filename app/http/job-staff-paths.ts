@@ -1,3 +1,5 @@
+import { href, laterPage } from "./href";
+
 export interface FailedJobsQuery {
   /** A job's name; every kind when left out. */
   kind?: string | undefined;
@@ -8,14 +10,12 @@ export interface FailedJobsQuery {
 
 /** Staff's pages of jobs. Apart from `paths`, which every page loads. */
 export const jobStaffPaths = {
-  overview: "/admin/jobs",
-  failed: ({ kind, isDiscarded, page = 1 }: FailedJobsQuery = {}) => {
-    const query = new URLSearchParams({
-      ...(kind && { kind }),
-      ...(isDiscarded && { state: "discarded" }),
-      ...(page > 1 && { page: String(page) }),
-    });
-    return query.size > 0 ? `/admin/jobs/failed?${query}` : "/admin/jobs/failed";
-  },
-  failure: (id: string) => `/admin/jobs/failed/${id}`,
+  overview: href("/admin/jobs"),
+  failed: ({ kind, isDiscarded, page }: FailedJobsQuery = {}) =>
+    href(
+      "/admin/jobs/failed",
+      {},
+      { kind, state: isDiscarded && "discarded", page: laterPage(page) },
+    ),
+  failure: (id: string) => href("/admin/jobs/failed/:id", { id }),
 } as const;

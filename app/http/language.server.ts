@@ -3,6 +3,7 @@ import type { Request, Response } from "express";
 import { env } from "#modules/platform/env.server";
 import { type Languages, negotiateLanguages } from "#modules/platform/locale";
 import { type Locale, locales } from "#modules/platform/messages";
+import type { Linked } from "./href";
 import type { FootLink, PageAddress } from "./language";
 import { pageAddress } from "./page-address.server";
 
@@ -25,7 +26,7 @@ const memberPagesInSpanish = [
   "/app/inspection",
   "/app/standing",
   "/app/treasury",
-] as const;
+] as const satisfies readonly Linked[];
 
 /** The members' home, of which not all addresses below are. */
 const lonePagesInSpanish = /^\/app\/?$/;

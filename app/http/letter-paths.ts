@@ -1,25 +1,18 @@
-import { ofAccount } from "./path-queries";
-
-const and = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`;
+import { href, laterPage, ofAccount } from "./href";
 
 /** Pages about letters to sign. Apart from `paths`, which every page loads. */
 export const letterPaths = {
-  list: (accountId?: number) => `/app/letters${ofAccount(accountId)}`,
-  letter: (id: number) => `/app/letters/${id}`,
-  sign: (id: number) => `/app/letters/${id}/sign`,
-  revoke: (id: number) => `/app/letters/${id}/revoke`,
-  file: (id: number) => `/app/letters/${id}/file`,
+  list: (accountId?: number) => href("/app/letters", {}, ofAccount(accountId)),
+  letter: (id: number) => href("/app/letters/:id", { id }),
+  sign: (id: number) => href("/app/letters/:id/sign", { id }),
+  revoke: (id: number) => href("/app/letters/:id/revoke", { id }),
+  file: (id: number) => href("/app/letters/:id/file", { id }),
   /** A headquarters' own. */
-  group: (accountId?: number) => `/app/group/letters${ofAccount(accountId)}`,
+  group: (accountId?: number) => href("/app/group/letters", {}, ofAccount(accountId)),
   prepare: (kind: string, accountId?: number) =>
-    and(`/app/group/letters/new${ofAccount(accountId)}`, `kind=${kind}`),
-  act: (
-    id: number,
-    { accountId, page }: { accountId?: number | undefined; page?: number } = {},
-  ) => {
-    const path = `/app/group/letters/${id}${ofAccount(accountId)}`;
-    return page && page > 1 ? and(path, `page=${page}`) : path;
-  },
-  shared: (chapterId: number, accountId?: number) =>
-    `/app/group/letters/shared/${chapterId}${ofAccount(accountId)}`,
+    href("/app/group/letters/new", {}, { ...ofAccount(accountId), kind }),
+  act: (id: number, { accountId, page }: { accountId?: number | undefined; page?: number } = {}) =>
+    href("/app/group/letters/:id", { id }, { ...ofAccount(accountId), page: laterPage(page) }),
+  shared: (chapter: number, accountId?: number) =>
+    href("/app/group/letters/shared/:chapter", { chapter }, ofAccount(accountId)),
 } as const;

@@ -1,3 +1,5 @@
+import { href } from "./href";
+
 interface MergeQuery {
   /** The account that is merged into the one of the address. */
   readonly duplicate?: number | undefined;
@@ -7,11 +9,6 @@ interface MergeQuery {
 /** Staff's page where two accounts become one. Apart from `paths`, which every page loads. */
 export const mergeStaffPaths = {
   /** `keptId` is the account that stays. */
-  merge: (keptId: number, { duplicate, search }: MergeQuery = {}) => {
-    const query = new URLSearchParams({
-      ...(duplicate !== undefined && { duplicate: String(duplicate) }),
-      ...(search && { search }),
-    });
-    return `/admin/accounts/${keptId}/merge${query.size > 0 ? `?${query}` : ""}`;
-  },
+  merge: (keptId: number, { duplicate, search }: MergeQuery = {}) =>
+    href("/admin/accounts/:id/merge", { id: keptId }, { duplicate, search }),
 } as const;

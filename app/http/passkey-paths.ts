@@ -1,10 +1,12 @@
+import { href } from "./href";
+
 /** Addresses of passkeys. */
 export const passkeyPaths = {
-  list: "/account/passkeys",
-  add: "/account/passkeys/new",
-  one: (id: number) => `/account/passkeys/${id}`,
-  options: "/account/passkeys/options",
+  list: href("/account/passkeys"),
+  add: href("/account/passkeys/new"),
+  one: (id: number) => href("/account/passkeys/:id", { id }),
+  options: href("/account/passkeys/options"),
   signIn: (next?: string) =>
-    next ? `/login/passkey?next=${encodeURIComponent(next)}` : "/login/passkey",
-  signInOptions: "/login/passkey/options",
+    href("/login/passkey") + (next ? `?next=${encodeURIComponent(next)}` : ""),
+  signInOptions: href("/login/passkey/options"),
 } as const;

@@ -9,14 +9,14 @@ import { textsAt } from "~/wording/editable.server";
 import type { HttpContext } from "./context.server";
 import type { FlashKind, FlashWords } from "./flash";
 import { flashMessages, visitorFlashMessages } from "./flash-messages";
+import { href } from "./href";
 import type { FootLink } from "./language";
 import { isMemberPage } from "./page-areas";
 import { textStaffPaths } from "./text-staff-paths";
 import { wordsFor } from "./wording.server";
 
 /** Where staff have one page of this site checked for readers and search engines. */
-const pageCheckPath = (path: string): string =>
-  `/admin/yoast/show?${new URLSearchParams({ url: path })}`;
+const pageCheckPath = (path: string): string => href("/admin/yoast/show", {}, { url: path });
 
 /** The way of staff to the check of a page; nobody else, and no page of their own, has it. */
 function pageCheckLink(path: string): FootLink {

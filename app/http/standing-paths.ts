@@ -1,16 +1,16 @@
-import { ofAccount } from "./path-queries";
+import { href, ofAccount } from "./href";
 
 /** Pages about standings and their certificates. Apart from `paths`, which every page loads. */
 export const standingPaths = {
-  certificates: (accountId?: number) => `/app/standing/certificate${ofAccount(accountId)}`,
-  certificateFile: (id: number) => `/app/standing/certificate/${id}`,
-  badge: (accountId?: number) => `/app/standing/badge${ofAccount(accountId)}`,
+  certificates: (accountId?: number) => href("/app/standing/certificate", {}, ofAccount(accountId)),
+  certificateFile: (id: number) => href("/app/standing/certificate/:id", { id }),
+  badge: (accountId?: number) => href("/app/standing/badge", {}, ofAccount(accountId)),
   /** Where a code is typed. */
-  checkStart: "/check",
+  checkStart: href("/check"),
   /** The live page of a certificate. */
-  check: (code: string) => `/check/${code}`,
-  badgeImage: (code: string) => `/badge/${code}.svg`,
-  keys: "/.well-known/standing-keys.json",
-  staff: "/admin/standing",
-  staffClub: (accountId: number) => `/admin/standing/${accountId}`,
+  check: (code: string) => href("/check/:code", { code }),
+  badgeImage: (code: string) => href("/badge/:name", { name: `${code}.svg` }),
+  keys: href("/.well-known/standing-keys.json"),
+  staff: href("/admin/standing"),
+  staffClub: (accountId: number) => href("/admin/standing/:id", { id: accountId }),
 } as const;

@@ -1,3 +1,5 @@
+import { href } from "./href";
+
 export interface TextsQuery {
   /** The name of a page's words; every page when left out. */
   page?: string | undefined;
@@ -6,9 +8,6 @@ export interface TextsQuery {
 
 /** Staff's pages of the site's texts. Apart from `paths`, which every page loads. */
 export const textStaffPaths = {
-  list: ({ page, search }: TextsQuery = {}) => {
-    const query = new URLSearchParams({ ...(page && { page }), ...(search && { search }) });
-    return `/admin/texts${query.size > 0 ? `?${query}` : ""}`;
-  },
-  text: (page: string, key: string) => `/admin/texts/${page}/${encodeURIComponent(key)}`,
+  list: ({ page, search }: TextsQuery = {}) => href("/admin/texts", {}, { page, search }),
+  text: (page: string, key: string) => href("/admin/texts/:page/:key", { page, key }),
 } as const;

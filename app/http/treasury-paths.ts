@@ -1,28 +1,25 @@
-import { ofAccount } from "./path-queries";
+import { href, ofAccount } from "./href";
 
 /** Pages about the treasurer's year; a year is named by its last day. Apart from `paths`, which every page loads. */
 export const treasuryPaths = {
-  list: (accountId?: number) => `/app/treasury${ofAccount(accountId)}`,
-  year: (endsOn: string, accountId?: number) => `/app/treasury/${endsOn}${ofAccount(accountId)}`,
-  numbers: (endsOn: string, accountId?: number) =>
-    `/app/treasury/${endsOn}/numbers${ofAccount(accountId)}`,
-  budget: (endsOn: string, accountId?: number) =>
-    `/app/treasury/${endsOn}/budget${ofAccount(accountId)}`,
-  files: (endsOn: string, accountId?: number) =>
-    `/app/treasury/${endsOn}/import${ofAccount(accountId)}`,
-  review: (endsOn: string, accountId?: number) =>
-    `/app/treasury/${endsOn}/review${ofAccount(accountId)}`,
-  cash: (accountId?: number) => `/app/treasury/cash${ofAccount(accountId)}`,
-  cashOne: (id: number, accountId?: number) => `/app/treasury/cash/${id}${ofAccount(accountId)}`,
-  form: (name: string, accountId?: number) => `/app/treasury/forms/${name}${ofAccount(accountId)}`,
-  pdf: (endsOn: string, accountId?: number, version?: number) =>
-    `/app/treasury/${endsOn}/report.pdf${withVersion(accountId, version)}`,
-  csv: (endsOn: string, accountId?: number) =>
-    `/app/treasury/${endsOn}/report.csv${ofAccount(accountId)}`,
+  list: (accountId?: number) => href("/app/treasury", {}, ofAccount(accountId)),
+  year: (end: string, accountId?: number) =>
+    href("/app/treasury/:end", { end }, ofAccount(accountId)),
+  numbers: (end: string, accountId?: number) =>
+    href("/app/treasury/:end/numbers", { end }, ofAccount(accountId)),
+  budget: (end: string, accountId?: number) =>
+    href("/app/treasury/:end/budget", { end }, ofAccount(accountId)),
+  files: (end: string, accountId?: number) =>
+    href("/app/treasury/:end/import", { end }, ofAccount(accountId)),
+  review: (end: string, accountId?: number) =>
+    href("/app/treasury/:end/review", { end }, ofAccount(accountId)),
+  cash: (accountId?: number) => href("/app/treasury/cash", {}, ofAccount(accountId)),
+  cashOne: (id: number, accountId?: number) =>
+    href("/app/treasury/cash/:id", { id }, ofAccount(accountId)),
+  form: (form: string, accountId?: number) =>
+    href("/app/treasury/forms/:form", { form }, ofAccount(accountId)),
+  pdf: (end: string, accountId?: number, version?: number) =>
+    href("/app/treasury/:end/report.pdf", { end }, { ...ofAccount(accountId), version }),
+  csv: (end: string, accountId?: number) =>
+    href("/app/treasury/:end/report.csv", { end }, ofAccount(accountId)),
 } as const;
-
-function withVersion(accountId: number | undefined, version: number | undefined): string {
-  if (version === undefined) return ofAccount(accountId);
-  const account = ofAccount(accountId);
-  return `${account}${account ? "&" : "?"}version=${version}`;
-}

@@ -27,7 +27,7 @@ import { refusalMessages } from "~/http/refusal-messages";
 import { drain, watchPace } from "~/http/request-stream.server";
 import { wordRefusal } from "~/http/respond.server";
 import { uploadKeys } from "~/http/sent-file.server";
-import { contestUploads } from "~/http/upload-paths";
+import { contestUploads } from "~/http/server-paths";
 import { anybody } from "~/http/upload-rules.server";
 import { readVisit, type Visit } from "~/http/visit.server";
 import { newReference } from "./prepare-context.server";

@@ -5,7 +5,7 @@ import { createCtx } from "#modules/platform/ctx.server";
 import { env } from "#modules/platform/env.server";
 import { slowness } from "#modules/platform/patience.server";
 import { createQueue } from "#modules/platform/slots";
-import { paths } from "~/http/paths";
+import { paymentsWebhook } from "~/http/server-paths";
 import { newReference } from "./prepare-context.server";
 
 /** Far more than a notification holds. */
@@ -29,7 +29,7 @@ const queue = createQueue({
 export function webhookRoutes(): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: LARGEST_BODY, inflate: false });
-  router.post(paths.paymentsWebhook, withStatus(raw), async (req, res, next) => {
+  router.post(paymentsWebhook, withStatus(raw), async (req, res, next) => {
     const requestId = newReference();
     res.set({ "X-Request-Id": requestId, "Cache-Control": "no-store" });
     const leave = await queue.enter();
@@ -52,7 +52,7 @@ export function webhookRoutes(): Router {
       leave();
     }
   });
-  router.all(paths.paymentsWebhook, (_req, res) => {
+  router.all(paymentsWebhook, (_req, res) => {
     res.set("Allow", "POST").status(405).json({ status: "refused" });
   });
   return router;

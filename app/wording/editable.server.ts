@@ -1,4 +1,5 @@
 import type { Catalogue, Message, Translations } from "#modules/platform/messages";
+import type { Linked } from "~/http/href";
 import { returnWords } from "~/parts/irs-form-990/words";
 import { ratingWords } from "~/parts/rating/words";
 import { shellMessages } from "~/parts/shell/words";
@@ -45,7 +46,7 @@ const pages = [
   { catalogue: privacyMessages, label: "Privacy", path: "/privacy" },
   { catalogue: termsMessages, label: "Terms of service", path: "/terms" },
   { catalogue: refundsMessages, label: "Refund policy", path: "/refunds" },
-] as const;
+] as const satisfies readonly { catalogue: Catalogue; label: string; path: Linked }[];
 
 /** A page whose texts staff may change. */
 export interface EditablePage {

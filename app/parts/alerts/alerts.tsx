@@ -1,10 +1,13 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import type { ShownAlert } from "#modules/alerts/contract";
 import { translator } from "#modules/platform/messages";
+import { href } from "~/http/href";
 import { Banner } from "~/ui/banner";
 import { Icon } from "~/ui/icons";
 import { useUi } from "~/ui/ui-context";
 import { alertWords } from "./words";
+
+const CLOSE = href("/alerts/close");
 
 /** The banners above a page. */
 export default function Alerts({ alerts }: { alerts: readonly ShownAlert[] }) {
@@ -25,12 +28,12 @@ function AlertBanner({ alert: { id, kind, text } }: { alert: ShownAlert }) {
       dismiss={
         <form
           method="post"
-          action="/alerts/close"
+          action={CLOSE}
           onSubmit={(event) => {
             event.preventDefault();
             const form = new FormData(event.currentTarget);
             form.set("_stay", "1");
-            fetcher.submit(form, { method: "post", action: "/alerts/close" });
+            fetcher.submit(form, { method: "post", action: CLOSE });
           }}
         >
           <input type="hidden" name="_token" value={csrfToken} />

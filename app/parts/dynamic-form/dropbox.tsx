@@ -15,8 +15,8 @@ import {
   fileValueOf,
 } from "#modules/platform/forms/contract";
 import { translator } from "#modules/platform/messages";
-import { addedFiles, filesWanted } from "~/http/path-queries";
 import { paths } from "~/http/paths";
+import { addedFiles, filesWanted } from "~/http/wanted-files";
 import { cx } from "~/ui/cx";
 import type { FieldProps } from "~/ui/field";
 import { FileDrop } from "~/ui/file-drop";

@@ -1,4 +1,5 @@
 import type { BotChallenge } from "#modules/platform/captcha/contract";
+import { href } from "~/http/href";
 
 /** The question about one page. */
 export interface RatingData {
@@ -10,5 +11,5 @@ export interface RatingData {
 }
 
 /** Where it is answered, and where the thanks are on the page. */
-export const RATINGS = "/ratings";
+export const RATINGS = href("/ratings");
 export const RATING_ANCHOR = "rating";

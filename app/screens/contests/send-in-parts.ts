@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from "tus-js-client";
 import { type CallAnswer, sendWithProgress } from "~/http/send-with-progress";
-import { contestUploads } from "~/http/upload-paths";
+import { contestUploads } from "~/http/server-paths";
 import { forgetUpload } from "./stored-uploads";
 
 /** So much is lost at most when a line is cut, also behind a proxy that waits for a whole part. */

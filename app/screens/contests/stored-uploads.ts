@@ -1,4 +1,4 @@
-import { contestUploads } from "~/http/upload-paths";
+import { contestUploads } from "~/http/server-paths";
 
 /** A video that this browser has begun to send. */
 export interface StoredUpload {

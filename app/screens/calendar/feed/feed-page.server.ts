@@ -6,6 +6,7 @@ import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
+import { calendarFeed } from "~/http/server-paths";
 
 /** What the page of a person's private calendar shows. */
 export async function loadFeed(context: HttpContext, { accountId, named }: AskedAccount) {
@@ -41,7 +42,7 @@ export async function changeFeed(context: HttpContext, { accountId, named }: Ask
     const isForm = made.refusal.code === "conflict";
     return isForm ? refuseForm(context, made.refusal) : refusePage(context, made.refusal);
   }
-  const address = env.publicUrl + calendarPaths.feedFile(made.value.token);
+  const address = env.publicUrl + calendarFeed(made.value.token);
   if (context.isScript) throw Response.json({ address });
   return { ok: true as const, address };
 }

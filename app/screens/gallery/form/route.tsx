@@ -5,6 +5,7 @@ import type { DynamicFormDefinition } from "#modules/platform/forms/contract";
 import { fieldsForPage, parseAnswers, secretNames } from "#modules/platform/forms/index.server";
 import { message } from "#modules/platform/messages";
 import type { HttpContext } from "~/http/context.server";
+import { href } from "~/http/href";
 import { refusalMessages } from "~/http/refusal-messages";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { DynamicForm } from "~/parts/dynamic-form/dynamic-form";
@@ -38,7 +39,7 @@ export function action({ context, request }: ActionFunctionArgs) {
   if (!parsed.ok) return refuseForm(context, parsed.refusal, secrets);
   const open = Object.entries(parsed.value).filter(([field]) => !secrets.has(field));
   const received = JSON.stringify(Object.fromEntries(open));
-  const to = `/dev/ui/form?${new URLSearchParams({ form: name, received })}`;
+  const to = href("/dev/ui/form", {}, { form: name, received });
   return answerDone(context, { json: { received: parsed.value }, to, flash: "saved" });
 }
 
@@ -55,7 +56,7 @@ export default function FormGallery() {
       <Tabs
         label="Forms"
         tabs={(Object.keys(sampleForms) as SampleForm[]).map((one) => ({
-          to: `/dev/ui/form?form=${one}`,
+          to: href("/dev/ui/form", {}, { form: one }),
           label: sampleForms[one].title,
           isCurrent: one === name,
         }))}
@@ -68,9 +69,9 @@ export default function FormGallery() {
       <DynamicForm
         key={name}
         form={form}
-        action={`/dev/ui/form?form=${name}`}
+        action={href("/dev/ui/form", {}, { form: name })}
         answer={answer}
-        cancelTo="/dev/ui"
+        cancelTo={href("/dev/ui")}
       />
     </FormPage>
   );

@@ -1,10 +1,11 @@
 import type { DynamicFormDefinition, FieldDefinition } from "#modules/platform/forms/contract";
+import { href } from "~/http/href";
 
 const colors = [
   { value: "g", label: "Green" },
   { value: "y", label: "Gold" },
 ];
-const link = { href: "/privacy", html: "What we do with it, <b>in short</b>" };
+const link = { href: href("/privacy"), html: "What we do with it, <b>in short</b>" };
 
 /** Every field type as bare as it goes. */
 const bare: readonly FieldDefinition[] = [
@@ -22,7 +23,7 @@ const bare: readonly FieldDefinition[] = [
   { field_type: "hidden", name: "unseen", value: "from the definition" },
   { field_type: "link", name: "way", link },
   { field_type: "password", name: "portal_key", label: "Password of the state's portal" },
-  { field_type: "dropbox", name: "file_uploads", label: "Files", action: "/app/files" },
+  { field_type: "dropbox", name: "file_uploads", label: "Files", action: href("/app/files") },
 ];
 
 /** The attributes, each on a type for which it means most. */
@@ -66,7 +67,7 @@ const attributes: readonly FieldDefinition[] = [
     label: "Papers of anybody",
     instructions: "One at a time.",
     options: [{ value: "create_new_accounts", label: "Create new account if no id is present." }],
-    action: "/app/files",
+    action: href("/app/files"),
   },
   { field_type: "text", name: "classy", label: "A class of its own", add_class: "sample-class" },
 ];

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { formatCurrency } from "#modules/platform/format";
 import { cents } from "#modules/platform/money";
 import { pageAnswer } from "#modules/platform/pagination";
+import { href, type Query } from "~/http/href";
 import { ButtonLink } from "~/ui/button";
 import { DescriptionList, Details } from "~/ui/details";
 import { Pager } from "~/ui/pager";
@@ -43,13 +44,17 @@ const columns = [
   },
 ];
 const steps = ["Organization", "Legal status", "Finances", "People", "Activities", "Agreement"];
-const pageUrl = (page: number) => `/dev/ui?part=data&page=${page}`;
+const here = (query: Query = {}) => href("/dev/ui", {}, { part: "data", ...query });
+const pageUrl = (page: number) => here({ page });
 
 /** Tables, pagers, steps, facts. */
 export function DataPart({ page }: { page: number }) {
   const answer = pageAnswer({ page, perPage: 15, total: 180 }, rows, pageUrl);
   const empty = (
-    <EmptyState title="No invoices yet" action={<ButtonLink to="/dev/ui">Renew now</ButtonLink>}>
+    <EmptyState
+      title="No invoices yet"
+      action={<ButtonLink to={href("/dev/ui")}>Renew now</ButtonLink>}
+    >
       Your first invoice comes with your renewal.
     </EmptyState>
   );
@@ -66,7 +71,7 @@ export function DataPart({ page }: { page: number }) {
         <Tabs
           label="Views"
           tabs={["Standing", "Papers", "People"].map((label, index) => ({
-            to: `/dev/ui?part=data&tab=${index}`,
+            to: here({ tab: index }),
             label,
             isCurrent: index === 0,
           }))}
@@ -93,7 +98,7 @@ export function DataPart({ page }: { page: number }) {
             label,
             description: "What came in and what went out.",
             isDone: index < 2,
-            to: index < 3 ? `/dev/ui?part=data&step=${index + 1}` : undefined,
+            to: index < 3 ? here({ step: index + 1 }) : undefined,
           }))}
         />
       </Sample>
@@ -105,7 +110,7 @@ export function DataPart({ page }: { page: number }) {
               term: "Fiscal year ends",
               description: "June 30",
               action: (
-                <Link to="/dev/ui">
+                <Link to={href("/dev/ui")}>
                   Change<span className="sr-only"> when the fiscal year ends</span>
                 </Link>
               ),

@@ -1,3 +1,4 @@
+import { href } from "~/http/href";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
 import { Checkbox, RadioGroup } from "~/ui/choices";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -36,7 +37,7 @@ export function FieldsPart() {
           </div>
         ))}
         <div className="mt-3 flex flex-wrap gap-3">
-          <ButtonLink to="/dev/ui" icon="right">
+          <ButtonLink to={href("/dev/ui")} icon="right">
             Link as a button
           </ButtonLink>
           <Button icon="upload" variant="secondary" isWide>

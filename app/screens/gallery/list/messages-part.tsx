@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { href } from "~/http/href";
 import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -23,7 +24,7 @@ export function MessagesPart({ hasDialog }: { hasDialog: boolean }) {
           {tones.map((tone) => (
             <Notice key={tone} tone={tone} title={`A ${tone} notice`}>
               <p>
-                Your renewal is due May 3, 2027. <a href="/dev/ui">See what it costs</a>.
+                Your renewal is due May 3, 2027. <a href={href("/dev/ui")}>See what it costs</a>.
               </p>
             </Notice>
           ))}

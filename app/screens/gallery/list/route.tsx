@@ -4,6 +4,7 @@ import { env } from "#modules/platform/env.server";
 import { parseFields } from "#modules/platform/fields";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
+import { href } from "~/http/href";
 import { refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { Page, PageTitle } from "~/ui/page";
@@ -62,7 +63,7 @@ export default function Gallery() {
       <Tabs
         label="Parts"
         tabs={Object.entries(parts).map(([name, label]) => ({
-          to: `/dev/ui?part=${name}`,
+          to: href("/dev/ui", {}, { part: name }),
           label,
           isCurrent: name === part,
         }))}
@@ -70,7 +71,7 @@ export default function Gallery() {
       {part === "fields" && <FieldsPart />}
       {part === "forms" && (
         <p className="mb-8">
-          <Link to="/dev/ui/form">Forms from data</Link>
+          <Link to={href("/dev/ui/form")}>Forms from data</Link>
         </p>
       )}
       {part === "forms" && (

@@ -5,6 +5,7 @@ import { formatLongDate } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { askedAccount } from "~/http/asked-account.server";
 import type { HttpContext } from "~/http/context.server";
+import { officerPaths } from "~/http/officer-paths";
 import { refusePage, wordRefusal } from "~/http/respond.server";
 import { askedResolution, type TypedResolution, typedResolution } from "../asked-resolution.server";
 import { officersWords } from "../words";
@@ -42,7 +43,7 @@ export async function resolutionPage(context: HttpContext, request: Request) {
   const url = new URL(request.url);
   const isSent = url.searchParams.has("legal_name");
   const asked = isSent ? await askedResolution(ctx, url, accountId) : undefined;
-  if (asked?.ok) throw redirect(`/app/officers/resolution.pdf${url.search}`, 303);
+  if (asked?.ok) throw redirect(officerPaths.resolutionPdf(url.search), 303);
   if (asked && context.isScript) refusePage(context, asked.refusal);
   const refused = asked && wordRefusal(context, asked.refusal);
   const office = translator(officeWords, ctx.locale);

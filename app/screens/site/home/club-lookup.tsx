@@ -54,7 +54,7 @@ export function ClubLookup({ example }: { example: ReactNode }) {
     <>
       <search>
         <form
-          action="/listings"
+          action={listingPaths.answers}
           method="get"
           className="home-lookup"
           onSubmit={onSubmit}

@@ -1,4 +1,5 @@
 import { env } from "#modules/platform/env.server";
+import { href } from "~/http/href";
 
 const closed = [
   "/admin",
@@ -19,7 +20,7 @@ export function loader(): Response {
     ...closed.map((path) => `Disallow: ${path}`),
     "Disallow: /bylaws-generator/*/",
     "",
-    `Sitemap: ${env.publicUrl}/sitemap.xml`,
+    `Sitemap: ${env.publicUrl}${href("/sitemap.xml")}`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -1,15 +1,15 @@
 import { variants as bylawsVariants } from "#modules/bylaws/contract";
 import { usStates } from "#modules/platform/us-states";
 import { pageAddress } from "~/http/page-address.server";
-import { type Route, routes } from "~/routes";
+import { type Pattern, type Route, routes } from "~/routes";
 
 /** The values of an address with parameters; galleries and listings are found by their links. */
-const valuesOf: Readonly<Record<string, readonly string[]>> = {
+const valuesOf: { readonly [pattern in Pattern]?: readonly string[] } = {
   "/state-registration/:state": Object.keys(usStates),
   "/bylaws-generator/:variant": bylawsVariants,
 };
 
-const pages = Object.entries<Route>(routes)
+const pages = (Object.entries(routes) as [Pattern, Route][])
   .filter(([, { indexed }]) => indexed)
   .flatMap(([path]) =>
     path.includes(":")

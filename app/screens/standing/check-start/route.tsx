@@ -14,7 +14,7 @@ const LONGEST = 200;
 export function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get("code")?.trim() ?? "";
   if (typed !== "") {
-    throw redirect(standingPaths.check(encodeURIComponent(typed.slice(0, LONGEST))), 303);
+    throw redirect(standingPaths.check(typed.slice(0, LONGEST)), 303);
   }
   return { path: standingPaths.checkStart };
 }

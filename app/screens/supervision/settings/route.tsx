@@ -7,6 +7,7 @@ import {
   supervisionFactSchema,
   supervisionLabels,
 } from "#modules/supervision/index.server";
+import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Checkbox } from "~/ui/choices";
@@ -61,8 +62,8 @@ export default function SupervisionSettings() {
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede")} answer={answer} />
       <p>
-        <Link to="/admin/duties/grp.sgri">{t("toSgri")}</Link>{" "}
-        <Link to="/admin/duties/grp.transition">{t("toTransition")}</Link>
+        <Link to={dutyStaffPaths.rule("grp.sgri")}>{t("toSgri")}</Link>{" "}
+        <Link to={dutyStaffPaths.rule("grp.transition")}>{t("toTransition")}</Link>
       </p>
       {facts.map(({ name, value, sourceName, sourceUrl, readOn, isConfirmed, version }) => (
         <section key={name} className="stack max-w-160">
