@@ -1,6 +1,7 @@
 import type { Catalogue, Message, Translations } from "#modules/platform/messages";
 import type { Linked } from "~/http/href";
 import { returnWords } from "~/parts/irs-form-990/words";
+import { pricingMessages } from "~/parts/pricing/words";
 import { ratingWords } from "~/parts/rating/words";
 import { shellMessages } from "~/parts/shell/words";
 import { stateWords } from "~/parts/state-registration/words";
@@ -21,7 +22,6 @@ import { incorporationWords } from "~/screens/site/incorporation/words";
 import { privacyMessages } from "~/screens/site/privacy/words";
 import { refundsMessages } from "~/screens/site/refunds/words";
 import { termsMessages } from "~/screens/site/terms/words";
-import { pricingMessages } from "~/screens/site/words";
 import { spanish } from "./spanish.server";
 
 /** The pages whose texts staff may change, and where each is to be seen; names are those of addresses. */

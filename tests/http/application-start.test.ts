@@ -66,6 +66,8 @@ describe("the form", () => {
     expect(page.status).toBe(status);
     expect(page.text).toContain("Choose your membership first");
     expect(page.html).toContain('href="/pricing"');
+    expect(page.html).toContain('href="/application/start?level=2002"');
+    expect(page.html).not.toContain('level=3001"');
     expect(page.html).not.toContain('name="password"');
   });
 });

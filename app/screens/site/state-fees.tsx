@@ -1,8 +1,8 @@
 import { translator } from "#modules/platform/messages";
+import { pricingMessages } from "~/parts/pricing/words";
 import { Button } from "~/ui/button";
 import { StateSelect } from "~/ui/state-select";
 import { useUi } from "~/ui/ui-context";
-import { pricingMessages } from "./words";
 
 /** What a visitor is told about fees that go to others; the figures are worded amounts. */
 export interface StateFeesProps {

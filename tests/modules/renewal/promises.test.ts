@@ -7,7 +7,7 @@ import { returnWords } from "~/parts/irs-form-990/words";
 import { routes } from "~/routes";
 import { refundsMessages } from "~/screens/site/refunds/words";
 import { termsMessages } from "~/screens/site/terms/words";
-import { pricingMessages } from "~/screens/site/words";
+import { pricingMessages } from "~/parts/pricing/words";
 import { textOf } from "../../architecture/files";
 
 /**

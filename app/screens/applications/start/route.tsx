@@ -1,13 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { newChallenge } from "#modules/platform/captcha/index.server";
-import { isOpenToAll, listLevels } from "#modules/renewal/index.server";
+import { isOpenToAll, listLevels, priceListsOf } from "#modules/renewal/index.server";
 import { trackEvent } from "~/http/analytics.client";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { paths } from "~/http/paths";
-import { shortPrice } from "~/http/priced.server";
+import { pricedAudience, shortPrice } from "~/http/priced.server";
 import { answerDone, refuseForm } from "~/http/respond.server";
+import type { PricedAudience } from "~/parts/pricing/price-views";
+import { pricingMessages } from "~/parts/pricing/words";
 import { ButtonLink } from "~/ui/button";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
@@ -25,7 +32,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("level") ?? body.fields.level_id;
   const levels = await listLevels(ctx);
   const found = levels.find((level) => String(level.id) === String(asked) && isOpenToAll(level));
-  if (!found) return data({ level: undefined }, { status: asked === undefined ? 200 : 404 });
+  if (!found) {
+    const audiences = priceListsOf(levels).map((list) => pricedAudience(list, ctx.locale));
+    const status = asked === undefined ? 200 : 404;
+    return data({ level: undefined, choice: choiceOf(audiences) }, { status });
+  }
   const { id, schema, name, joiningPrice } = found;
   return {
     level: { id, schema, name, price: shortPrice(joiningPrice) },
@@ -34,6 +45,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     constraints: constraintsOf(anyLevel),
   };
 }
+
+/** What can be chosen, without what each includes. */
+const choiceOf = (audiences: readonly PricedAudience[]) =>
+  audiences.map(({ audience, groups }) => ({
+    audience,
+    groups: groups.map(({ schema, levels }) => ({
+      schema,
+      levels: levels.map(({ id, name, price }) => ({ id, name, price })),
+    })),
+  }));
 
 /** Starts an application: POST with email, password, level_id and schema. */
 export const action = ({ context }: ActionFunctionArgs) => answerStart(context);
@@ -55,7 +76,7 @@ export default function StartApplication() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(applicationStartMessages);
-  if (!found.level) return <ChooseLevel />;
+  if (!found.level) return <ChooseLevel choice={found.choice} />;
   return (
     <FormPage>
       <meta name="description" content={t("lede")} />
@@ -67,13 +88,39 @@ export default function StartApplication() {
 }
 
 /** Takes the place of the form when the address names no level that is on offer. */
-function ChooseLevel() {
+function ChooseLevel({ choice }: { choice: ReturnType<typeof choiceOf> }) {
   const t = useWords(applicationStartMessages);
+  const inPrices = useWords(pricingMessages);
   return (
     <FormPage>
       <meta name="description" content={t("lede")} />
       <PageTitle title={t("chooseTitle")} lede={t("chooseText")} />
-      <ButtonLink to={paths.pricing}>{t("choose")}</ButtonLink>
+      {choice.map(({ audience, groups }) => (
+        <section key={audience} className="stack mb-8">
+          <h2>{inPrices(`audience.${audience}`)}</h2>
+          {groups.map(({ schema, levels }) => (
+            <div key={schema}>
+              <h3>{inPrices(schema)}</h3>
+              <ul>
+                {levels.map(({ id, name, price }) => (
+                  <li key={id} className="flex flex-wrap items-center gap-x-3">
+                    <Link
+                      to={paths.applicationStart(id)}
+                      className="inline-flex min-h-11 items-center"
+                    >
+                      {name}
+                    </Link>
+                    <span className="hint">{t("chosenPrice", { price })}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </section>
+      ))}
+      <ButtonLink to={paths.pricing} variant="secondary">
+        {t("choose")}
+      </ButtonLink>
     </FormPage>
   );
 }

@@ -17,7 +17,7 @@ export const applicationStart: Translation<typeof applicationStartMessages> = {
   member: "Su sesión está abierta como {email}. La solicitud pertenece a su cuenta.",
   other: "Iniciar sesión como otra persona",
   chooseTitle: "Primero elija su membresía",
-  chooseText: "La lista de precios muestra qué cuesta e incluye cada una.",
+  chooseText: "Busque su caso. La lista de precios muestra qué incluye cada una.",
   choose: "Ver la lista de precios",
   levelNotOffered: "Elija una membresía de la lista de precios.",
   labelLevel: "membresía",

@@ -19,7 +19,7 @@ export const applicationStartMessages = defineMessages({
     member: "You are signed in as {email}. The application belongs to your account.",
     other: "Sign in as somebody else",
     chooseTitle: "Choose your membership first",
-    chooseText: "The price list shows what each one costs and includes.",
+    chooseText: "Find your situation. The price list shows what each one includes.",
     choose: "See the price list",
     levelNotOffered: "Choose a membership from the price list.",
     labelLevel: "membership",

@@ -1,10 +1,10 @@
 import { translator } from "#modules/platform/messages";
 import { paths } from "~/http/paths";
 import type { PricedAudience, PricedLevel } from "~/parts/pricing/price-views";
+import { pricingMessages } from "~/parts/pricing/words";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { useUi } from "~/ui/ui-context";
-import { pricingMessages } from "../words";
 
 const usePricingWords = () => translator(pricingMessages, useUi().locale);
 

@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { translator } from "#modules/platform/messages";
 import { listLevels, priceListsOf } from "#modules/renewal/index.server";
 import { pricedAudience } from "~/http/priced.server";
+import { pricingMessages } from "~/parts/pricing/words";
 import { DocumentTitle } from "~/parts/shell/title";
 import { useUi } from "~/ui/ui-context";
 import { articlesFees } from "../articles.server";
 import { StateFees } from "../state-fees";
-import { pricingMessages } from "../words";
 import { PriceSection } from "./price-section";
 
 export async function loader({ context: { ctx }, request }: LoaderFunctionArgs) {
