@@ -36,8 +36,14 @@ export const treasuryMessages = defineMessages({
     adoptedOld: "Enter a day within a year before the year, or later.",
     fileMissing: "Choose a file.",
     fileBroken: "This file cannot be read. Save it as CSV again.",
-    fileHead:
-      "We find no column “Date” with “Amount”, or with “Deposit” and “Withdrawal”. Name the columns so in the first row.",
+    fileByHand:
+      "The file is too large to choose its columns by hand. Send a shorter period, or name the columns Date and Amount.",
+    columnShape: "Choose a column of the file.",
+    columnTwice: "This column is chosen already.",
+    columnDate: "Choose the column with the day.",
+    columnNoDay: "No day can be read in this column, for example 2026-11-02 or 11/2/2026.",
+    columnAmount: "Choose the column with the amount, or those with money in and money out.",
+    columnBoth: "Choose one amount, or money in and money out, not both.",
     fileRows: "A file has at most {max} rows. Send a shorter period.",
     fileGroups: "The file has more than 60 categories. Send a file with fewer.",
     fileAgain: "Choose the file again.",

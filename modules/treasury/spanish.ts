@@ -35,8 +35,14 @@ const treasuryRefusal: Translation<typeof treasuryMessages> = {
   adoptedOld: "Escriba un día del año anterior al año fiscal o posterior.",
   fileMissing: "Elija un archivo.",
   fileBroken: "No se puede leer este archivo. Guárdelo otra vez como CSV.",
-  fileHead:
-    "No hay una columna “Date” con “Amount”, o con “Deposit” y “Withdrawal”. Nombre así las columnas en la primera fila.",
+  fileByHand:
+    "El archivo es demasiado grande para elegir sus columnas a mano. Envíe un período más corto, o llame Date y Amount a las columnas.",
+  columnShape: "Elija una columna del archivo.",
+  columnTwice: "Esta columna ya está elegida.",
+  columnDate: "Elija la columna con el día.",
+  columnNoDay: "En esta columna no se puede leer ningún día, por ejemplo 2026-11-02 u 11/2/2026.",
+  columnAmount: "Elija la columna con la cantidad, o las de entradas y salidas.",
+  columnBoth: "Elija una cantidad, o entradas y salidas, no las dos cosas.",
   fileRows: "Un archivo tiene como máximo {max} filas. Envíe un período más corto.",
   fileGroups: "El archivo tiene más de 60 categorías. Envíe uno con menos.",
   fileAgain: "Elija el archivo otra vez.",

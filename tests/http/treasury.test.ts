@@ -210,4 +210,60 @@ describe("a treasurer's year", () => {
     expect((await visitor.open(`${LIST}/${end}`)).text).toContain("Money in $1.00");
     expect((await read()).html).toContain(`value="${idOf(dues)}" selected`);
   });
+
+  it("TRE-06 columns that we do not know are chosen by hand, remembered, and no file counts twice by others", async () => {
+    const { id, visitor, lineOf } = await club();
+    const path = `${LIST}/${end}/import`;
+    const head = "Kontoauszug;;;\nWann;Was;Soll;Haben;Saldo\n";
+    const first = `${head}${end};Hall;55.50;;1\n${end};Dues;;100.00;2\n`;
+    const read = async (text: string, fields: Record<string, string> = {}) => {
+      await visitor.open(path);
+      const file = { name: "bank.csv", bytes: Buffer.from(text) };
+      const answer = await sendAsForm(visitor, path, fields, file);
+      return new Page(answer.status, answer.headers, await answer.text());
+    };
+    const asked = await read(first);
+    expect(asked.text).toContain("Column 4: Haben");
+    const carried = asked.hidden("carried");
+    const choose = (columns: Record<string, string>) =>
+      visitor.submit(path, { decision: "columns", carried, ...columns });
+    const wrong = await choose({ date_column: "2", text_column: "2", in_column: "4" });
+    expect([wrong.status, wrong.text]).toEqual([
+      422,
+      expect.stringContaining("This column is chosen already"),
+    ]);
+    expect(wrong.html).toMatch(/<option value="4" selected/);
+    const noDay = await choose({ date_column: "2", amount_column: "3", out_column: "4" });
+    expect(noDay.text).toContain("No day can be read in this column");
+    expect(noDay.text).toContain("not both");
+    const right = { date_column: "1", text_column: "2", out_column: "3", in_column: "4" };
+    const shown = await choose(right);
+    expect([shown.status, shown.text]).toEqual([
+      200,
+      expect.stringContaining("New rows: 2. Money in $100.00, money out $55.50."),
+    ]);
+    expect(shown.text).not.toContain("Rows that do not count");
+    const years = { year: { accountId: id } };
+    expect(await db.treasuryEntry.count({ where: years })).toBe(0);
+    const idOf = async (code: string) => (await lineOf(code)).replace("line_", "");
+    const counted = await visitor.submit(path, {
+      decision: "count",
+      version: shown.hidden("version"),
+      carried: shown.hidden("carried"),
+      group_0: await idOf("program"),
+      group_1: await idOf("dues"),
+    });
+    expect(counted.status).toBe(303);
+    const later = await read(`${head}${end};Fee;5;;0\n`);
+    expect(later.text).toContain("New rows: 1. Money in $0.00, money out $5.00.");
+    const byHand = await read(first, { by_hand: "1" });
+    expect(byHand.html).toMatch(/<option value="3" selected/);
+    const other = await visitor.submit(path, {
+      decision: "columns",
+      carried: byHand.hidden("carried"),
+      date_column: "1",
+      in_column: "4",
+    });
+    expect(other.text).toContain("Nothing is new in it");
+  });
 });

@@ -4,14 +4,19 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { civilDate } from "#modules/platform/dates";
 import { packCarried, unpackCarried } from "#modules/treasury/import/carried.server";
-import { readRows } from "#modules/treasury/import/read-rows.server";
+import { recognize, rowsAbove, shapeOf } from "#modules/treasury/import/columns.server";
+import { readRows, readTable } from "#modules/treasury/import/read-rows.server";
 
 const period = { from: civilDate("2025-07-01"), to: civilDate("2026-06-30") };
 
 async function read(text: string) {
   const path = join(await mkdtemp(join(tmpdir(), "treasury-")), "file.csv");
   await writeFile(path, text);
-  const found = await readRows(path, period);
+  const sheet = await readTable(path);
+  if (sheet.kind !== "table") return sheet;
+  const known = recognize(sheet.table);
+  if (!known) return { kind: "unknown" };
+  const found = readRows(sheet.table.slice(known.headAt + 1), known.columns, period);
   if (found.kind !== "rows") return found;
   const rows = found.rows.map(({ on, side, amount, source }) => [on, side, amount, source]);
   return { rows, left: found.left.map(({ number, why }) => [number, why]), all: found.rows };
@@ -53,7 +58,7 @@ it("TRE-06 a row is known by its day, amount and text, and by which one of sever
   const twice = "07/01/2025;Ticket;;10.00\n07/01/2025;Ticket;;10.00\n";
   const digests = async (text: string) => {
     const found = await read(text);
-    return "all" in found ? found.all.map(({ digest }) => digest) : [];
+    return "all" in found ? (found.all?.map(({ digest }) => digest) ?? []) : [];
   };
   const [first, second] = await digests(head + twice);
   expect(first).not.toBe(second);
@@ -62,8 +67,22 @@ it("TRE-06 a row is known by its day, amount and text, and by which one of sever
     expect.any(String),
   ]);
   expect(await read(`${head}07/01/2025;Both;1;2`)).toMatchObject({ left: [[2, "amount"]] });
-  expect(await read("Day,Sum\n1,2")).toEqual({ kind: "head" });
+  expect(await read("Day,Sum\n1,2")).toEqual({ kind: "unknown" });
   expect(await read('Date,Amount\n"broken')).toEqual({ kind: "broken" });
+});
+
+it("a kind of file is known by its headings, or by how many columns it has; rows above the first day are none", () => {
+  const table = (...lines: string[]) =>
+    lines.map((line, at) => ({ number: at + 1, cells: line.split(",") }));
+  const day = "07/01/2025,-12.00,*,Ticket";
+  const named = shapeOf(table("Checking 1234", "Wann,Wieviel,,Was", day));
+  expect(shapeOf(table("wann , WIEVIEL,,was", "08/02/2025,1,,Other"))).toBe(named);
+  expect(shapeOf(table("Wann,Was,Wieviel", day))).not.toBe(named);
+  expect(shapeOf(table(day))).toBe(shapeOf(table("07/09/2025,5,,Dues")));
+  expect(shapeOf(table(day))).not.toBe(shapeOf(table("07/09/2025,5,Dues")));
+  expect(rowsAbove(table("Checking 1234", "Wann,Wieviel", day), { date: 0 })).toBe(2);
+  expect(rowsAbove(table(day, day), { date: 0 })).toBe(0);
+  expect(rowsAbove(table("No day,1"), { date: 0 })).toBe(0);
 });
 
 it("what a page carries comes back whole, and nothing else is taken", () => {

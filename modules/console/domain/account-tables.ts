@@ -46,6 +46,7 @@ export const accountTables = {
   "treasury_years.account_id": "apart",
   "cash_counts.account_id": "apart",
   "treasury_mappings.account_id": "apart",
+  "treasury_layouts.account_id": "apart",
   "inspection_pages.account_id": "apart",
   "inspection_papers.account_id": "apart",
   "inspection_requests.account_id": "apart",

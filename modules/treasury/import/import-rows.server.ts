@@ -16,7 +16,7 @@ import {
   type YearRecord,
 } from "../store.server";
 import { type Carried, unpackCarried } from "./carried.server";
-import { firstDayOf, knownDigests } from "./preview-file.server";
+import { firstDayOf, newRows } from "./preview-file.server";
 
 /** The field of the category that a group of rows goes into. */
 export const groupField = (index: number): string => `group_${index}`;
@@ -33,7 +33,7 @@ export interface ImportedRows extends YearKey {
 
 /**
  * Counts the rows of a file in a year, each group in the category that was chosen, which is remembered for
- * the next file. Rows that an earlier file brought are not counted again. For people of the account.
+ * the next file, as are columns that were chosen. Rows that an earlier file brought are not counted again. For people of the account.
  * Refusals: those of `changeYear`; `invalid` at groups without a choice; `conflict` for a final report, for
  * a file that adds nothing, and for what no page of ours carried.
  */
@@ -53,8 +53,7 @@ export const importRows = (
     const chosen = chooseLines(year, carried, choices);
     if (!chosen.ok) return chosen;
     const rows = carried.rows.map(([on, amount, group, digest]) => ({ on, amount, group, digest }));
-    const known = await knownDigests(tx, year.id, rows);
-    const added = rows.filter(({ digest }) => !known.has(digest));
+    const added = await newRows(tx, year.id, carried.sha256, rows);
     if (added.length === 0) return conflict("fileKnown");
     if (!fits(year, added, chosen.value)) return conflict("tooLarge");
     const { fileName, sha256 } = carried;
@@ -135,9 +134,18 @@ async function countEntries({ tx }: TxCtx, yearId: number): Promise<void> {
 async function remember(
   tx: TxCtx,
   year: YearRecord,
-  { groups }: Carried,
+  { groups, chosen: layout }: Carried,
   chosen: readonly (number | null)[],
 ): Promise<void> {
+  if (layout) {
+    const { shape, columns } = layout;
+    const known = { accountId: year.accountId, shape };
+    await tx.tx.treasuryLayout.upsert({
+      where: { accountId_shape: known },
+      create: { ...known, columns },
+      update: { columns },
+    });
+  }
   for (const [index, { side, source }] of groups.entries()) {
     const line = year.lines.find(({ id }) => id === chosen[index]);
     const known = { accountId: year.accountId, side, source };

@@ -141,6 +141,7 @@ describe("H-02 merging a duplicate account", () => {
         ["treasury_years.account_id", 0],
         ["cash_counts.account_id", 0],
         ["treasury_mappings.account_id", 0],
+        ["treasury_layouts.account_id", 0],
         ["inspection_pages.account_id", 0],
         ["inspection_papers.account_id", 0],
         ["inspection_requests.account_id", 0],

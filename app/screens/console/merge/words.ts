@@ -156,6 +156,10 @@ export const mergeMessages = defineMessages({
       one: "{count} remembered category",
       other: "{count} remembered categories",
     },
+    "table.treasury_layouts.account_id": {
+      one: "{count} remembered kind of file",
+      other: "{count} remembered kinds of files",
+    },
     "table.cash_counts.account_id": {
       one: "{count} cash count",
       other: "{count} cash counts",

@@ -1,16 +1,22 @@
 import { data } from "@remix-run/node";
-import { formatCurrency } from "#modules/platform/format";
+import { formatCurrency, truncateText } from "#modules/platform/format";
 import { translator } from "#modules/platform/messages";
 import { cents } from "#modules/platform/money";
 import type { Refusal } from "#modules/platform/result";
 import type { YearView } from "#modules/treasury/contract";
 import {
+  columnField,
+  columnNames,
+  type FileColumns,
   type FilePreview,
+  type FileShown,
   groupField,
   importRows,
   NOT_COUNTED,
   previewCarried,
+  previewColumns,
   previewFile,
+  readColumns,
   readImports,
   removeImport,
 } from "#modules/treasury/index.server";
@@ -23,6 +29,9 @@ import { treasuryPaths } from "~/http/treasury-paths";
 import { showDay, showLine } from "../shown-year.server";
 import { treasuryWords } from "../words";
 import { importWords } from "./words";
+
+/** So many characters of a cell are shown to choose columns by. */
+const CELL_SHOWN = 40;
 
 async function openYear({ ctx }: HttpContext, { accountId, endsOn }: AskedYear) {
   return readImports(ctx, { accountId, endsOn });
@@ -109,23 +118,76 @@ function optionsOf(context: HttpContext, { lines }: YearView, side: "income" | "
   ];
 }
 
-/** What the page's forms are answered: what a file holds, and what is wrong. */
+/** The first rows of a file whose columns are chosen by hand, and the choices. */
+function showColumns(context: HttpContext, { sample, width, columns, ...file }: FileColumns) {
+  const t = translator(importWords, context.ctx.locale);
+  const all = Array.from({ length: width }, (_, at) => at);
+  const nameOf = (at: number) => t("column", { number: String(at + 1) });
+  return {
+    file: file.fileName,
+    carried: file.carried,
+    heads: all.map(nameOf),
+    sample: sample.map((cells) => all.map((at) => truncateText(cells[at] ?? "", CELL_SHOWN))),
+    options: all.map((at) => {
+      const first = sample.map((cells) => cells[at]?.trim() ?? "").find(Boolean) ?? "";
+      const example = truncateText(first, CELL_SHOWN);
+      return {
+        value: String(at + 1),
+        label: example ? t("columnWith", { name: nameOf(at), example }) : nameOf(at),
+      };
+    }),
+    fields: columnNames.map((name) => ({
+      field: columnField(name),
+      name,
+      chosen: columns[name] === undefined ? "" : String(columns[name] + 1),
+    })),
+  };
+}
+
+/** What the page's forms are answered: what a file holds, its columns, and what is wrong. */
 export type ImportAnswer = Partial<FormAnswer> & {
   readonly preview?: ReturnType<typeof showPreview>;
+  readonly columns?: ReturnType<typeof showColumns>;
 };
 
 /** Reads the file that came, and shows what is in it. */
 async function readFile(context: HttpContext, asked: AskedYear) {
-  const { ctx, file } = context;
+  const { ctx, file, body } = context;
   const { accountId, endsOn } = asked;
-  const read = await previewFile(ctx, { accountId, endsOn, file });
+  const isByHand = body.fields.by_hand === "1";
+  const read = await previewFile(ctx, { accountId, endsOn, file, isByHand });
   if (!read.ok) return refuseSent(context, read.refusal);
+  return show(context, asked, read.value);
+}
+
+async function show(context: HttpContext, asked: AskedYear, shown: FileShown) {
   const year = await openYear(context, asked);
   if (!year.ok) return refusePage(context, year.refusal);
-  const preview = showPreview(context, year.value, read.value);
-  if (context.isScript) throw Response.json(preview);
-  return data<ImportAnswer>({ preview });
+  const answer: ImportAnswer =
+    shown.kind === "preview"
+      ? { preview: showPreview(context, year.value, shown.preview) }
+      : { columns: showColumns(context, shown.columns) };
+  if (context.isScript) throw Response.json(answer.preview ?? answer.columns);
+  return data<ImportAnswer>(answer);
 }
+
+/** Reads the rows that the page carries by the columns that were chosen, and shows what they would add. */
+async function readByColumns(context: HttpContext, asked: AskedYear) {
+  const { ctx, body } = context;
+  const { accountId, endsOn } = asked;
+  const { carried: sent, ...choices } = textsOf(body.fields);
+  const key = { accountId, endsOn, carried: sent ?? "" };
+  const read = await previewColumns(ctx, { ...key, choices });
+  if (read.ok) return show(context, asked, read.value);
+  const answer = refuseSent(context, read.refusal);
+  const columns = await readColumns(ctx, key);
+  if (read.refusal.code !== "invalid" || !columns.ok) return answer;
+  const shown = { columns: showColumns(context, columns.value) };
+  return data<ImportAnswer>({ ...answer.data, ...shown }, { status: answer.data.status });
+}
+
+const textsOf = (fields: HttpContext["body"]["fields"]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 function refuseSent(context: HttpContext, refusal: Refusal) {
   const isOfPage = refusal.code === "not_found" || refusal.code === "forbidden";
@@ -143,9 +205,7 @@ async function count(context: HttpContext, asked: AskedYear) {
     ...key,
     version: readVersion(version),
     carried,
-    choices: Object.fromEntries(
-      Object.entries(choices).map(([name, value]) => [name, String(value)]),
-    ),
+    choices: textsOf(choices),
   });
   if (counted.ok) return done(context, treasuryPaths.numbers(endsOn, named));
   const answer = refuseSent(context, counted.refusal);
@@ -161,11 +221,12 @@ async function count(context: HttpContext, asked: AskedYear) {
 const done = (context: HttpContext, to: string) =>
   answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
 
-/** Shows what is in a file, counts its rows, or takes those of another one out. */
+/** Shows what is in a file or its columns to choose from, counts its rows, or takes those of another one out. */
 export async function changeImport(context: HttpContext, asked: AskedYear) {
   const { decision, version, id } = context.body.fields;
   const { accountId, endsOn, named } = asked;
   if (decision === "count") return count(context, asked);
+  if (decision === "columns") return readByColumns(context, asked);
   if (decision !== "remove") return readFile(context, asked);
   const removed = await removeImport(context.ctx, {
     accountId,

@@ -4,6 +4,7 @@ import { formatSizeLimit } from "#modules/platform/file-size";
 import { TREASURY_FILE_MAX } from "#modules/treasury/contract";
 import { askedYear } from "~/http/asked-year.server";
 import { treasuryPaths } from "~/http/treasury-paths";
+import { Checkbox } from "~/ui/choices";
 import { Details } from "~/ui/details";
 import { FileDrop } from "~/ui/file-drop";
 import { Form, SubmitButton } from "~/ui/form";
@@ -12,6 +13,7 @@ import { Notice } from "~/ui/notice";
 import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import { FileColumns } from "./file-columns";
 import { FilePreview } from "./file-preview";
 import { changeImport, type ImportAnswer, loadImport } from "./import-page.server";
 import { importWords } from "./words";
@@ -34,14 +36,20 @@ export default function TreasuryImport() {
   const given = useActionData<typeof action>() as (ImportAnswer & { ok?: false }) | undefined;
   const t = useWords(importWords);
   const { named, endsOn, day, name, isFinal, mayAct, version } = page;
-  // A preview that is no refusal answers no form.
+  // What is shown and is no refusal answers no form.
   const answer = given?.ok === false ? (given as FormOutcome) : undefined;
   const decided = given?.values?.decision ?? "";
   return (
     <Page className="stack">
       <PageTitle title={t("title", { day })} lede={t("lede", { name })} answer={answer} />
       {isFinal && <Notice title={t("isFinal")}>{t("isFinalText")}</Notice>}
-      {given?.preview ? (
+      {given?.columns ? (
+        <FileColumns
+          columns={given.columns}
+          action={treasuryPaths.files(endsOn, named)}
+          answer={answer}
+        />
+      ) : given?.preview ? (
         <FilePreview
           preview={given.preview}
           action={treasuryPaths.files(endsOn, named)}
@@ -83,6 +91,7 @@ function FileForm({ named, endsOn, answer }: PageData & { answer: FormOutcome | 
           judge={judge}
           required
         />
+        <Checkbox name="by_hand" label={t("byHand")} hint={t("byHandHint")} />
         <SubmitButton className="mt-6" icon="upload">
           {t("read")}
         </SubmitButton>
