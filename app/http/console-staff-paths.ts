@@ -41,3 +41,10 @@ export const consolePaths = {
     href("/admin/accounts/show/:id", { id }, query),
   accountsCsv: (query: AccountsQuery = {}) => href("/admin/accounts/csv", {}, accountsQuery(query)),
 } as const;
+
+/** Staff's pages of alerts, beside what their menu loads on every page. */
+export const alertStaffPaths = {
+  list: href("/admin/alerts"),
+  new: href("/admin/alerts/new"),
+  alert: (id: number) => href("/admin/alerts/:id", { id }),
+} as const;

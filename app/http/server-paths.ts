@@ -7,5 +7,8 @@ export const contestUploads = "/contest/uploads";
 /** What the card provider tells us. */
 export const paymentsWebhook = "/webhooks/payments";
 
+/** Pictures at addresses that stay the same; they are in public/. */
+export const samplePictures = "/storage/profile/sample";
+
 /** A club's private calendar, which a calendar app asks for without a session. */
 export const calendarFeed = (token: string) => `/calendar/${token}.ics`;

@@ -5,6 +5,7 @@ import express, { type Express, type Handler } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { env } from "#modules/platform/env.server";
 import type { HttpContext } from "~/http/context.server";
+import { samplePictures } from "~/http/server-paths";
 import { calendarFeed } from "./calendar-feed.server";
 import { faultPage } from "./fault-page.server";
 import { guardBuild, scriptBuild } from "./guarded-build.server";
@@ -16,9 +17,6 @@ import { otherReleases } from "./release-assets.server";
 import { resumableUploads } from "./resumable-uploads.server";
 import { securityHeaders } from "./security-headers.server";
 import { webhookRoutes } from "./webhooks.server";
-
-/** Pictures at addresses that stay the same; they are in public/. */
-const samplePictures = "/storage/profile/sample";
 
 export interface AppOptions {
   loadBuild(): Promise<ServerBuild>;

@@ -99,6 +99,22 @@ describe("house rules", () => {
     expect(product.filter((path) => /^app\/(parts|ui)\/.*\.server\./.test(path))).toEqual([]);
   });
 
+  it("links come from the table of addresses, and are no strings", () => {
+    const tables = /^app\/(routes|http\/(href|([\w-]+-)?paths))\.ts$/;
+    const linking = product.filter((path) => path.startsWith("app/") && !tables.test(path));
+    const place = /\b(to|href|action|formAction|cancelTo)(=\{?|: )["'`]\/(?!\/)/;
+    const call = /\b(redirect|navigate|fetch|load)\(["'`]\//;
+    const template = /`\/[a-z-]+[/?]/;
+    const written = new RegExp([place, call, template].map(({ source }) => source).join("|"));
+    expect(linesMatching(linking, written)).toEqual([]);
+    // What search engines are to leave alone begins so, and need be no address.
+    const others = linking.filter(
+      (path) =>
+        /^app\/(screens|parts|ui)\//.test(path) && !path.startsWith("app/screens/site/robots/"),
+    );
+    expect(linesMatching(others, /(?<!\bhref\()["']\/(app|admin|account)\b/)).toEqual([]);
+  });
+
   it("a screen leaves the database alone", () => {
     const screens = product.filter((path) => /^app\/(screens|parts|ui)\//.test(path));
     expect(linesMatching(screens, /\b(ctx|context)\.db\b/)).toEqual([]);

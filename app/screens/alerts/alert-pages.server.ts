@@ -11,7 +11,7 @@ import { parseFields } from "#modules/platform/fields";
 import { formatLongDate } from "#modules/platform/format";
 import { formLabels } from "#modules/platform/forms/contract";
 import { ok } from "#modules/platform/result";
-import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { alertStaffPaths } from "~/http/console-staff-paths";
 import type { HttpContext } from "~/http/context.server";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";

@@ -79,7 +79,7 @@ export async function sendPostingNotice(ctx: Ctx, postingId: number): Promise<vo
         ...posting.words,
         note: posting.note,
         invoices: await invoicesOf(ctx, posting.entries),
-        href: env.publicUrl + (kind === "return" ? "/app/payments" : "/app/finances"),
+        href: `${env.publicUrl}${kind === "return" ? "/app/payments" : "/app/finances"}`,
       },
       messageKey: `billing.posting-notice:${postingId}`,
     });

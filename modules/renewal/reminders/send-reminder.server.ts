@@ -42,7 +42,7 @@ export async function sendReminder(ctx: Ctx, letterId: number): Promise<void> {
         balance: formatCurrency(invoice.balance),
       },
       group: account.group?.isBilledAsGroup ? account.group.label : "",
-      href: `${env.publicUrl}/app/${invoice ? "payments" : "renewal"}${query}`,
+      href: `${env.publicUrl}${invoice ? "/app/payments" : "/app/renewal"}${query}`,
       chooseHref: `${env.publicUrl}/app/account/reminders${query}`,
     },
     messageKey: `renewal.reminder:${letterId}`,

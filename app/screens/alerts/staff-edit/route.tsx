@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { endAlert } from "#modules/alerts/index.server";
-import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { alertStaffPaths } from "~/http/console-staff-paths";
 import { answerDone, refuseForm } from "~/http/respond.server";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";

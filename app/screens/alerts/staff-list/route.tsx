@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { alertForm } from "#modules/alerts/contract";
 import { formWord } from "#modules/platform/forms/contract";
-import { alertStaffPaths } from "~/http/alert-staff-paths";
+import { alertStaffPaths } from "~/http/console-staff-paths";
 import { ButtonLink } from "~/ui/button";
 import { Page, PageTitle } from "~/ui/page";
 import { type Column, EmptyState, Table } from "~/ui/table";

@@ -1,6 +1,5 @@
-import { alertStaffPaths } from "~/http/alert-staff-paths";
 import { auditStaffPaths } from "~/http/audit-staff-paths";
-import { consolePaths } from "~/http/console-staff-paths";
+import { alertStaffPaths, consolePaths } from "~/http/console-staff-paths";
 import { contestStaffPaths } from "~/http/contest-staff-paths";
 import { dutyStaffPaths } from "~/http/duty-staff-paths";
 import { handoverPaths } from "~/http/handover-paths";

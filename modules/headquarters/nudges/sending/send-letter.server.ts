@@ -73,9 +73,9 @@ export const failNudgeLetter = (ctx: Ctx, letterId: number): Promise<void> =>
 function linkOf(topic: Topic, { accountId, period }: ReasonedChapter): string {
   const page =
     topic.kind === "duty"
-      ? `calendar/${topic.code}/${encodeURIComponent(period ?? "")}`
-      : "standing";
-  return `${env.publicUrl}/app/${page}?account_id=${accountId}`;
+      ? `/app/calendar/${topic.code}/${encodeURIComponent(period ?? "")}`
+      : "/app/standing";
+  return `${env.publicUrl}${page}?account_id=${accountId}`;
 }
 
 async function readerOf(ctx: Ctx, accountId: number, userId: number | null) {
