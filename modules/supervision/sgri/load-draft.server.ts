@@ -28,6 +28,8 @@ export interface LoadedDraft extends SgriDraft {
   readonly basis: SgriBasis;
   /** Rows of the roster that nobody has decided about and that this draft leaves as they are. */
   readonly undecided: number;
+  /** The year of a newer report that was frozen and never marked submitted; it is no basis. */
+  readonly unsubmitted: number | undefined;
 }
 
 type RosterRow = Extract<
@@ -39,8 +41,8 @@ type RosterRow = Extract<
 const decided = ({ decision }: RosterRow) => (decision?.isOver ? undefined : decision?.kind);
 
 /**
- * The difference between the last report, or else the IRS's file, and the chapters of today as the
- * roster's decisions have them. The access reaches all chapters.
+ * The difference between the last report that was submitted, or else the IRS's file, and the chapters
+ * of today as the roster's decisions have them. The access reaches all chapters.
  */
 export async function loadDraft(
   ctx: Ctx,
@@ -50,24 +52,33 @@ export async function loadDraft(
   const roster = await rosterDecisions(ctx, access.centralAccountId);
   if (!roster.ok) return roster;
   const db = reader(ctx);
-  const last = await db.sgriReport.findFirst({
+  const reports = await db.sgriReport.findMany({
     where: { groupId: access.groupId, year: { lt: year } },
     orderBy: { year: "desc" },
-    select: { year: true, snapshot: true },
+    select: { year: true, state: true },
   });
+  const submitted = reports.find(({ state }) => state !== "frozen")?.year;
+  const last =
+    submitted === undefined
+      ? undefined
+      : await db.sgriReport.findFirstOrThrow({
+          where: { groupId: access.groupId, year: submitted },
+          select: { year: true, snapshot: true, frozenAt: true },
+        });
   const { before, basis } = last ? beforeOfReport(last) : beforeOfFile(roster.value);
   const chapters = await chaptersOf(ctx, access);
   const choices = await db.sgriChoice.findMany({ where: { groupId: access.groupId, year } });
   const byAccount = new Map(
     roster.value.flatMap((row) => (row.ours?.accountId ? [[row.ours.accountId, row]] : [])),
   );
-  const kept = chapters.filter(({ accountId }) => {
-    const row = byAccount.get(accountId);
-    const word = row && decided(row);
-    return word !== "remove" && !(word === "ignore" && row?.kind === "only_ours");
-  });
+  const kept = chapters.filter(({ accountId }) => !isOut(byAccount.get(accountId)));
   const reasons = new Map(choices.map((one) => [one.accountId, one.forceReason]));
-  const own = await candidatesOf(ctx, access, kept, { reasons, today, rows: byAccount });
+  const own = await candidatesOf(ctx, access, kept, {
+    reasons,
+    today,
+    rows: byAccount,
+    since: last?.frozenAt ?? null,
+  });
   const draft = draftSgri({
     before,
     isBeforeOurs: basis.kind === "report",
@@ -77,7 +88,8 @@ export async function loadDraft(
   const undecided = roster.value.filter(
     (row) => row.kind === "only_irs" && decided(row) === undefined,
   ).length;
-  return ok({ ...draft, basis, undecided });
+  const unsubmitted = reports.find(({ year: of }) => of > (submitted ?? 0))?.year;
+  return ok({ ...draft, basis, undecided, unsubmitted });
 }
 
 function beforeOfReport({ year, snapshot }: { readonly year: number; readonly snapshot: string }) {
@@ -109,21 +121,43 @@ const ofFile = ({ irs, ours }: RosterRow): readonly SgriChapter[] =>
       ]
     : [];
 
+const ofRosterAlone = ({ irs, ours }: RosterRow): readonly SgriChapter[] =>
+  ours && !irs
+    ? [
+        {
+          accountId: null,
+          name: ours.name,
+          ein: ours.ein ?? "",
+          address: placeOf(ours.city, ours.state),
+          fiscalYearMonth: ours.fiscalYearMonth,
+          hasPurpose: false,
+          isAuthorized: false,
+        },
+      ]
+    : [];
+
 const placeOf = (city: string | null, state: string | null): string =>
   [city, state].filter(Boolean).join(", ");
 
+/** What is kept out: removed, or a chapter that the IRS does not have and that is left as it is. */
+const isOut = (row: RosterRow | undefined): boolean => {
+  const word = row && decided(row);
+  return word === "remove" || (word === "ignore" && row?.kind === "only_ours");
+};
+
 /**
- * Chapters of the IRS's file that are none of our accounts, whether the roster names them or not: they
- * stay unless somebody removes them.
+ * Chapters that are none of our accounts: those of the IRS's file, whether the roster names them or
+ * not, and those that the roster alone names. They stay unless somebody removes them; what is new has
+ * no authorization, which bars it.
  */
 const withoutAccount = (rows: readonly RosterRow[]): readonly SgriCandidate[] =>
   rows
-    .filter((row) => row.ours?.accountId === undefined && decided(row) !== "remove")
+    .filter((row) => row.ours?.accountId === undefined && !isOut(row))
     .flatMap((row) => {
-      const place = { city: row.irs?.city ?? null, state: row.irs?.state ?? null };
-      return ofFile(row).map((one) => ({
+      const { city = null, state = null } = row.irs ?? {};
+      return [...ofFile(row), ...ofRosterAlone(row)].map((one) => ({
         ...one,
-        ...saidOf({ name: one.name, ...place }, one.address, row),
+        ...saidOf({ name: one.name, city, state }, one.address, row),
       }));
     })
     .map((one) => ({ ...one, isRevoked: false, isPurposeChanged: false, forceReason: "" }));
@@ -133,6 +167,8 @@ interface OfCandidates {
   readonly today: CivilDate;
   /** Those of the roster, by account. */
   readonly rows: ReadonlyMap<number, RosterRow>;
+  /** When the list that this is compared with was frozen; null where there is none. */
+  readonly since: Date | null;
 }
 
 /** What the IRS's file says otherwise of a row that was decided to be corrected there. */
@@ -168,7 +204,7 @@ async function candidatesOf(
   ctx: Ctx,
   access: GroupAccess,
   chapters: readonly ChapterOfGroup[],
-  { reasons, today, rows }: OfCandidates,
+  { reasons, today, rows, since }: OfCandidates,
 ): Promise<readonly SgriCandidate[]> {
   const ids = chapters.map(({ accountId }) => accountId);
   const facts = await chosenFactsOf(ctx, ids);
@@ -182,7 +218,7 @@ async function candidatesOf(
   const authorized = await authorizationsOn(ctx, access.groupId, today);
   const statement = await currentStatement(ctx, access.groupId);
   const purpose = statement ? await purposeKnownOf(ctx, statement, ids) : new Map();
-  const changed = await purposeChangesOf(ctx, access.groupId, ids);
+  const changed = await purposeChangesOf(ctx, access.groupId, { ids, since });
   return chapters.map((chapter) => {
     const { accountId, ein } = chapter;
     const revocation = ein ? files.get(ein)?.revocation : undefined;
@@ -207,18 +243,24 @@ function addressOf(answers: Readonly<Record<string, string>> | undefined): strin
   return [street, city, place].filter(Boolean).join(", ");
 }
 
-/** The chapters whose newest report, of a year that is not closed, says that the purpose changed. */
+/**
+ * The chapters that said since the last list, also in a supplement, that their purpose changed; without
+ * a list, in a year that is not closed. Of a fiscal year its newest report counts.
+ */
 async function purposeChangesOf(
   ctx: Ctx,
   groupId: number,
-  accountIds: readonly number[],
+  { ids, since }: { readonly ids: readonly number[]; readonly since: Date | null },
 ): Promise<ReadonlySet<number>> {
   const rows = await reader(ctx).$queryRaw<{ accountId: number; report: TreasurersReport }[]>`
-    SELECT DISTINCT ON (paper.account_id) paper.account_id AS "accountId", paper.report
+    SELECT DISTINCT ON (paper.account_id, paper.period_end)
+      paper.account_id AS "accountId", paper.report
     FROM supervision_papers paper JOIN supervision_years year ON year.id = paper.year_id
-    WHERE year.group_id = ${groupId} AND year.closed_at IS NULL AND paper.kind = 'report'
-      AND paper.account_id = ANY(${[...accountIds]})
-    ORDER BY paper.account_id, paper.id DESC`;
+    WHERE year.group_id = ${groupId} AND paper.kind = 'report'
+      AND paper.account_id = ANY(${[...ids]})
+      AND CASE WHEN ${since}::timestamptz IS NULL THEN year.closed_at IS NULL
+        ELSE paper.received_at > ${since}::timestamptz END
+    ORDER BY paper.account_id, paper.period_end, paper.id DESC`;
   return new Set(
     rows.filter(({ report }) => report.isPurposeChanged).map(({ accountId }) => accountId),
   );

@@ -10,6 +10,7 @@ import {
   changeSupervisionFact,
   chooseSgri,
   closeSgri,
+  closeYear,
   freezeSgri,
   listSupervisionFacts,
   readAuthorizations,
@@ -30,7 +31,7 @@ import { chapterDocument, chapterFields } from "#tests/factories/bylaws";
 import { as, makePerson, system } from "#tests/modules/accounts/people";
 import { must } from "#tests/modules/duties/calendar";
 import { makeRosterGroup, newEin as newRosterEin } from "../headquarters/roster-world";
-import { fileOf, makeSupervision, on } from "./supervision-world";
+import { fileOf, makeSupervision, on, report, send } from "./supervision-world";
 
 type World = Awaited<ReturnType<typeof makeSupervision>>;
 
@@ -114,6 +115,13 @@ describe("the report to the IRS", () => {
     must(await freeze(world));
     const [renamed, left, , gone] = world.chapters;
     if (!renamed || !left || !gone) throw new Error("four chapters were asked for");
+    // What was only frozen is not what the IRS has.
+    const later = { ...world.asked, year: 2028 };
+    expect(must(await readSgriYear(world.hq, later)).draft).toMatchObject({
+      basis: { kind: "file" },
+      unsubmitted: 2027,
+    });
+    must(await submitSgri(world.hq, { ...world.asked, fields: submission }));
     await db.account.update({ where: { id: renamed.id }, data: { name: "Renamed chapter" } });
     for (const { id } of [left, gone]) {
       await db.account.update({ where: { id }, data: { groupId: null } });
@@ -130,7 +138,10 @@ describe("the report to the IRS", () => {
     const reason = { chapterId: left.id, leaveReason: "It closed." };
     must(await chooseSgri(world.hq, { ...next, ...reason }));
     const { draft } = must(await readSgriYear(world.hq, next));
-    expect(draft?.basis).toEqual({ kind: "report", year: 2027 });
+    expect(draft).toMatchObject({
+      basis: { kind: "report", year: 2027 },
+      unsubmitted: undefined,
+    });
     expect(draft?.left.map((one) => [one.chapter.accountId, one.reason])).toEqual([
       [left.id, "It closed."],
       [gone.id, ""],
@@ -141,6 +152,43 @@ describe("the report to the IRS", () => {
     ]);
     expect(draft?.changed).toMatchObject([{ accountId: renamed.id, changes: [{ field: "name" }] }]);
     expect(draft?.list).toHaveLength(3);
+  });
+
+  it("3B.6 a purpose that changed is told once: in the report after the chapter said so", async () => {
+    const world = await makeSgri(2);
+    const [before, after] = world.chapters;
+    if (!before || !after) throw new Error("two chapters were asked for");
+    const changed = { ...report, purpose_changed: true };
+    const sendOn = (chapter: typeof before, day: string) =>
+      send({ id: chapter.id, ctx: on(chapter.primary, chapter.id, day) }, changed);
+    await sendOn(before, "2027-06-10");
+    const late = world.onDay("2027-06-20");
+    const reason = "The post was late.";
+    must(await freezeSgri(late, { ...world.asked, reason }));
+    const fields = { ...submission, submitted_on: "2027-06-20", reason };
+    must(await submitSgri(late, { ...world.asked, fields }));
+    must(await closeYear(world.onDay("2027-07-02"), world.asked));
+    // A supplement of a year that is closed.
+    await sendOn(after, "2027-07-10");
+    const next = { ...world.asked, year: 2028 };
+    const { draft } = must(await readSgriYear(world.onDay("2027-07-11"), next));
+    expect(draft?.changed).toMatchObject([
+      { accountId: after.id, changes: [{ field: "purpose" }] },
+    ]);
+  });
+
+  it("3B.6 a line of the roster without an account here is shown as barred, not left out", async () => {
+    const group = await makeRosterGroup();
+    const line = { ein: newRosterEin(), name: "Delta chapter", city: "Austin", state: "TX" };
+    await db.rosterLine.create({ data: { ...line, groupId: group.groupId, subsection: "03" } });
+    const asked = { accountId: group.centralAccountId, year: 2027 };
+    const { draft } = must(await readSgriYear(group.owner, asked));
+    expect(draft?.blocked).toMatchObject([
+      {
+        chapter: { accountId: null, name: line.name, ein: line.ein, address: "Austin, TX" },
+        barriers: ["authorization"],
+      },
+    ]);
   });
 
   it("3B.6 a row of the roster that is to be corrected is told as changed, from the IRS's word to ours", async () => {

@@ -59,7 +59,8 @@ export default function SgriYear() {
   );
 }
 
-function Basis({ basis, undecided, window, check, source, named }: SgriYearData) {
+function Basis(data: SgriYearData) {
+  const { basis, undecided, unsubmitted, window, check, source, named } = data;
   const t = useWords(sgriYearWords);
   return (
     <>
@@ -69,6 +70,13 @@ function Basis({ basis, undecided, window, check, source, named }: SgriYearData)
         <p className="hint">{source.url ? <a href={source.url}>{source.text}</a> : source.text}</p>
       )}
       <p>{basis}</p>
+      {unsubmitted !== null && (
+        <Notice tone="warning" title={t("unsubmitted", { year: unsubmitted })}>
+          <Link to={supervisionPaths.sgriYear(unsubmitted, named)}>
+            {t("toUnsubmitted", { year: unsubmitted })}
+          </Link>
+        </Notice>
+      )}
       {undecided > 0 && (
         <Notice tone="warning" title={t("undecided", { count: undecided })}>
           <Link to={rosterPaths.roster({ accountId: named })}>{t("toRoster")}</Link>

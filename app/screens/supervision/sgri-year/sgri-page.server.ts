@@ -98,6 +98,7 @@ export async function loadSgriYear(context: HttpContext, request: Request, param
     ...ruleWords(ctx, view.rule),
     basis: basisWord(ctx, draft),
     undecided: draft?.undecided ?? 0,
+    unsubmitted: draft?.unsubmitted ?? null,
     report: showReport(ctx, report),
     added: parts.added.map(({ chapter, forceReason }) => ({ ...show(chapter), forceReason })),
     blocked: (draft?.blocked ?? []).map(({ chapter, barriers }) => ({

@@ -8,8 +8,11 @@ export const sgriYearWords = defineMessages({
     ledeKept: "Report of {group}, for the year that ends {date}.",
     basisReport: "Compared with the list of the report of {year}.",
     basisFile:
-      "No report is kept here yet, so it is compared with the IRS’s file of {date}. Names and addresses of that file are cut, so they are not compared.",
-    basisNone: "No report is kept here yet, and no file of the IRS has your group.",
+      "No report was submitted from here yet, so it is compared with the IRS’s file of {date}. Names and addresses of that file are cut, so they are not compared.",
+    basisNone: "No report was submitted from here yet, and no file of the IRS has your group.",
+    unsubmitted:
+      "The report of {year} is frozen and not marked submitted, so nothing is compared with it. If the IRS has it, mark it submitted first.",
+    toUnsubmitted: "Open the report of {year}",
     undecided: {
       one: "One chapter of the IRS’s file is none of yours here, and nobody has decided about it. It stays included.",
       other:
