@@ -46,6 +46,7 @@ export interface GatheredChapter {
   readonly ein: string | null;
   readonly state: ChapterYear;
   readonly papers: readonly PaperRow[];
+  /** The newest, unless a paper came after it; supplements aside. */
   readonly review: ReviewRow | undefined;
   /** The newest version that it was sent or confirmed. */
   readonly education: DeliveryRow | undefined;
@@ -138,7 +139,11 @@ export async function gatherYear(
     : await listedChapters(ctx, access, year, options);
   const ids = listed.map(({ accountId }) => accountId);
   const papers = grouped(await papersOf(ctx, year.id, ids));
-  const reviews = byAccount(await reviewsOf(ctx, year.id, ids));
+  const reviews = byAccount(
+    (await reviewsOf(ctx, year.id, ids)).filter((review) =>
+      isAfterPapers(review, papers.get(review.accountId)),
+    ),
+  );
   const deliveries = byAccount(await deliveriesOf(ctx, year.id, ids));
   const states = await statesOf(ctx, year, ids, { papers, reviews, deliveries });
   return listed.map((row) => {
@@ -154,6 +159,10 @@ export async function gatherYear(
     };
   });
 }
+
+/** Whether a review could look at all papers: a later one is to be reviewed again. */
+const isAfterPapers = ({ at }: ReviewRow, papers: readonly PaperRow[] = []): boolean =>
+  papers.every(({ isSupplement, receivedAt }) => isSupplement || receivedAt <= at);
 
 const byAccount = <Row extends { readonly accountId: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.accountId, row]));

@@ -90,9 +90,19 @@ describe("a supervision year", () => {
     must(await review(world, other.id));
     const second = await lineOf(world, other.id);
     expect(second.state).toMatchObject({ isComplete: false, isObtained: false, lacks: ["report"] });
-    await send(other, report);
-    expect((await lineOf(world, other.id)).state.isComplete).toBe(true);
-    expect(await yearOf(world)).toMatchObject({ listed: 2, complete: 2, percent: "100.0" });
+    // A review is of what was there: a paper that comes later is to be reviewed again.
+    await send({ ...other, ctx: on(other.primary, other.id, "2027-09-02") }, report);
+    const third = await yearOf(world, { filter: "to_review" });
+    expect(third.chapters).toMatchObject([
+      { accountId: other.id, review: undefined, state: { isReviewed: false, lacks: ["review"] } },
+    ]);
+    must(await review({ ...world, hq: world.onDay("2027-09-03") }, other.id));
+    expect(await yearOf(world)).toMatchObject({
+      listed: 2,
+      complete: 2,
+      percent: "100.0",
+      toReview: 0,
+    });
   });
 
   it("SUP-08 H8 lists who was in the group on any day of it, also who has left", async () => {
