@@ -16,7 +16,10 @@ export const lettersMessages = defineMessages({
     notRevocable: "Only a signed letter that nobody revoked can be revoked.",
     changedMeanwhile:
       "Somebody else saved this meanwhile. Your entries are still here: compare, and save again.",
-    nobodyToSend: "There is no chapter to send this to that has not an open one already.",
+    nobodyToSend:
+      "There is no chapter to send this to: each has an open one, or signed it already.",
+    chooseChapters: "Tick at least one chapter, and none that has an open letter of this kind.",
+    tickedAside: "You ticked chapters: choose “Those that I tick”, or untick them.",
     chooseThings: "Choose what the chapters consent to.",
     daysShape: "Enter a number of days from 1 to 120.",
     unsignedTextEmpty: "Enter the text.",
@@ -25,6 +28,8 @@ export const lettersMessages = defineMessages({
     labelTwo: "two signers",
     labelThing: "what you may see",
     labelDays: "days",
+    labelWhom: "which chapters",
+    labelChapters: "chapters",
     labelAgree: "agreement",
     labelName: "full name",
     labelReason: "reason",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldLabels, flag, optionalText, text } from "#modules/platform/fields";
+import { type FieldLabels, flag, optionalText, several, text } from "#modules/platform/fields";
 import { type Locale, translator } from "#modules/platform/messages";
 import { lettersMessages } from "./messages";
 
@@ -21,8 +21,10 @@ export const templateSchema = z.strictObject({
   thing_papers: flag(),
 });
 
-/** Sending: until when it can be signed, and the form's own key. */
+/** Sending: to whom, until when it can be signed, and the form's own key. */
 export const sendingSchema = z.strictObject({
+  whom: z.enum(["lacking", "ticked"]).default("lacking"),
+  chapters: several(),
   days: optionalText({ max: 10 }),
   key: text({ max: 60 }),
 });
@@ -59,6 +61,8 @@ export function letterLabels(locale: Locale): FieldLabels {
     needs_two: t("labelTwo"),
     thing_signers: t("labelThing"),
     thing_papers: t("labelThing"),
+    whom: t("labelWhom"),
+    chapters: t("labelChapters"),
     days: t("labelDays"),
     agrees: t("labelAgree"),
     full_name: t("labelName"),

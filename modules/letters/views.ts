@@ -87,3 +87,12 @@ export interface CheckedLetter {
   /** Of the PDF, as hex; undefined while it is being written. */
   readonly sha256: string | undefined;
 }
+
+/** A chapter that can be asked to sign. */
+export interface AskedChapter {
+  readonly id: number;
+  readonly name: string;
+  readonly ein: string | null;
+  /** It signed one of the kind that is in force until it is revoked. */
+  readonly hasSigned: boolean;
+}

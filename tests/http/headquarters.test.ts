@@ -83,7 +83,7 @@ const rows: Readonly<Record<string, { readonly shows: Shown; readonly at?: reado
   "/app/group/handover": { shows: "chapters" },
   "/app/group/letters": { shows: "none" },
   "/app/group/letters/:id": { shows: "thing" },
-  "/app/group/letters/new": { shows: "none", at: ["/app/group/letters/new?kind=consent"] },
+  "/app/group/letters/new": { shows: "chapters", at: ["/app/group/letters/new?kind=consent"] },
   "/app/group/letters/shared/:chapter": { shows: "thing" },
   "/app/group/nudges": { shows: "none" },
   "/app/group/nudges/:id": { shows: "thing" },

@@ -17,6 +17,10 @@ export const headquartersWords = defineMessages({
     warningAsOf: "Our reading of the IRS files and your papers of {date}.",
     warningLink: "See your own standing",
     viewer: "You may look at these chapters, and change nothing.",
+    whom: "Which chapters?",
+    "whom.lacking": { one: "The {count} chapter that lacks it", other: "All {count} that lack it" },
+    "whom.ticked": "Those that I tick",
+    whomChapters: "Chapters",
     limited: "You see the chapters of your regions alone.",
   },
 });

@@ -37,10 +37,19 @@ export interface LettersToSend extends TemplateToSave {
   readonly days: string;
   /** Made by the form: posted twice, it is one act. */
   readonly key: string;
+  /** All that lack one, as when it is left out, or those of `chapters`, also when they signed before. */
+  readonly whom?: "lacking" | "ticked" | undefined;
+  readonly chapters?: readonly number[] | undefined;
 }
 
 const words = (
-  key: "nobodyToSend" | "chooseThings" | "daysShape" | "unsignedTextEmpty",
+  key:
+    | "nobodyToSend"
+    | "chooseChapters"
+    | "tickedAside"
+    | "chooseThings"
+    | "daysShape"
+    | "unsignedTextEmpty",
 ): MessageRef => message(lettersMessages, key);
 
 /** Runs a change of a group's letters, one after the other, for those who may. */
@@ -77,9 +86,11 @@ export const saveTemplate = (ctx: Ctx, input: TemplateToSave): Promise<Result<vo
   });
 
 /**
- * Sends a letter to every chapter in reach that has people and no open letter of the kind, in one act:
- * each text is frozen with its digest before anybody is told. The same key again is the same act.
- * Refusals: those of `saveTemplate`; `conflict` where there is nobody to send to.
+ * Sends a letter to every chapter in reach that has people and neither an open letter of the kind nor a
+ * signed one that is in force until it is revoked, or to chosen chapters, in one act: each text is
+ * frozen with its digest before anybody is told. The same key again is the same act. Refusals: those of
+ * `saveTemplate`; `invalid` at `whom` and `chapters` where these contradict each other, or one cannot be asked;
+ * `conflict` where there is nobody to send to.
  */
 export const sendLetters = (
   ctx: Ctx,
@@ -194,10 +205,17 @@ async function writeAct(
   access: GroupAccess,
   sent: Omit<LettersToSend, "days"> & { readonly template: Template; readonly days: number },
 ): Promise<Result<{ readonly id: number; readonly letters: number }>> {
-  const { accountId, kind, key, template, days } = sent;
+  const { accountId, kind, key, template, days, whom = "lacking", chapters: ticked = [] } = sent;
   const { groupId, label, gen } = access;
   const now = tx.now();
-  const chapters = await chaptersToAsk(tx, access, kind);
+  const isSome = whom === "ticked";
+  if (!isSome && ticked.length > 0) return refuseField("whom", words("tickedAside"));
+  const chosen = new Set(ticked);
+  const found = await chaptersToAsk(tx, access, kind);
+  const chapters = found.filter(({ id, hasSigned }) => (isSome ? chosen.has(id) : !hasSigned));
+  if (isSome && (chosen.size === 0 || chosen.size !== chapters.length)) {
+    return refuseField("chapters", words("chooseChapters"));
+  }
   if (chapters.length === 0) return refuse({ code: "conflict", message: words("nobodyToSend") });
   const act = await tx.tx.letterAct.create({
     data: {

@@ -2,7 +2,11 @@
 export const letterKinds = ["inclusion", "group_return", "consent", "conflict", "free"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** The same, and the chapter's own letter that revokes one. */
+/** Whether one that is signed is in force until it is revoked, so that nobody is asked for it again. */
+export const standsUntilRevoked = (kind: LetterKind): boolean =>
+  kind === "inclusion" || kind === "consent";
+
+/** All kinds, and the chapter's own letter that revokes one. */
 export type AnyLetterKind = LetterKind | "revocation";
 
 /** What a consent lets the headquarters see, besides what it sees of every chapter. */

@@ -14,7 +14,7 @@ import type { ConsentThing, LetterKind } from "../domain/kinds";
 import { letterState } from "../domain/state";
 import { chaptersToAsk, chaptersWithoutPeople } from "../reach.server";
 import { type KeptTemplate, templateOf } from "../templates.server";
-import type { ActView, SharedView } from "../views";
+import type { ActView, AskedChapter, SharedView } from "../views";
 
 const NEWEST = 100;
 
@@ -51,7 +51,7 @@ export async function listActs(
   });
 }
 
-/** A template of a headquarters, and how many chapters a letter of it would go to now. */
+/** A template of a headquarters, and the chapters that a letter of it can go to now. */
 export async function readTemplate(
   ctx: Ctx,
   centralAccountId: number,
@@ -61,7 +61,8 @@ export async function readTemplate(
     readonly group: string;
     readonly canEdit: boolean;
     readonly template: KeptTemplate;
-    readonly chapters: number;
+    /** Those that can be asked; a letter to all goes to those that have not signed. */
+    readonly chapters: readonly AskedChapter[];
     /** Chapters in reach that nobody belongs to: no letter can go to them. */
     readonly unreached: number;
   }>
@@ -72,7 +73,7 @@ export async function readTemplate(
     group: access.value.label,
     canEdit: mayEdit(access.value),
     template: await templateOf(ctx, access.value.groupId, kind),
-    chapters: (await chaptersToAsk(ctx, access.value, kind)).length,
+    chapters: await chaptersToAsk(ctx, access.value, kind),
     unreached: await chaptersWithoutPeople(ctx, access.value),
   });
 }

@@ -403,6 +403,30 @@ describe("sending letters", () => {
     expect(acts.map(({ letters, signed }) => [letters, signed])).toEqual([[5, 0]]);
   });
 
+  it("3C asks nobody again who signed what is in force, and one chapter alone where it is ticked", async () => {
+    const time = clock();
+    const world = await makeGroup(time, 3);
+    const [one, other] = world.chapters;
+    if (!one || !other) throw new Error("three chapters were made");
+    must(await sign(one.ctx(), await sendOne(world)));
+    // What the others did not sign in time is asked of them again, of each alone or of all.
+    time.set("2027-01-04T17:00:00Z");
+    const form = { ...(await sending(world)), chapters: [other.id] };
+    expect(await sendLetters(world.hq(), form)).toMatchObject({
+      refusal: { errors: { whom: [{}] } },
+    });
+    const ticked = { ...form, whom: "ticked" } as const;
+    for (const chapters of [[], [other.id, world.central.id]]) {
+      expect(await sendLetters(world.hq(), { ...ticked, chapters })).toMatchObject({
+        refusal: { errors: { chapters: [{}] } },
+      });
+    }
+    expect(must(await sendLetters(world.hq(), ticked)).letters).toBe(1);
+    expect(must(await sendLetters(world.hq(), await sending(world))).letters).toBe(1);
+    const again = { ...(await sending(world)), whom: "ticked", chapters: [one.id] } as const;
+    expect(must(await sendLetters(world.hq(), again)).letters).toBe(1);
+  });
+
   it("LET-05 600 letters are sent in one act, each once", async () => {
     const time = clock();
     const world = await makeGroup(time);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type LetterKind, letterKinds, letterKindWords } from "#modules/letters/contract";
 import {
@@ -12,6 +12,7 @@ import {
   templateSchema,
 } from "#modules/letters/index.server";
 import { parseFields } from "#modules/platform/fields";
+import type { Refusal } from "#modules/platform/result";
 import { constraintsOf } from "~/http/constraints.server";
 import type { HttpContext } from "~/http/context.server";
 import { centralOf, loadHead } from "~/http/headquarters-head.server";
@@ -60,21 +61,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { kind, accountId, named, template } = await openTemplate(context, request);
-  const { decision, version, days = "", key = "", ...sent } = body.fields;
+  const { decision, version, days = "", key = "", whom, chapters, ...sent } = body.fields;
+  const ticked = [chapters ?? []].flat().map(String);
   const labels = letterLabels(ctx.locale);
+  // What was ticked is shown again.
+  const refuse = (refusal: Refusal) => {
+    const answer = refuseForm(context, refusal);
+    return answer instanceof Response
+      ? answer
+      : data({ ...answer.data, ticked }, answer.init ?? undefined);
+  };
   const fields = parseFields(templateSchema, { ...formOfTemplate(template), ...sent }, labels);
-  if (!fields.ok) return refuseForm(context, fields.refusal);
+  if (!fields.ok) return refuse(fields.refusal);
   const kept = { accountId, kind, version: readId(String(version ?? "")), fields: fields.value };
   if (decision !== "send") {
     const saved = await saveTemplate(ctx, kept);
-    if (!saved.ok) return refuseForm(context, saved.refusal);
+    if (!saved.ok) return refuse(saved.refusal);
     const to = letterPaths.prepare(kind, named);
     return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
   }
-  const sending = parseFields(sendingSchema, { days, key }, labels);
-  if (!sending.ok) return refuseForm(context, sending.refusal);
-  const done = await sendLetters(ctx, { ...kept, ...sending.value });
-  if (!done.ok) return refuseForm(context, done.refusal);
+  const sending = parseFields(
+    sendingSchema,
+    { days, key, chapters: ticked, ...(whom !== undefined && { whom }) },
+    labels,
+  );
+  if (!sending.ok) return refuse(sending.refusal);
+  const chosen = sending.value.chapters.map(readId);
+  const done = await sendLetters(ctx, { ...kept, ...sending.value, chapters: chosen });
+  if (!done.ok) return refuse(done.refusal);
   const to = letterPaths.act(done.value.id, { accountId: named });
   return answerDone(context, { json: done.value, to, flash: "saved" });
 }
@@ -83,15 +97,15 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function PrepareLetter() {
-  const data = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(letterWords);
   const kind = useWords(letterKindWords);
   return (
     <FormPage>
-      <HeadquartersHead head={data.head} current="letters" />
+      <HeadquartersHead head={shown.head} current="letters" />
       <PageTitle
-        title={t("prepareTitle", { kind: kind(data.kind) })}
+        title={t("prepareTitle", { kind: kind(shown.kind) })}
         lede={t("prepareLede", {
           chapter: "{chapter}",
           ein: "{ein}",
@@ -101,9 +115,9 @@ export default function PrepareLetter() {
         answer={answer}
       />
       <div className="stack">
-        <TemplateForm key={data.version} data={data} answer={answer} />
+        <TemplateForm key={shown.version} data={shown} answer={answer} />
         <p>
-          <Link to={letterPaths.group(data.named)}>{t("toGroup")}</Link>
+          <Link to={letterPaths.group(shown.named)}>{t("toGroup")}</Link>
         </p>
       </div>
     </FormPage>

@@ -1,5 +1,6 @@
-import type { LetterKind } from "#modules/letters/contract";
+import type { AskedChapter, LetterKind } from "#modules/letters/contract";
 import { letterPaths } from "~/http/letter-paths";
+import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { BothKept } from "~/ui/both-kept";
 import { Checkbox } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -13,7 +14,7 @@ export interface TemplateFormProps {
   data: {
     readonly kind: LetterKind;
     readonly named?: number | undefined;
-    readonly chapters: number;
+    readonly chapters: readonly AskedChapter[];
     /** Chapters that nobody belongs to. */
     readonly unreached: number;
     readonly version: number;
@@ -23,7 +24,7 @@ export interface TemplateFormProps {
     readonly key: string;
     readonly constraints: Readonly<Record<string, FieldConstraint>>;
   };
-  answer: FormOutcome | undefined;
+  answer: (FormOutcome & { readonly ticked?: readonly string[] }) | undefined;
 }
 
 /** What letters of a kind say, with a button that keeps it and one that sends it. */
@@ -76,15 +77,25 @@ export function TemplateForm({ data, answer }: TemplateFormProps) {
         />
         <TextInput name="days" label={t("days")} hint={t("daysHint")} inputMode="numeric" isShort />
         {unreached > 0 && <p className="hint">{t("unreached", { count: unreached })}</p>}
-        {chapters === 0 && <p className="hint">{t("nobody")}</p>}
+        {chapters.length > 0 && (
+          <ChooseChapters
+            chapters={chapters.map(({ id, name, hasSigned }) => ({
+              id,
+              name: hasSigned ? t("signedBefore", { chapter: name }) : name,
+            }))}
+            lacking={chapters.filter(({ hasSigned }) => !hasSigned).length}
+            ticked={answer?.ticked ?? []}
+          />
+        )}
+        {chapters.length === 0 && <p className="hint">{t("nobody")}</p>}
         <div className="mt-6 flex flex-wrap gap-4">
           {/* The first one is pressed by Enter. */}
           <SubmitButton variant="secondary" name="decision" value="save">
             {t("save")}
           </SubmitButton>
-          {chapters > 0 && (
+          {chapters.length > 0 && (
             <SubmitButton name="decision" value="send">
-              {t("send", { count: chapters })}
+              {t("send")}
             </SubmitButton>
           )}
         </div>

@@ -16,6 +16,7 @@ import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { RadioGroup } from "~/ui/choices";
 import { Form, SubmitButton } from "~/ui/form";
@@ -26,7 +27,6 @@ import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
 import { answerTicked, chaptersOf, found, idOf } from "../asked.server";
-import { ChooseChapters } from "../choose-chapters";
 import { authorizationWords } from "./words";
 
 /** Which chapters authorized their central organization. */

@@ -19,6 +19,7 @@ import { paths } from "~/http/paths";
 import { refusePage } from "~/http/respond.server";
 import { supervisionPaths } from "~/http/supervision-paths";
 import { Dropbox } from "~/parts/dynamic-form/dropbox";
+import { ChooseChapters } from "~/parts/headquarters/choose-chapters";
 import { HeadquartersHead } from "~/parts/headquarters/headquarters-head";
 import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
@@ -27,7 +28,6 @@ import { Page, PageTitle } from "~/ui/page";
 import { EmptyState, Table } from "~/ui/table";
 import { useWords } from "~/ui/ui-context";
 import { answerTicked, chaptersOf, found } from "../asked.server";
-import { ChooseChapters } from "../choose-chapters";
 import { purposeWords } from "./words";
 
 /** The uniform purpose of a group, and which chapters have it. */
