@@ -27,6 +27,9 @@ export const giftMessages = defineMessages({
     notDeductible: "The IRS's file says that gifts to your organization are not deductible.",
     revoked:
       "The IRS's list says that your exemption was revoked. Letters begin once it is reinstated.",
+    stateFirst:
+      "The IRS's files that we have do not list your organization. Say first what your determination letter says.",
+    stateAgree: "Tick that your determination letter says so.",
     labelDonor: "donor's name",
     labelAddress: "address",
     labelEmail: "e-mail",
@@ -65,6 +68,10 @@ export const giftLetterWords = defineMessages({
       "The file of tax-exempt organizations that the IRS published as of {day} lists {organization} under section 501(c)(3) of the Internal Revenue Code.",
     inGroup:
       "{organization} is a subordinate organization of {central}, which the file of tax-exempt organizations that the IRS published as of {day} lists under section 501(c)(3) of the Internal Revenue Code with the group exemption number {gen}.",
+    subordinate:
+      "{organization} is a subordinate organization of {central} under the group exemption number {gen}.",
+    stated:
+      "By its determination letter from the IRS, {organization} is exempt under section 501(c)(3) of the Internal Revenue Code.",
     keep: "Please keep this letter with your tax records. A contribution of $250 or more can be deducted only with an acknowledgment that the donor has by the time the return is filed.",
     signed: "Signed for {organization}",
     sent: "Sent for {organization}",

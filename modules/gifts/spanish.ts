@@ -22,6 +22,9 @@ const giftRefusal: Translation<typeof giftMessages> = {
     "Las donaciones a un club social de la sección 501(c)(7) no son deducibles; por eso no hay cartas.",
   otherSection:
     "El archivo del IRS pone su organización en otra sección que la 501(c)(3); por eso no hay carta.",
+  stateFirst:
+    "Los archivos del IRS que tenemos no muestran su organización. Diga primero lo que dice su carta de determinación.",
+  stateAgree: "Marque que su carta de determinación lo dice.",
   notDeductible: "El archivo del IRS dice que las donaciones a su organización no son deducibles.",
   revoked:
     "La lista del IRS dice que su exención fue revocada. Las cartas comienzan cuando se restablezca.",

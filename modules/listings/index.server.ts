@@ -9,6 +9,7 @@ export type { ImportKind } from "./import/formats.server";
 export type { ImportFile } from "./import/load.server";
 export { fileAt } from "./import/open-file.server";
 export { type ListImport, recognizeFile } from "./import/run-import.server";
+export { centralOfGroup } from "./queries/central-of-group.server";
 export { datesOf, readCoverage } from "./queries/coverage.server";
 export { type IrsFilings, irsFilingsOf } from "./queries/filings-of.server";
 export { findIrsOrganization, type IrsOrganization } from "./queries/find-irs-organization.server";

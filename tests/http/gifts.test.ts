@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "#modules/platform/db.server";
 import { makeClub } from "#tests/modules/accounts/clubs";
+import { fileRow } from "#tests/modules/standing/clubs-world";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
 import { signedIn } from "./signed-in";
 
@@ -12,12 +13,21 @@ afterAll(async () => {
   await web.stop();
 });
 
-it("TRE-11 TRE-13 TRE-15 without script the treasurer enters a gift, is told what is missing, and gets its letter, as a file and as a mail to the donor", async () => {
+it("TRE-11 TRE-12 TRE-13 TRE-15 without script the treasurer enters a gift, is told what is missing, and gets its letter, as a file and as a mail to the donor; a social club gets none", async () => {
   const { id, primary, member } = await makeClub();
   const visitor = await signedIn(web.url, primary.email);
   const empty = await visitor.open("/app/gifts");
   expect(empty.text).toContain("No gift yet");
-  expect(empty.text).toContain("only when your determination letter says 501(c)(3)");
+  const untold = await visitor.submit("/app/gifts", { decision: "state" });
+  expect([untold.status, untold.text]).toEqual([
+    422,
+    expect.stringContaining("Tick that your determination letter says so."),
+  ]);
+  const told = await visitor.submit("/app/gifts", { decision: "state", is_charity: "1" });
+  expect([told.status, told.headers.get("location")]).toEqual([303, "/app/gifts"]);
+  expect((await visitor.open("/app/gifts")).text).toContain(
+    "Your determination letter says 501(c)(3)",
+  );
   await visitor.open("/app/gifts/new");
   const gift = { donor: "Ada Lovelace", given_on: "2026-11-02", kind: "money", amount: "300" };
   const refused = await visitor.submit("/app/gifts/new", gift);
@@ -56,6 +66,13 @@ it("TRE-11 TRE-13 TRE-15 without script the treasurer enters a gift, is told wha
     403,
     expect.stringContaining("to the primary user and to the treasurer"),
   ]);
+  const ein = "619999998";
+  await db.account.update({ where: { id }, data: { ein } });
+  await fileRow({ ein, period: "202506" });
+  await db.irsOrganization.update({ where: { ein }, data: { subsection: "07" } });
+  const social = await visitor.open("/app/gifts");
+  expect(social.text).toContain("section 501(c)(7) are not deductible");
+  expect(social.html).not.toMatch(/gifts\/new|gifts\/\d+\/letter/);
   const removed = await visitor.submit("/app/gifts", { id: String(made.id) });
   expect(removed.status).toBe(303);
   expect(await db.gift.count({ where: { accountId: id } })).toBe(0);

@@ -227,6 +227,19 @@ describe("a roster without script", () => {
     const shown = await member.submit("/app/officers/8822-b", fields);
     expect(shown.status).toBe(200);
     expect(shown.text).toContain("Nothing of this is kept here");
+    // A Saturday is no day to act by: the sheet has the calendar's day.
+    const december = await member.submit("/app/officers/8822-b", {
+      ...fields,
+      changed_on: "2025-12-16",
+    });
+    expect(december.text).toContain("has to reach the IRS by February 13, 2026");
+    const begun = { decision: "begin", name: "Grace Hopper", responsible_changed_on: "2025-12-16" };
+    expect(december.html).toContain('value="begin"');
+    const roster = await member.submit("/app/officers/new", begun);
+    expect(roster.status).toBe(200);
+    for (const said of Object.values(begun).slice(1))
+      expect(roster.html).toContain(`value="${said}"`);
+    expect(roster.html).toMatch(/name="is_responsible_party"[^>]* checked/);
     const body = (sent: object) => ({
       method: "POST",
       body: new URLSearchParams({ _token: shown.hidden("_token"), ...sent }),

@@ -78,6 +78,13 @@ describe("a gift's letter", () => {
     expect(stands).not.toContain("$0.00");
     expect(stands).toContain("subordinate organization of Delta Rho Omega");
     expect(stands).toContain("group exemption number 1234");
-    expect(said({}, { kind: "unlisted" })).not.toContain("501(c)(3)");
+    const own = said({}, { kind: "listed", asOf: group.asOf, group });
+    expect(own).toContain(
+      "subordinate organization of Delta Rho Omega under the group exemption number 1234",
+    );
+    expect(own).toContain("lists");
+    const stated = said({}, { kind: "unlisted", saidOn: group.asOf });
+    expect(stated).toContain("By its determination letter from the IRS");
+    expect(stated).not.toContain("file of tax-exempt organizations");
   });
 });

@@ -11,7 +11,14 @@ export const gifts: Translation<typeof giftWords> = {
   source: "Publicación 1771 del IRS",
   unlistedTitle: "Los archivos del IRS que tenemos no muestran su organización",
   unlisted:
-    "Entregue cartas solo si su carta de determinación dice 501(c)(3). Las organizaciones nuevas aparecen después de unos meses.",
+    "Las organizaciones nuevas aparecen después de unos meses. Las cartas empiezan cuando usted diga lo que dice su carta de determinación.",
+  charity:
+    "Nuestra carta de determinación del IRS dice que estamos exentos según la sección 501(c)(3).",
+  state: "Empezar con las cartas",
+  statedTitle: "Su carta de determinación dice 501(c)(3)",
+  stated:
+    "Así lo dijo usted el {day}. Los archivos del IRS que tenemos no muestran su organización.",
+  withdraw: "Retirar lo dicho",
   noneTitle: "Su organización no tiene cartas",
   gifts: "Donaciones, las más nuevas primero",
   empty: "Todavía no hay donaciones",

@@ -13,7 +13,13 @@ export const giftWords = defineMessages({
     source: "IRS Publication 1771",
     unlistedTitle: "The IRS's files that we have do not list your organization",
     unlisted:
-      "Hand out letters only when your determination letter says 501(c)(3). New organizations are listed after some months.",
+      "New organizations are listed after some months. Letters begin when you say what your determination letter says.",
+    charity:
+      "Our determination letter from the IRS says that we are exempt under section 501(c)(3).",
+    state: "Begin with letters",
+    statedTitle: "Your determination letter says 501(c)(3)",
+    stated: "So you said on {day}. The IRS's files that we have do not list your organization.",
+    withdraw: "Take that back",
     noneTitle: "No letters for your organization",
     gifts: "Gifts, the newest first",
     empty: "No gift yet",

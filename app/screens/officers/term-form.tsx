@@ -8,6 +8,7 @@ import { DateInput, TextInput } from "~/ui/inputs";
 import { Select, type SelectOption } from "~/ui/selects";
 import { useWords } from "~/ui/ui-context";
 import type { FormOutcome } from "~/ui/use-form-state";
+import type { BegunChange } from "./begun-change";
 import { officersWords } from "./words";
 
 export interface TermFormProps {
@@ -18,6 +19,8 @@ export interface TermFormProps {
   files: readonly SelectOption[];
   /** What is kept now, of one that is changed; its telephone as people read it. */
   term?: TermView;
+  /** A new responsible party, as the sheet for Form 8822-B has it. */
+  begun?: BegunChange | undefined;
 }
 
 const boxes = [
@@ -31,7 +34,15 @@ const boxes = [
 ];
 
 /** A term of office: who, which office, from when to when, and what else the person does. */
-export function TermForm({ action, answer, constraints, label, files, term }: TermFormProps) {
+export function TermForm({
+  action,
+  answer,
+  constraints,
+  label,
+  files,
+  term,
+  begun,
+}: TermFormProps) {
   const t = useWords(officersWords);
   const office = useWords(officeWords);
   const differences = term ? differencesOf(t, term, answer) : [];
@@ -64,7 +75,12 @@ export function TermForm({ action, answer, constraints, label, files, term }: Te
           hint={t("officeTitleHint")}
           defaultValue={term?.title}
         />
-        <TextInput name="name" label={t("name")} defaultValue={term?.name} autoComplete="off" />
+        <TextInput
+          name="name"
+          label={t("name")}
+          defaultValue={term?.name ?? begun?.name}
+          autoComplete="off"
+        />
         <TextInput
           name="email"
           label={t("email")}
@@ -100,13 +116,13 @@ export function TermForm({ action, answer, constraints, label, files, term }: Te
           <Checkbox
             name="is_responsible_party"
             label={t("responsible")}
-            defaultChecked={term?.isResponsibleParty ?? false}
+            defaultChecked={begun !== undefined || (term?.isResponsibleParty ?? false)}
           />
           <DateInput
             name="responsible_changed_on"
             label={t("changedOn")}
             hint={t("changedOnHint")}
-            defaultValue={term?.responsibleChangedOn ?? undefined}
+            defaultValue={begun?.changedOn ?? term?.responsibleChangedOn ?? undefined}
           />
           <Checkbox
             name="is_bank_signer"

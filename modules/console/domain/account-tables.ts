@@ -42,6 +42,7 @@ export const accountTables = {
   "officer_certificates.account_id": "apart",
   "packets.account_id": "apart",
   "gifts.account_id": "moved",
+  "gift_statements.account_id": "apart",
   "vault_shares.account_id": "apart",
   "treasury_years.account_id": "apart",
   "cash_counts.account_id": "apart",

@@ -239,6 +239,8 @@ export const auditKinds = {
   "gifts.removed": "paper",
   "gifts.email-changed": "paper",
   "gifts.letters-mailed": "paper",
+  "gifts.charity-stated": "paper",
+  "gifts.charity-withdrawn": "paper",
   "packet.asked": "paper",
   "packet.downloaded": "paper",
   "officers.letter-objected": "people",

@@ -4,7 +4,7 @@ import { hours } from "#modules/platform/dates";
 import { enqueueAll } from "#modules/platform/jobs/index.server";
 import { message } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { readDeductible } from "../deductible.server";
+import { letterObstacle, readDeductible } from "../deductible.server";
 import { sendGiftLetterJob } from "../jobs";
 import { giftMessages } from "../messages";
 import { changeGifts } from "../permission.server";
@@ -22,10 +22,8 @@ export const mailLetters = (
 ): Promise<Result<{ readonly mailed: number }>> =>
   changeGifts(ctx, asked.accountId, async (tx): Promise<Result<{ readonly mailed: number }>> => {
     const { accountId, year } = asked;
-    const deductible = await readDeductible(tx, accountId);
-    if (deductible.kind === "none") {
-      return refuse({ code: "conflict", message: deductible.reason });
-    }
+    const obstacle = letterObstacle(await readDeductible(tx, accountId));
+    if (obstacle) return refuse({ code: "conflict", message: obstacle });
     const recent = await tx.tx.gift.count({
       where: { accountId, mailedAt: { gt: new Date(tx.now().getTime() - hours(24)) } },
     });

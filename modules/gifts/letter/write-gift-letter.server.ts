@@ -7,7 +7,7 @@ import { formatEin } from "#modules/platform/ein";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { type Translate, translator } from "#modules/platform/messages";
 import { ok, type Result, refuse } from "#modules/platform/result";
-import { type Deductible, readDeductible } from "../deductible.server";
+import { type Deductible, letterObstacle, readDeductible } from "../deductible.server";
 import { deductiblePart } from "../domain/gift";
 import { giftLetterWords } from "../messages";
 import { refuseDonors } from "../permission.server";
@@ -35,7 +35,8 @@ export interface GiftLetter {
 /**
  * The letter for a gift as a PDF file to be signed, for the account's primary user and treasurer. It always
  * says whether the donor got something in return. Refusals: `not_found`, `forbidden`; `conflict` for a club
- * whose gifts are not deductible.
+ * whose gifts are not deductible, and for one that no file lists and whose people have not said that its
+ * determination letter does.
  */
 export async function giftLetterFile(
   ctx: Ctx,
@@ -85,6 +86,8 @@ export async function writingClub(
   });
   const deductible = await readDeductible(ctx, accountId);
   if (deductible.kind === "none") return refuse({ code: "conflict", message: deductible.reason });
+  const obstacle = letterObstacle(deductible);
+  if (obstacle) return refuse({ code: "conflict", message: obstacle });
   const place = [account.city, account.state].filter(Boolean).join(", ");
   return ok({ club: { ...account, place }, deductible });
 }
@@ -157,11 +160,26 @@ function aboutOf(
   deductible: GiftLetter["deductible"],
   day: (date: CivilDate) => string,
 ): readonly SheetSection[] {
-  const said =
-    deductible.kind === "listed"
-      ? [t("listed", { organization, day: day(deductible.asOf) })]
-      : deductible.kind === "group"
-        ? [t("inGroup", { ...deductible, organization, day: day(deductible.asOf) })]
-        : [];
-  return [{ heading: t("about"), text: [...said, t("keep")].join("\n") }];
+  return [
+    {
+      heading: t("about"),
+      text: [...exemptionOf(t, organization, deductible, day), t("keep")].join("\n"),
+    },
+  ];
+}
+
+/** By what donors may deduct: the file of the IRS and the group, or the organization's own word. */
+function exemptionOf(
+  t: Words,
+  organization: string,
+  deductible: GiftLetter["deductible"],
+  day: (date: CivilDate) => string,
+): readonly string[] {
+  if (deductible.kind === "unlisted") return [t("stated", { organization })];
+  if (deductible.kind === "group") {
+    return [t("inGroup", { ...deductible, organization, day: day(deductible.asOf) })];
+  }
+  const listed = t("listed", { organization, day: day(deductible.asOf) });
+  const { group } = deductible;
+  return group ? [listed, t("subordinate", { ...group, organization })] : [listed];
 }

@@ -17,6 +17,11 @@ const places: ReadonlyMap<string, PlaceInGroup> = new Map([
   ["9", "subordinate"],
 ]);
 
+/** The codes of central organizations. */
+export const centralCodes: readonly string[] = [...places]
+  .filter(([, place]) => place === "central")
+  .map(([code]) => code);
+
 /** Undefined for an organization without a group exemption. */
 export const placeInGroup = (affiliation: string): PlaceInGroup | undefined =>
   places.get(affiliation);

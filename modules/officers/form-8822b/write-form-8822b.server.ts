@@ -1,14 +1,11 @@
 import { type Ctx, reader } from "#modules/platform/ctx.server";
-import { addDays, addYears, type CivilDate } from "#modules/platform/dates";
+import { addYears, type CivilDate } from "#modules/platform/dates";
 import { type MessageRef, message } from "#modules/platform/messages";
 import { type FieldErrors, ok, type Result, refuse } from "#modules/platform/result";
 import { readRoster } from "../queries/read-roster.server";
 import { form8822bMessages } from "./messages";
 import { holdsNineDigits } from "./nine-digits";
 import type { Form8822bFields } from "./schema";
-
-/** So many days after the change the IRS is to hear of it. */
-const DAYS_TO_TELL = 60;
 
 /** What a club writes on Form 8822-B, but for what is written by hand alone. */
 export interface Form8822b {
@@ -18,7 +15,8 @@ export interface Form8822b {
   readonly oldParty: string;
   readonly newParty: string;
   readonly changedOn: CivilDate;
-  readonly dueOn: CivilDate;
+  /** The new party's open term in the roster, where the change is recorded; null for none. */
+  readonly termId: number | null;
 }
 
 /** The fields that hold nine digits, which are neither taken nor shown again. */
@@ -44,7 +42,7 @@ export async function writeForm8822b(
 ): Promise<Result<Form8822b>> {
   const roster = await readRoster(ctx, accountId);
   if (!roster.ok) return roster;
-  const { accountName, today } = roster.value;
+  const { accountName, today, terms } = roster.value;
   const { old_party: oldParty, new_party: newParty, changed_on: changedOn } = fields;
   const errors: FieldErrors = {};
   for (const name of withNineDigits(fields)) errors[name] = [words("nineDigits")];
@@ -59,6 +57,8 @@ export async function writeForm8822b(
     oldParty: oldParty.trim(),
     newParty: newParty.trim(),
     changedOn,
-    dueOn: addDays(changedOn, DAYS_TO_TELL),
+    termId:
+      terms.find(({ state, name }) => state === "open" && folded(name) === folded(newParty))?.id ??
+      null,
   });
 }

@@ -137,6 +137,7 @@ describe("H-02 merging a duplicate account", () => {
         ["claims.account_id", 0],
         ["officer_certificates.account_id", 0],
         ["packets.account_id", 0],
+        ["gift_statements.account_id", 0],
         ["vault_shares.account_id", 0],
         ["treasury_years.account_id", 0],
         ["cash_counts.account_id", 0],

@@ -10,6 +10,8 @@ import {
   mailLetters,
   readGiftYear,
   removeGift,
+  stateCharity,
+  withdrawCharity,
   yearLettersFile,
 } from "#modules/gifts/index.server";
 import { failGiftLetter } from "#modules/gifts/letter/send-gift-letter.server";
@@ -123,6 +125,7 @@ describe("gifts", () => {
     async (subsection, deductibility) => {
       const { id, primary } = await world();
       const early = must(await enterGift(primary, { accountId: id, fields: fields() }));
+      must(await stateCharity(primary, { accountId: id, isCharity: true }));
       expect(await giftLetterFile(primary, early.id)).toMatchObject({ ok: true });
       await list(id, subsection, deductibility);
       expect(must(await listGifts(primary, { accountId: id, page: 1 })).deductible).toMatchObject({
@@ -143,11 +146,45 @@ describe("gifts", () => {
     });
     await db.account.update({ where: { id }, data: { groupId: group.id } });
     const said = async () => must(await listGifts(primary, { accountId: id, page: 1 })).deductible;
-    expect(await said()).toEqual({ kind: "unlisted" });
+    expect(await said()).toEqual({ kind: "unlisted", saidOn: null });
     await list(central.id, "03");
     expect(await said()).toMatchObject({ kind: "group", central: "Delta Rho Omega", gen: "1234" });
+    // Listed itself, it is still a subordinate; a group of the file that is not ours goes before ours.
+    await list(id, "03");
+    expect(await said()).toMatchObject({
+      kind: "listed",
+      group: { central: "Delta Rho Omega", gen: "1234" },
+    });
+    const { ein } = await db.account.findUniqueOrThrow({ where: { id } });
+    await fileRow({ ein: "619999999", period: "202506", groupNumber: "4321" });
+    await db.irsOrganization.update({
+      where: { ein: "619999999" },
+      data: { name: "OTHER COUNCIL", affiliation: "6" },
+    });
+    await db.irsOrganization.update({ where: { ein: ein ?? "" }, data: { groupNumber: "4321" } });
+    expect(await said()).toMatchObject({ group: { central: "OTHER COUNCIL", gen: "4321" } });
+    await db.account.update({ where: { id }, data: { ein: null } });
     await list(central.id, "07");
     expect(await said()).toMatchObject({ kind: "none" });
+  });
+
+  it("TRE-12 of a club that no file lists wait for its word that its determination letter says 501(c)(3)", async () => {
+    const { id, primary, treasurer, member } = await world();
+    const gift = must(await enterGift(primary, { accountId: id, fields: fields() }));
+    const say = (ctx: typeof primary, isCharity = true) =>
+      stateCharity(ctx, { accountId: id, isCharity });
+    expect(await giftLetterFile(primary, gift.id)).toMatchObject(code("conflict"));
+    expect(await say(member)).toMatchObject(code("forbidden"));
+    expect(await say(treasurer, false)).toMatchObject({
+      refusal: { code: "invalid", errors: { is_charity: [expect.anything()] } },
+    });
+    must(await say(treasurer));
+    must(await say(primary));
+    expect(await giftLetterFile(primary, gift.id)).toMatchObject({ ok: true });
+    must(await withdrawCharity(primary, id));
+    expect(await giftLetterFile(primary, gift.id)).toMatchObject(code("conflict"));
+    const stated = { subject: `account:${id}`, action: { startsWith: "gifts.charity-" } };
+    expect(await db.auditEntry.count({ where: stated })).toBe(2);
   });
 });
 

@@ -223,6 +223,8 @@ const actions = {
   "gifts.removed": "Removed a gift",
   "gifts.email-changed": "Changed where the letter of a gift is mailed",
   "gifts.letters-mailed": "Mailed the letters for the gifts of a year",
+  "gifts.charity-stated": "Said that the determination letter names section 501(c)(3)",
+  "gifts.charity-withdrawn": "Took back what the determination letter says",
   "packet.asked": "Asked for a packet of everything",
   "packet.downloaded": "Downloaded a packet of everything",
   "officers.terms-ended": "Terms of office ended with a handover",

@@ -196,6 +196,10 @@ export const mergeMessages = defineMessages({
       one: "{count} gift",
       other: "{count} gifts",
     },
+    "table.gift_statements.account_id": {
+      one: "{count} word about its determination letter",
+      other: "{count} words about its determination letter",
+    },
     "table.own_duties.account_id": {
       one: "{count} duty of its own",
       other: "{count} duties of its own",

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { needsDisclosure } from "#modules/gifts/contract";
-import { listGifts, removeGift } from "#modules/gifts/index.server";
+import { listGifts, removeGift, stateCharity, withdrawCharity } from "#modules/gifts/index.server";
 import { formatCurrency, formatLongDate } from "#modules/platform/format";
 import { say, translator } from "#modules/platform/messages";
+import type { Result } from "#modules/platform/result";
 import { askedAccount } from "~/http/asked-account.server";
+import type { HttpContext } from "~/http/context.server";
 import { giftPaths } from "~/http/gift-paths";
 import { readId } from "~/http/read-id";
 import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
@@ -15,6 +17,7 @@ import { Page, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
 import { giftWords } from "../words";
 import { GiftTable } from "./gift-table";
+import { StatementForm } from "./statement-form";
 
 /** What people gave to a club, and whether there are letters for it. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -32,6 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     mayAct,
     years,
     isUnlisted: deductible.kind === "unlisted",
+    said:
+      deductible.kind === "unlisted" && deductible.saidOn
+        ? formatLongDate(deductible.saidOn, ctx)
+        : "",
     obstacle: deductible.kind === "none" ? say(ctx.locale, deductible.reason) : "",
     gifts: {
       ...gifts,
@@ -50,16 +57,23 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Removes a gift that was entered by mistake. */
+/** Says what the determination letter says, takes that back, or removes a gift. */
+function decide({ ctx, body }: HttpContext, accountId: number): Promise<Result<void>> {
+  const { decision, is_charity: isCharity, id } = body.fields;
+  if (decision === "state") return stateCharity(ctx, { accountId, isCharity: isCharity === "1" });
+  if (decision === "withdraw") return withdrawCharity(ctx, accountId);
+  return removeGift(ctx, { accountId, id: readId(String(id)) });
+}
+
+/** Removes a gift that was entered by mistake, or says whether there are letters. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
-  const removed = await removeGift(ctx, { accountId, id: readId(String(body.fields.id)) });
-  if (!removed.ok) {
-    const isTold = removed.refusal.code === "conflict";
-    return isTold ? refuseForm(context, removed.refusal) : refusePage(context, removed.refusal);
+  const done = await decide(context, accountId);
+  if (!done.ok) {
+    const isTold = ["conflict", "invalid"].includes(done.refusal.code);
+    return isTold ? refuseForm(context, done.refusal) : refusePage(context, done.refusal);
   }
-  const json = { status: "removed" };
+  const json = { status: "saved" };
   return answerDone(context, { json, to: giftPaths.list(named), flash: "saved" });
 }
 
@@ -67,15 +81,16 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Gifts() {
-  const { named, name, mayAct, years, isUnlisted, obstacle, gifts } =
+  const { named, name, mayAct, years, isUnlisted, said, obstacle, gifts } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(giftWords);
+  const hasLetters = !obstacle && (!isUnlisted || said !== "");
   return (
     <Page className="stack">
       <PageTitle title={t("title")} lede={t("lede", { name })} answer={answer} />
       {obstacle && <Notice title={t("noneTitle")}>{obstacle}</Notice>}
-      {isUnlisted && <Notice title={t("unlistedTitle")}>{t("unlisted")}</Notice>}
+      {isUnlisted && <StatementForm named={named} said={said} mayAct={mayAct} answer={answer} />}
       {mayAct && !obstacle && (
         <p>
           <ButtonLink to={giftPaths.add(named)}>{t("add")}</ButtonLink>
@@ -83,9 +98,9 @@ export default function Gifts() {
       )}
       <section className="stack">
         <h2 id="gifts">{t("gifts")}</h2>
-        <GiftTable gifts={gifts} named={named} mayAct={mayAct} hasLetters={!obstacle} />
+        <GiftTable gifts={gifts} named={named} mayAct={mayAct} hasLetters={hasLetters} />
       </section>
-      {years.length > 0 && !obstacle && (
+      {years.length > 0 && hasLetters && (
         <section className="stack">
           <h2 id="letters">{t("letters")}</h2>
           <p>{t("lettersText")}</p>

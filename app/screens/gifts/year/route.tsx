@@ -4,6 +4,7 @@ import {
   changeGiftEmail,
   giftEmailSchema,
   giftLabels,
+  letterObstacle,
   mailLetters,
   readGiftYear,
 } from "#modules/gifts/index.server";
@@ -34,6 +35,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const found = await readGiftYear(ctx, { accountId, year });
   if (!found.ok) refusePage(context, found.refusal);
   const { accountName, timeZone, deductible, mayAct, letters, others } = found.value;
+  const obstacle = letterObstacle(deductible);
   const total = letters.length;
   const asked = readId(new URL(request.url).searchParams.get("page") ?? "1") || 1;
   const { page, offset } = pageBounds({ page: asked, perPage: PER_PAGE, total });
@@ -46,7 +48,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     name: accountName,
     mayAct,
     others,
-    obstacle: deductible.kind === "none" ? say(ctx.locale, deductible.reason) : "",
+    obstacle: obstacle ? say(ctx.locale, obstacle) : "",
     toMail: letters.filter(({ email, mailState }) => email && isOpen(mailState)).length,
     unaddressed: letters.filter(({ email }) => email === "").length,
     letters: {

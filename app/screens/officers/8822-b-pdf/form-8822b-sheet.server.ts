@@ -1,3 +1,4 @@
+import { dayAfterEvent } from "#modules/duties/index.server";
 import type { Form8822b } from "#modules/officers/index.server";
 import { brand } from "#modules/platform/brand.server";
 import type { Ctx } from "#modules/platform/ctx.server";
@@ -8,9 +9,10 @@ import { translator } from "#modules/platform/messages";
 import { form8822bWords } from "../form-8822b-words";
 
 /** A sheet to copy Form 8822-B from, with a blank for what is written by hand alone. */
-export function form8822bSheet(ctx: Ctx, form: Form8822b): SheetModel {
+export async function form8822bSheet(ctx: Ctx, form: Form8822b): Promise<SheetModel> {
   const t = translator(form8822bWords, ctx.locale);
-  const { accountName: name, ein, oldParty, newParty, changedOn, dueOn } = form;
+  const { accountName: name, ein, oldParty, newParty, changedOn } = form;
+  const days = await dayAfterEvent(ctx, "us.8822b", changedOn);
   return {
     language: "en",
     title: t("sheetTitle"),
@@ -26,7 +28,7 @@ export function form8822bSheet(ctx: Ctx, form: Form8822b): SheetModel {
       { term: t("sheetNew"), text: newParty },
       { term: t("sheetNumber"), text: t("sheetByHand") },
       { term: t("sheetChanged"), text: formatLongDate(changedOn, ctx) },
-      { term: t("sheetDue"), text: formatLongDate(dueOn, ctx) },
+      ...(days ? [{ term: t("sheetDue"), text: formatLongDate(days.actBy, ctx) }] : []),
     ],
     sections: [
       {

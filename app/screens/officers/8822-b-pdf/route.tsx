@@ -24,7 +24,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const written = await writeForm8822b(ctx, { accountId, fields: fields.value });
   if (!written.ok) refusePage(context, written.refusal);
   return pdfResponse(
-    await writeSheetPdf(form8822bSheet(ctx, written.value)),
+    await writeSheetPdf(await form8822bSheet(ctx, written.value)),
     "form-8822-b-sheet.pdf",
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { dayAfterEvent } from "#modules/duties/index.server";
 import {
   form8822bLabels,
   form8822bSchema,
@@ -54,9 +55,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if (written.refusal.code === "not_found") refusePage(context, written.refusal);
     return refuseForm(context, written.refusal, secrets);
   }
-  const { oldParty, newParty, changedOn, dueOn } = written.value;
+  const { oldParty, newParty, changedOn, termId } = written.value;
   const sheet = { old_party: oldParty, new_party: newParty, changed_on: changedOn };
-  const ready = { ok: true as const, sheet, due: formatLongDate(dueOn, ctx) };
+  const days = await dayAfterEvent(ctx, "us.8822b", changedOn);
+  const due = days ? formatLongDate(days.actBy, ctx) : "";
+  const ready = { ok: true as const, sheet, due, termId };
   if (context.isScript) throw Response.json(ready);
   return data(ready);
 }
@@ -77,16 +80,33 @@ export default function Form8822b() {
         {ready && (
           <section className="stack">
             <h2 id="ready">{t("ready")}</h2>
-            <Notice tone="success">{t("readyText", { due: ready.due })}</Notice>
+            <Notice tone="success">
+              {[ready.due && t("readyBy", { due: ready.due }), t("readyText")]
+                .filter(Boolean)
+                .join(" ")}
+            </Notice>
             <Form id="sheet" action={officerPaths.sheet8822b(named)} reloadDocument>
               {Object.entries(ready.sheet).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
               ))}
               <SubmitButton icon="download">{t("download")}</SubmitButton>
             </Form>
-            <p>
-              <Link to={officerPaths.roster(named)}>{t("record")}</Link>
-            </p>
+            <p>{t("recordText")}</p>
+            <Form
+              id="record"
+              action={
+                ready.termId === null
+                  ? officerPaths.newTerm(named)
+                  : officerPaths.term(ready.termId, named)
+              }
+              label={t("record")}
+              reloadDocument
+            >
+              <input type="hidden" name="decision" value="begin" />
+              <input type="hidden" name="name" value={ready.sheet.new_party} />
+              <input type="hidden" name="responsible_changed_on" value={ready.sheet.changed_on} />
+              <SubmitButton variant="secondary">{t("record")}</SubmitButton>
+            </Form>
           </section>
         )}
         <section className="stack">

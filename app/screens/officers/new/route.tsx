@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { addTerm, termLabels, termSchema } from "#modules/officers/index.server";
 import { parseFields } from "#modules/platform/fields";
@@ -8,6 +8,7 @@ import { answerDone, refuseForm, refusePage } from "~/http/respond.server";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
+import { begunChange } from "../begun-change";
 import { TermForm } from "../term-form";
 import { termPage } from "../term-page.server";
 import { officersWords } from "../words";
@@ -19,10 +20,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { named, accountId, name: roster.accountName, files, constraints };
 }
 
-/** Enters the term. */
+/** Enters the term, or fills its form in for a new responsible party. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   const { accountId, named } = askedAccount(context, request);
+  const begun = begunChange(body.fields);
+  if (begun) return data({ ok: true as const, begun });
   const fields = parseFields(termSchema, body.fields, termLabels(ctx.locale));
   if (!fields.ok) return refuseForm(context, fields.refusal);
   const added = await addTerm(ctx, { accountId, fields: fields.value });
@@ -39,6 +42,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function NewTerm() {
   const { named, name, files, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const begun = answer && "begun" in answer ? answer.begun : undefined;
   const t = useWords(officersWords);
   return (
     <FormPage>
@@ -50,6 +54,7 @@ export default function NewTerm() {
           constraints={constraints}
           label={t("newTitle")}
           files={files}
+          begun={begun}
         />
         <p>
           <Link to={officerPaths.roster(named)}>{t("back")}</Link>

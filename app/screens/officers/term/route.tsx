@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import {
   changeTerm,
@@ -21,6 +21,7 @@ import { Form, SubmitButton } from "~/ui/form";
 import { guardedAction, revalidateUnlessUnreached } from "~/ui/guarded-action";
 import { FormPage, PageTitle } from "~/ui/page";
 import { useWords } from "~/ui/ui-context";
+import { begunChange } from "../begun-change";
 import { TermForm } from "../term-form";
 import { termPage } from "../term-page.server";
 import { officersWords } from "../words";
@@ -60,6 +61,8 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const found = await readRoster(context.ctx, accountId);
   if (!found.ok) refusePage(context, found.refusal);
   const term = termIn(context, found.value.terms, params.id);
+  const begun = begunChange(context.body.fields);
+  if (begun) return data({ ok: true as const, begun });
   const decided = await decide(context, accountId, term);
   if (!decided.ok) {
     const isGone = decided.refusal.code === "not_found";
@@ -75,6 +78,7 @@ export const shouldRevalidate = revalidateUnlessUnreached;
 export default function Term() {
   const { named, name, term, files, constraints } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const begun = answer && "begun" in answer ? answer.begun : undefined;
   const t = useWords(officersWords);
   const to = officerPaths.term(term.id, named);
   return (
@@ -89,6 +93,7 @@ export default function Term() {
           label={t("editTitle")}
           files={files}
           term={term}
+          begun={begun}
         />
         <section className="stack">
           <h2 id="remove">{t("remove")}</h2>
