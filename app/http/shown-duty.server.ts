@@ -107,6 +107,6 @@ function wordNotes(ctx: Ctx, duty: DutyView): readonly string[] {
         ? t("waivedBy", { name: waived.by, reason: waived.reason })
         : t("waivedFor", { reason: waived.reason })),
     duty.isUnseen && t("unseen"),
-    duty.check && t("check", { whom: duty.check }),
+    duty.check,
   ].filter((note) => typeof note === "string" && note !== "") as string[];
 }

@@ -8,6 +8,9 @@ export const reasonMessages = defineMessages({
     holiday: "; {plain} is a legal holiday, so it moves to {due}",
     extended: "; with the extension that was filed it is {due}",
     actBy: "; {due} is no business day, so act by {actBy}",
+    check: "Not confirmed at its source. Check with {whom}.",
+    unsaid:
+      "We do not know yet whether this is for your club. Tell us under “What your dates depend on” in your calendar.",
     read: " ({source}, read on {date}).",
     unread: " ({source}).",
     own: "Your club set this date",
@@ -48,6 +51,9 @@ export const reasonSpanish: Translation<typeof reasonMessages> = {
   holiday: "; el {plain} es día feriado legal, así que pasa al {due}",
   extended: "; con la prórroga presentada es el {due}",
   actBy: "; el {due} no es día hábil, así que hágalo a más tardar el {actBy}",
+  check: "Sin confirmar en su fuente. Consulte con {whom}.",
+  unsaid:
+    "Todavía no sabemos si esto es para su club. Díganoslo en “De qué dependen sus fechas”, en su calendario.",
   read: " ({source}, leído el {date}).",
   unread: " ({source}).",
   own: "Su club fijó esta fecha",

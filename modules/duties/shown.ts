@@ -1,7 +1,7 @@
 import { extendedReturnDueOn } from "#modules/compliance/contract";
 import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
 import type { Languages } from "#modules/platform/locale";
-import { fillWords, reasonOf, stepsOf, titleOf } from "./domain/reason";
+import { checkOf, reasonOf, stepsOf, titleOf } from "./domain/reason";
 import { mayBeExtended } from "./domain/return-form";
 import { isUnseen, type SettledDuty } from "./domain/settle";
 import type { DutyView } from "./views";
@@ -66,7 +66,7 @@ export function viewOf(duty: SettledDuty, shown: ShownFor): DutyView {
     offersExtension: extensionOf(duty),
     source: { ...rule.source, name: rule.source.name[languages.locale] },
     isConfirmed: duty.isConfirmed,
-    check: duty.isConfirmed ? "" : fillWords(rule.check[languages.locale], duty, languages),
+    check: checkOf(duty, languages),
     proofWanted: rule.proof,
     proofs: duty.proofs,
     isMarkedByHand: !rule.isAutomatic,

@@ -60,7 +60,7 @@ export interface DutyView {
   readonly source: RuleSource;
   /** The rule was read at its source. One that was not never makes anything overdue. */
   readonly isConfirmed: boolean;
-  /** With whom to check what is not confirmed; "" for what is. */
+  /** `checkOf` of domain/reason.ts. */
   readonly check: string;
   /** Any one of these is wanted; none when it is empty. */
   readonly proofWanted: readonly ProofKind[];

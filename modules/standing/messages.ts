@@ -7,7 +7,7 @@ export const standingMessages = defineMessages({
     revoked:
       "The IRS took back the tax exemption on {revoked}, because three years in a row had no return.",
     "revoked.do":
-      "Ask us how to get it back. Until then gifts cannot be deducted, and the club may owe tax.",
+      "Begin the way back now. Until then gifts cannot be deducted, and the club may owe tax.",
     group_revoked:
       "The central organization of your group lost its tax exemption on {revoked}. The group's letter has no effect since then, whether or not a chapter filed.",
     "group_revoked.do":
@@ -54,9 +54,11 @@ export const standingMessages = defineMessages({
       "The bylaws do not have the statement of purpose that your group asks of all its chapters.",
     "purpose_statement_missing.do": "Adopt it word for word at your next meeting.",
     insurance_expired: "The insurance ran through {day}.",
-    "insurance_expired.do": "Renew it, and put the new policy with your files.",
+    "insurance_expired.do":
+      "Renew it, and tell us the new last day. The policy belongs with your files.",
     sales_tax_expired: "The sales-tax exemption certificate ran through {day}.",
-    "sales_tax_expired.do": "Ask the state for a new one, and put it with your files.",
+    "sales_tax_expired.do":
+      "Ask the state for a new one, and tell us its last day. The paper belongs with your files.",
     one_return_unseen:
       "One return does not show in the IRS's file: the one for the year that ended {end}, which was due on {due}.",
     "one_return_unseen.do":

@@ -6,7 +6,7 @@ export const standingFinding: Translation<typeof standingMessages> = {
   revoked:
     "El IRS retiró la exención de impuestos el {revoked}, porque faltaba la declaración de tres años seguidos.",
   "revoked.do":
-    "Pregúntenos cómo recuperarla. Hasta entonces los donativos no se pueden deducir, y el club puede deber impuestos.",
+    "Empiece ya el camino de vuelta. Hasta entonces los donativos no se pueden deducir, y el club puede deber impuestos.",
   group_revoked:
     "La organización central de su grupo perdió su exención de impuestos el {revoked}. Desde entonces la carta del grupo no tiene efecto, aunque un capítulo haya presentado la suya.",
   "group_revoked.do":
@@ -55,10 +55,12 @@ export const standingFinding: Translation<typeof standingMessages> = {
     "A los estatutos les falta la declaración de propósito que su grupo pide a todos sus capítulos.",
   "purpose_statement_missing.do": "Adóptela palabra por palabra en su próxima reunión.",
   insurance_expired: "El seguro duró hasta el {day}.",
-  "insurance_expired.do": "Renuévelo y guarde la póliza nueva con sus documentos.",
+  "insurance_expired.do":
+    "Renuévelo y díganos el nuevo último día. La póliza va con sus documentos.",
   sales_tax_expired:
     "El certificado de exención del impuesto sobre las ventas duró hasta el {day}.",
-  "sales_tax_expired.do": "Pida uno nuevo al estado y guárdelo con sus documentos.",
+  "sales_tax_expired.do":
+    "Pida uno nuevo al estado y díganos su último día. El papel va con sus documentos.",
   one_return_unseen:
     "Una declaración no aparece en el archivo del IRS: la del año que terminó el {end}, que venció el {due}.",
   "one_return_unseen.do":

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { answerFacts, readFacts } from "#modules/duties/index.server";
 import { db } from "#modules/platform/db.server";
 import { reviewChecks } from "#modules/treasury/contract";
 import { makeClub } from "#tests/modules/accounts/clubs";
 import { type Person, system } from "#tests/modules/accounts/people";
+import { must } from "#tests/modules/duties/calendar";
 import { enter } from "#tests/modules/officers/officers-world";
 import { today } from "#tests/setup/today";
 import { type RunningProcess, sharedWeb } from "#tests/setup/web";
@@ -20,6 +22,9 @@ it("TRE-09 a review is refused to whoever signed for the bank or was treasurer o
   const { id, primary, members } = await makeClub({ members: 3 });
   const [treasurer, signer, member] = members as [Person, Person, Person];
   const end = "2025-06-30";
+  const { version: told } = must(await readFacts(system, id));
+  const answers = { fiscal_year_month: "6" };
+  must(await answerFacts(system, { accountId: id, version: told, answers }));
   const within = { starts_on: "2024-07-01", ends_on: "2025-06-30" };
   const one = { ...within, office: "treasurer", name: "T", email: treasurer.email };
   await enter(system, id, one);
@@ -55,6 +60,9 @@ it("TRE-09 a review is refused to whoever signed for the bank or was treasurer o
   expect((await maker.open(path)).text).toContain("Cookies were bought out of the cash box.");
   const kept = await db.treasuryReview.findFirstOrThrow({ where: { reviewerId: member.id } });
   expect(kept.result).toBe("questions");
+  // It is the proof of the duty in the calendar, too.
+  const duty = { accountId: id, code: "club.review", period: end };
+  expect(await db.dutyMark.findFirst({ where: duty })).toMatchObject({ state: "done" });
 });
 
 it("TRE-10 TRE-16 cash is signed by two different people who counted the same, and its form prints in Spanish", async () => {

@@ -25,7 +25,6 @@ export const calendar: Translation<typeof calendarWords> = {
   source: "Fuente:",
   sourceRead: "leída el {date}",
   sourceUnread: "aún no leída en su origen",
-  check: "Sin confirmar en su fuente. Consulte con {whom}.",
   actBy: "Hágalo a más tardar el {date}: la fecha misma no es día hábil.",
   window: "Solo del {from} al {until}.",
   opens: "Se puede hacer desde el {date}.",

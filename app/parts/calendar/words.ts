@@ -27,7 +27,6 @@ export const calendarWords = defineMessages({
     source: "Source:",
     sourceRead: "read on {date}",
     sourceUnread: "not read at its source yet",
-    check: "Not confirmed at its source. Check with {whom}.",
     actBy: "Act by {date}: the date itself is no business day.",
     window: "Only from {from} to {until}.",
     opens: "Can be done from {date} on.",

@@ -11,4 +11,7 @@ export const standingVerdict: Translation<typeof standingWords> = {
   unknown: "Los archivos del IRS y lo que sabemos de su EIN no dicen lo suficiente.",
   why: "Por qué, y qué hacer",
   tell: "Ver qué falta",
+  rescue: "Empezar el camino de vuelta",
+  checking:
+    "Unos archivos nuevos del IRS cambiarían esto. Primero los revisamos; hasta entonces queda como estaba.",
 };

@@ -13,5 +13,8 @@ export const standingWords = defineMessages({
     unknown: "The IRS's files and what we know of your EIN do not say enough.",
     why: "Why, and what to do",
     tell: "See what is missing",
+    rescue: "Begin the way back",
+    checking:
+      "New files of the IRS would change this. We look at them first; until then it stays as it was.",
   },
 });

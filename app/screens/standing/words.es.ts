@@ -13,7 +13,10 @@ export const standingPages: Translation<typeof words> = {
   reasons: "Por qué",
   allRight: "No encontramos nada que usted deba hacer.",
   seen: "No encontramos nada que usted deba hacer. Última declaración vista: año fiscal que terminó el {end}, en el archivo del IRS del {date}.",
-  stepReturns: "Cómo se presenta",
+  stepRescue: "Empezar el camino de vuelta",
+  stepCalendar: "Ir a su calendario",
+  stepFacts: "De qué dependen sus fechas",
+  stepResponsible: "Formulario 8822-B",
   stepTalk: "Hablar con nosotros",
   stepRenew: "Renovar ahora",
   stepBylaws: "Ir a sus estatutos",
@@ -26,8 +29,6 @@ export const standingPages: Translation<typeof words> = {
   cureBy: "Se puede arreglar hasta el {date}.",
   setAside: "Lo hemos dejado de lado hasta el {date}.",
   checkingTitle: "En revisión",
-  checking:
-    "Unos archivos nuevos del IRS cambiarían esto. Primero los revisamos; hasta entonces queda como estaba.",
   stale:
     "El archivo del IRS tiene {count} días. Lo que se presentó desde entonces todavía no aparece en él.",
   history: "Historial",

@@ -3,8 +3,11 @@ import type { Club } from "./club";
 import { returnFormOf, usualReceipts } from "./return-form";
 import type { Condition, Limit } from "./rule";
 
-/** `unsure`: it may be for the club, and nobody has confirmed it. */
-export type Holding = "yes" | "no" | "unsure";
+/**
+ * `unsure`: it may be for the club, and nobody has confirmed it. `unsaid`: the same, because the club
+ * has not said what it depends on.
+ */
+export type Holding = "yes" | "no" | "unsure" | "unsaid";
 
 /** What a duty would be about. */
 export interface About {
@@ -17,15 +20,23 @@ const yes = (is: boolean): Holding => (is ? "yes" : "no");
 
 /** The weakest of several. */
 function together(all: readonly Holding[]): Holding {
-  if (all.includes("no")) return "no";
-  return all.includes("unsure") ? "unsure" : "yes";
+  const weakest = (["no", "unsure", "unsaid"] as const).find((one) => all.includes(one));
+  return weakest ?? "yes";
 }
 
-function isAbove({ limit, isInclusive, isForVolunteers }: Limit, club: Club, year: string) {
-  const receipts = usualReceipts(club.facts, Number(year));
-  if (receipts === undefined) return true;
-  if (isForVolunteers && !club.facts.all_volunteers) return true;
-  return receipts > limit || (receipts === limit && !isInclusive);
+/** Whether a club takes in more than a state lets pass, or is no club that it lets pass. */
+function isAbove(
+  { limit, isInclusive, isForVolunteers }: Limit,
+  { facts }: Club,
+  year: string,
+): Holding {
+  const receipts = usualReceipts(facts, Number(year));
+  const isOver =
+    receipts !== undefined && (receipts > limit || (receipts === limit && !isInclusive));
+  if (isOver || (isForVolunteers && facts.all_volunteers === false)) return "yes";
+  const isUnsaid =
+    receipts === undefined || (isForVolunteers && facts.all_volunteers === undefined);
+  return isUnsaid ? "unsaid" : "no";
 }
 
 function reached(
@@ -36,7 +47,7 @@ function reached(
   const limit = from[year];
   const amount = facts[yearly]?.[year];
   if (limit === undefined) return "unsure";
-  return yes(amount === undefined || amount >= limit);
+  return amount === undefined ? "unsaid" : yes(amount >= limit);
 }
 
 /** Whether a rule is for a club in the year, or the fiscal year, that it would be about. */
@@ -52,7 +63,7 @@ export function holds(condition: Condition, club: Club, about: About): Holding {
     return yes(form !== undefined && condition.files.includes(form));
   }
   if ("yearly" in condition) return reached(condition, club, about.year);
-  if ("above" in condition) return yes(isAbove(condition.above, club, about.year));
+  if ("above" in condition) return isAbove(condition.above, club, about.year);
   if ("happened" in condition) {
     return yes((facts[condition.happened] ?? []).some((day) => day.startsWith(about.year)));
   }
@@ -61,7 +72,10 @@ export function holds(condition: Condition, club: Club, about: About): Holding {
     const day = facts[condition.fact];
     return yes(typeof day !== "string" || day <= condition.until);
   }
-  if ("not" in condition) return yes(facts[condition.fact] !== condition.not);
+  if ("not" in condition) {
+    const said = facts[condition.fact];
+    return said === undefined ? "unsaid" : yes(said !== condition.not);
+  }
   if ("fact" in condition) return yes(facts[condition.fact] === condition.is);
   switch (condition.is) {
     case "central":

@@ -41,6 +41,8 @@ export interface PlannedDuty {
   /** False for the later of two dates while the fiscal year is in doubt. */
   readonly counts: boolean;
   readonly isConfirmed: boolean;
+  /** It is not confirmed because the club has not said what it depends on. */
+  readonly isUnsaid: boolean;
   readonly basis: Basis;
 }
 
@@ -335,6 +337,7 @@ export function dutiesOf(
         closesOn: one.closesOn ?? null,
         counts: one.counts ?? true,
         isConfirmed: rule.isConfirmed && holding === "yes" && !one.isUnsure,
+        isUnsaid: rule.isConfirmed && holding === "unsaid",
         basis: one.basis,
       });
     }

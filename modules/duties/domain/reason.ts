@@ -11,7 +11,7 @@ type Worded = Pick<PlannedDuty, "rule" | "basis" | "plainOn" | "dueOn" | "actBy"
 };
 
 /** A text of a rule with the dates of one duty in it. */
-export function fillWords(text: string, duty: Worded, languages: Languages): string {
+function fillWords(text: string, duty: Worded, languages: Languages): string {
   const { basis, plainOn, dueOn, opensOn } = duty;
   const day = (date: CivilDate | null | undefined) => date && formatLongDate(date, languages);
   const values: Readonly<Record<string, string | null | undefined>> = {
@@ -37,6 +37,17 @@ export const stepsOf = (duty: Worded, languages: Languages): readonly string[] =
   fillWords(duty.rule.steps[languages.locale], duty, languages)
     .split("\n")
     .filter((step) => step.trim() !== "");
+
+/** What is said of a duty that nobody confirmed, or of which the club did not say whether it applies; "" otherwise. */
+export function checkOf(
+  duty: Worded & Pick<PlannedDuty, "isConfirmed" | "isUnsaid">,
+  languages: Languages,
+): string {
+  if (duty.isConfirmed) return "";
+  const t = translatorWith(reasonMessages, reasonSpanish, languages.locale);
+  const whom = fillWords(duty.rule.check[languages.locale], duty, languages);
+  return duty.isUnsaid ? t("unsaid") : t("check", { whom });
+}
 
 /** Why a duty has its date, in one sentence with the source's name and the day on which it was read. */
 export function reasonOf(duty: Worded, languages: Languages): string {

@@ -72,6 +72,7 @@ function kept(mark: Mark, dueOn: CivilDate, rule: Rule, planned: PlannedDuty | u
     closesOn: null,
     counts: true,
     isConfirmed: planned?.isConfirmed ?? rule.isConfirmed,
+    isUnsaid: planned?.isUnsaid ?? false,
     basis: planned?.basis ?? basisOf(rule, mark.period),
   };
 }
@@ -117,6 +118,7 @@ export function settle(
       closesOn: one.closesOn,
       counts: one.counts,
       isConfirmed: one.isConfirmed,
+      isUnsaid: one.isUnsaid,
       basis: one.basis,
       state,
       isOverdue: false,

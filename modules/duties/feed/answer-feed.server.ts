@@ -37,7 +37,8 @@ const find = {
           WHERE account_id = a.id),
         (SELECT concat_ws('/', count(*), count(removed_at), sum(version)) FROM group_duties
           WHERE group_id = a.group_id)) AS versions
-    FROM calendar_feeds f JOIN users u ON u.id = f.user_id JOIN accounts a ON a.id = f.account_id
+    FROM calendar_feeds f JOIN users u ON u.id = f.user_id AND u.suspended_at IS NULL
+    JOIN accounts a ON a.id = f.account_id
     LEFT JOIN digest_choices d ON d.user_id = f.user_id
     LEFT JOIN duty_clubs kept ON kept.account_id = a.id
     WHERE f.token_hash = $1`,

@@ -59,11 +59,6 @@ function descriptionOf(duty: DutyView, languages: Languages): string {
           until: formatLongDate(closesOn, languages),
         })
       : "";
-  const sentences = [
-    reason,
-    window,
-    t("who", { role: roleOf(role) }),
-    check && t("check", { whom: check }),
-  ];
+  const sentences = [reason, window, t("who", { role: roleOf(role) }), check];
   return sentences.filter(Boolean).join("\n");
 }

@@ -27,9 +27,10 @@ const AT_ONCE = 10_000;
 const first = Math.min(...dutyOffsets, ...rescueOffsets);
 const last = Math.max(...dutyOffsets) + mostDaysLate;
 
+const isHere = Prisma.sql`account.suspended_at IS NULL AND account.merged_into_id IS NULL`;
+const isMember = Prisma.sql`account.renewal_due_at + ${env.RENEWAL_GRACE_DAYS}::int >= zone.day`;
 /** Members that are not suspended: whose letters go. */
-const isServed = Prisma.sql`account.suspended_at IS NULL AND account.merged_into_id IS NULL
-  AND account.renewal_due_at + ${env.RENEWAL_GRACE_DAYS}::int >= zone.day`;
+const isServed = Prisma.sql`${isHere} AND ${isMember}`;
 
 /**
  * Decides every reminder of duties whose day has come and that was not decided before, and on Mondays
@@ -117,7 +118,9 @@ function pageAfter(
       AND (duty.opens_on IS NULL OR duty.opens_on <= zone.day)
       AND (duty.snoozed_until IS NULL OR duty.snoozed_until <= zone.day)
       AND zone.day - duty.due_on BETWEEN ${first} AND ${last}
-      AND ${isServed}
+      AND ${isHere}
+      -- Who lost the exemption may have lost the membership with it, and the last day stays.
+      AND (${isMember} OR duty.code = 'us.reinstatement')
     ORDER BY duty.account_id, ${name} LIMIT ${AT_ONCE}`;
 }
 

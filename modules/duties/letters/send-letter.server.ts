@@ -12,7 +12,7 @@ import { formatLongDate } from "#modules/platform/format";
 import type { Languages } from "#modules/platform/locale";
 import { deliverMail } from "#modules/platform/mail/index.server";
 import { listedDuties } from "../build/compute.server";
-import { fillWords, titleOf } from "../domain/reason";
+import { checkOf, titleOf } from "../domain/reason";
 import type { SettledDuty } from "../domain/settle";
 import { type ClubWithBook, dutiesIn, readClubUnasked } from "../read-club.server";
 import { dutyLetterMail, type LetterDuty } from "../templates/duty-letter.mail";
@@ -192,14 +192,14 @@ function letterDuty(
   query: string,
   languages: Languages,
 ): LetterDuty {
-  const { rule, period, dueOn, actBy, isConfirmed } = duty;
+  const { rule, period, dueOn, actBy } = duty;
   const left = toUtcDate(dueOn).getTime() - toUtcDate(today).getTime();
   return {
     title: titleOf(duty, languages),
     date: formatLongDate(dueOn, languages),
     daysLeft: Math.round(left / days(1)),
     actBy: actBy ? formatLongDate(actBy, languages) : "",
-    check: isConfirmed ? "" : fillWords(rule.check[languages.locale], duty, languages),
+    check: checkOf(duty, languages),
     href: `${env.publicUrl}/app/calendar/${rule.code}/${period}${query}`,
   };
 }

@@ -13,7 +13,7 @@ export interface LetterDuty {
   readonly daysLeft: number;
   /** The business day before a date that no law moves; "" for none. */
   readonly actBy: string;
-  /** With whom to check what is not confirmed; "" for nothing. */
+  /** What is said of a duty that is not confirmed; "" of one that is. */
   readonly check: string;
   /** Its own page; an absolute address. */
   readonly href: string;
@@ -64,7 +64,7 @@ function Duties({ section, locale }: { readonly section: Section; readonly local
         <MailText key={duty.href}>
           <a href={duty.href}>{duty.title}</a>: {whenOf(duty, locale)}.
           {duty.actBy && ` ${t("actBy", { date: duty.actBy })}`}
-          {duty.check && ` ${t("check", { who: duty.check })}`}
+          {duty.check && ` ${duty.check}`}
         </MailText>
       ))}
     </>

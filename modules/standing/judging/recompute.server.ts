@@ -5,6 +5,7 @@ import { type Judgement, judgeStanding, worsening } from "../domain/judge";
 import { findCentralHold } from "../holds/make-hold.server";
 import { lockStandings, type StandingRow, writeStandings } from "../store.server";
 import type { ChangeCause } from "../views";
+import { awaitsSweep } from "./awaiting.server";
 import { isWorseByFiles } from "./decide";
 import {
   accountsOf,
@@ -48,12 +49,13 @@ export async function recomputeMany(
   const rows = await lockStandings(tx, accountIds);
   const accounts = await accountsOf(tx, accountIds);
   const gathered = await gatherFacts(tx, accounts);
+  const isEarly = !brake && (await awaitsSweep(tx));
   const steps: StandingStep[] = [];
   for (const account of accounts) {
     const row = rows.get(account.id);
     const facts = gathered.get(account.id);
     if (!row || !facts) continue;
-    const step = await stepOf(tx, { account, row, facts }, brake);
+    const step = await stepOf(tx, { account, row, facts }, { brake, isEarly });
     if (step) steps.push(step);
   }
   await writeStandings(tx, steps, cause);
@@ -69,11 +71,12 @@ interface Judged {
 async function stepOf(
   tx: TxCtx,
   { account, row, facts }: Judged,
-  brake: Recomputing["brake"],
+  { brake, isEarly }: Pick<Recomputing, "brake"> & { readonly isEarly: boolean },
 ): Promise<StandingStep | undefined> {
   const judged = judgeStanding(facts.facts);
   const next = keepJudgement(judged, facts.ein);
   if (!differs(row, next)) return row.holdId === null ? undefined : freed(row, next);
+  if (isEarly && row.digest !== "" && isWorseByFiles(row.verdict, judged)) return undefined;
   const central = await centralHold(tx, row, judged, facts.undecidedGroupId);
   const holdId = central ?? openHold(row, next) ?? heldBy(row, judged, brake?.(account));
   if (holdId !== undefined) return { kind: "held", accountId: account.id, holdId, next };

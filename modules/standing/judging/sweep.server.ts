@@ -4,6 +4,7 @@ import { judgeStanding } from "../domain/judge";
 import { findFilesHold } from "../holds/make-hold.server";
 import type { StandingRow } from "../store.server";
 import type { ChangeCause } from "../views";
+import { newestImport, noteSwept } from "./awaiting.server";
 import { type Brake, createBrake, isWorseByFiles } from "./decide";
 import {
   accountsAfter,
@@ -41,6 +42,8 @@ export async function sweepStandings(
   ctx: Ctx,
   { cause, zones = null, signal }: Sweep,
 ): Promise<Swept> {
+  // What comes in meanwhile has a pass of its own.
+  const judgedBy = zones === null ? await newestImport(ctx) : undefined;
   const brake = createBrake();
   const changed: number[] = [];
   let clubs = 0;
@@ -62,6 +65,7 @@ export async function sweepStandings(
     const ids = changed.slice(from, from + WRITTEN);
     await writeSome(ctx, ids, { cause, decided, worsened: brake.worsened });
   }
+  if (judgedBy !== undefined) await noteSwept(ctx, judgedBy);
   return { clubs, changed: changed.length, worse: brake.worsened(null) };
 }
 

@@ -3,6 +3,8 @@ import { days, fromUtcDate, toUtcDate } from "#modules/platform/dates";
 import { isOfAccount } from "#modules/platform/permission.server";
 import { ok, type Result, refuse } from "#modules/platform/result";
 import { isStale, judgeStanding, type Verdict } from "../domain/judge";
+import { awaitsSweep } from "../judging/awaiting.server";
+import { isWorseByFiles } from "../judging/decide";
 import { accountsOf, gatherFacts } from "../judging/gather-facts.server";
 import { keepJudgement, readFindings, type StoredFinding } from "../judging/stored";
 import type { ChangeCause, ChangeView, StandingView } from "../views";
@@ -27,7 +29,11 @@ export async function readStanding(ctx: Ctx, accountId: number): Promise<Result<
   const { digest } = keepJudgement(judged, ein);
   const isUndecided =
     undecidedGroupId !== undefined && judged.findings.some(({ code }) => code === "group_revoked");
-  const isHeld = row !== undefined && row.holdId !== null && digest !== row.digest;
+  const isHeld =
+    row !== undefined &&
+    digest !== row.digest &&
+    (row.holdId !== null ||
+      (row.digest !== "" && isWorseByFiles(row.verdict, judged) && (await awaitsSweep(ctx))));
   const isKept = row !== undefined && (isHeld || isUndecided || digest === row.droppedDigest);
   const kept = isKept && {
     verdict: row.verdict,

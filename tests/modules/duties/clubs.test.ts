@@ -195,7 +195,9 @@ it("CAL-08 what an import shows is confirmed without anybody's click, and says b
 
 it("CAL-19 what is not confirmed is never overdue, and says with whom to check", async () => {
   await db.$executeRaw`UPDATE state_requirements SET sources = '{}' WHERE state = 'AL'`;
-  const club = await makeDutyClub({ answers: { fiscal_year_month: "6", state: "AL" } });
+  const club = await makeDutyClub({
+    answers: { fiscal_year_month: "6", state: "AL", solicits: "1", receipts_estimate: "40000" },
+  });
   const ctx = club.on("2026-12-01");
   const { duties } = must(await readDuties(ctx, club.id));
   const unconfirmed = duties.filter(({ isConfirmed }) => !isConfirmed);

@@ -119,6 +119,25 @@ it("CAL-04 Alabama's charity registration for the year that ends 2026-06-30 is d
   }
 });
 
+it("CAL-19 what a club did not say makes nothing overdue: it is asked", async () => {
+  const club = await makeDutyClub({ answers: { fiscal_year_month: "6", state: "AL" } });
+  const late = club.on("2026-10-05");
+  const key = { accountId: club.id, code: "st.charity", period: "2026-06-30" };
+  const asked = must(await readDuty(late, key));
+  expect(asked).toMatchObject({ isConfirmed: false, isOverdue: false });
+  expect(asked.check).toContain("What your dates depend on");
+  const spanish = must(await readDuty(club.on("2026-10-05", "es"), key));
+  expect(spanish.check).toContain("De qué dependen sus fechas");
+  must(await club.say({ solicits: "1", receipts_estimate: "40000", all_volunteers: "0" }, late));
+  expect(must(await readDuty(late, key))).toMatchObject({
+    isConfirmed: true,
+    isOverdue: true,
+    check: "",
+  });
+  must(await club.say({ solicits: "0" }, late));
+  expect(await readDuty(late, key)).toMatchObject({ refusal: { code: "not_found" } });
+});
+
 it("the catalogue's dates by events, expiries and the months of the bylaws", async () => {
   const club = await makeDutyClub({
     today: "2026-08-01",

@@ -83,7 +83,7 @@ describe("a private calendar", () => {
     expect(must(await readFeed(club.ctx, club.id)).feed).toBeNull();
   });
 
-  it("CAL-13 whoever leaves the club loses theirs with it, and a suspended club has none", async () => {
+  it("CAL-13 whoever leaves the club or is suspended loses theirs with it, and a suspended club has none", async () => {
     const club = await makeDutyClub();
     const other = personOn(club.other, club.id, today);
     const [left, kept] = [await tokenOf(other, club.id), await tokenOf(club.ctx, club.id)];
@@ -94,6 +94,11 @@ describe("a private calendar", () => {
       }),
     );
     expect(await eventsOf(left)).toBeUndefined();
+    expect(await eventsOf(kept)).toBeDefined();
+    const person = { where: { id: club.primary.id } };
+    await db.user.update({ ...person, data: { suspendedAt: new Date() } });
+    expect(await eventsOf(kept)).toBeUndefined();
+    await db.user.update({ ...person, data: { suspendedAt: null } });
     expect(await eventsOf(kept)).toBeDefined();
     must(await suspendAccount(system, { accountId: club.id, reason: "dues" }));
     expect(await eventsOf(kept)).toBeUndefined();

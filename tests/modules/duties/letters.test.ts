@@ -78,7 +78,8 @@ describe("a way back after a revocation", () => {
   it("RR-05 is in the calendar until its last day, with letters 180, 90, 30 and 14 days before", async () => {
     const club = await makeDutyClub({
       today: "2026-08-01",
-      renewalDueOn: "2028-08-01",
+      // The membership lapsed, and the last day stays.
+      renewalDueOn: "2026-05-01",
       ein: "270800001",
       members: 0,
     });

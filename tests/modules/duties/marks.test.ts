@@ -282,7 +282,7 @@ describe("not for us", () => {
 describe("later", () => {
   it("CAL-09 leaves the headquarters' board and the verdict as they were", async () => {
     const { id, on } = await makeDutyClub({
-      answers: { ...answers, state: "AL" },
+      answers: { ...answers, state: "AL", solicits: "1", receipts_estimate: "40000" },
       since: "2026-07-01",
     });
     const central = await makeDutyClub();

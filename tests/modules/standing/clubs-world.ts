@@ -151,6 +151,7 @@ export async function emptyWorld(): Promise<void> {
     "UPDATE standing_holds SET state = 'dropped', decided_at = now() WHERE state = 'held'",
   );
   await pool.query("DELETE FROM outbox_jobs");
+  await pool.query("DELETE FROM standing_sweeps");
 }
 
 /** Puts an EIN on the revocation list. */

@@ -43,6 +43,35 @@ const openHolds = () => db.standingHold.findMany({ where: { state: "held" } });
 const words = async (some: readonly { id: number }[]) =>
   Promise.all(some.map(({ id }) => wordOf(id)));
 
+it("STD-08 between a list and the pass over all clubs a single one that it would worsen waits, too", async () => {
+  const time = clock();
+  const list = () =>
+    db.listingImport.create({
+      data: {
+        kind: "bmf",
+        state: "done",
+        source: "eo1.csv",
+        asOf: new Date("2026-11-09"),
+        startedAt: time.ctx.now(),
+        updatedAt: time.ctx.now(),
+      },
+    });
+  await list();
+  const [club] = await clubs(1);
+  if (!club) throw new Error("one was asked for");
+  await sweep(time);
+  await worsen([club]);
+  await list();
+  await recomputeStanding(time.ctx, club.id);
+  expect(await wordOf(club.id)).toBe("good");
+  expect(await readStanding(time.ctx, club.id)).toMatchObject({
+    value: { verdict: "good", isBeingChecked: true },
+  });
+  await sweep(time);
+  expect(await wordOf(club.id)).toBe("attention");
+  expect(await readStanding(time.ctx, club.id)).toMatchObject({ value: { isBeingChecked: false } });
+});
+
 it("STD-08 an import that would worsen more than 50 clubs waits: no letters until staff release it, then once", async () => {
   const time = clock();
   const all = await clubs(52);

@@ -15,6 +15,7 @@ import {
 } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
 import type { Result } from "#modules/platform/result";
+import { recomputeStanding } from "#modules/standing/index.server";
 import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
@@ -35,6 +36,7 @@ export async function decideDuty(
     const isForm = decided.refusal.code === "invalid" || decided.refusal.code === "conflict";
     return isForm ? refuseForm(context, decided.refusal) : refusePage(context, decided.refusal);
   }
+  await recomputeStanding(context.ctx, accountId);
   const to = calendarPaths.duty(code, period, named);
   return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { doneSchema, dutyLabels, markDone } from "#modules/duties/index.server";
 import { parseFields } from "#modules/platform/fields";
+import { recomputeStanding } from "#modules/standing/index.server";
 import { askedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import { paths } from "~/http/paths";
@@ -36,6 +37,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
     const isGone = done.refusal.code === "not_found";
     return isGone ? refusePage(context, done.refusal) : refuseForm(context, done.refusal);
   }
+  await recomputeStanding(ctx, accountId);
   const to = calendarPaths.duty(noticeCode, period, named);
   return answerDone(context, { json: { status: "saved" }, to, flash: "saved" });
 }

@@ -1,6 +1,7 @@
 import { markDone, readDuty, undoDone } from "#modules/duties/index.server";
 import type { Ctx } from "#modules/platform/ctx.server";
 import type { Result } from "#modules/platform/result";
+import { recomputeStanding } from "#modules/standing/index.server";
 import type { AskedAccount } from "~/http/asked-account.server";
 import { calendarPaths } from "~/http/calendar-paths";
 import type { HttpContext } from "~/http/context.server";
@@ -25,6 +26,7 @@ export async function tickDuty(
     const isForm = ticked.refusal.code === "invalid" || ticked.refusal.code === "conflict";
     return isForm ? refuseForm(context, ticked.refusal) : refusePage(context, ticked.refusal);
   }
+  await recomputeStanding(context.ctx, accountId);
   const { year, show } = askedView(request);
   const asked = Number(year);
   const to = calendarPaths.calendar({

@@ -74,6 +74,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     standing: {
       accountId,
       verdict: standing.value.verdict,
+      isBeingChecked: standing.value.isBeingChecked,
+      isRevoked: reason?.code === "revoked",
       ...(reason && wordFinding(ctx, reason)),
     },
     renewal: renewal.ok ? wordMembership(ctx, renewal.value.membership) : null,

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { Evidence, FindingCode, FindingLevel } from "#modules/standing/contract";
+import { calendarPaths } from "~/http/calendar-paths";
 import { inquiryPaths } from "~/http/inquiry-paths";
 import { officerPaths } from "~/http/officer-paths";
 import { paths } from "~/http/paths";
+import { rescuePaths } from "~/http/rescue-paths";
 import { StatusBadge } from "~/ui/status-badge";
 import { useWords } from "~/ui/ui-context";
 import { standingPages } from "../words";
@@ -12,33 +14,45 @@ interface Step {
   readonly label: string;
 }
 
-/** Where what a finding asks for can be done; undefined where it is done elsewhere. */
+/** Where what a finding asks for can be done; nothing where there is nothing to do. */
 function useStep(accountId: number) {
   const t = useWords(standingPages);
-  const file: Step = { to: paths.irsForm990, label: t("stepReturns") };
   const talk: Step = { to: inquiryPaths.form("contact"), label: t("stepTalk") };
   const files: Step = { to: paths.files({ accountId }), label: t("stepFiles") };
-  const steps: Partial<Record<FindingCode, Step>> = {
-    revoked: talk,
+  const bylaws: Step = { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") };
+  const calendar: Step = { to: calendarPaths.calendar({ accountId }), label: t("stepCalendar") };
+  const facts: Step = { to: calendarPaths.facts(accountId), label: t("stepFacts") };
+  const steps: Readonly<Record<Exclude<FindingCode, "no_own_return">, Step>> = {
+    revoked: { to: rescuePaths.own(accountId), label: t("stepRescue") },
     group_revoked: talk,
     reinstatement_unlisted: files,
-    two_returns_unseen: file,
+    two_returns_unseen: calendar,
     three_returns_unseen: talk,
     third_return_due: talk,
     terminating: talk,
     ending_foundation: talk,
-    membership_lapsed: { to: paths.renewal({ accountId }), label: t("stepRenew") },
-    one_return_unseen: file,
-    return_overdue: file,
-    bylaws_missing: { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") },
-    not_in_file: talk,
     left_file: talk,
-    purpose_statement_missing: { to: paths.ownBylaws({ accountId }), label: t("stepBylaws") },
+    membership_lapsed: { to: paths.renewal({ accountId }), label: t("stepRenew") },
+    state_duty_long_overdue: calendar,
+    state_duty_overdue: calendar,
+    one_return_unseen: calendar,
+    return_overdue: calendar,
+    files_contradict: facts,
+    fiscal_year_differs: facts,
+    other_group: talk,
+    other_subsection: talk,
+    not_in_file: talk,
     officer_terms_ended: { to: officerPaths.roster(accountId), label: t("stepOfficers") },
-    insurance_expired: files,
-    sales_tax_expired: files,
+    responsible_party_overdue: {
+      to: officerPaths.form8822b(accountId),
+      label: t("stepResponsible"),
+    },
+    bylaws_missing: bylaws,
+    purpose_statement_missing: bylaws,
+    insurance_expired: facts,
+    sales_tax_expired: facts,
   };
-  return (code: FindingCode) => steps[code];
+  return (code: FindingCode) => (code === "no_own_return" ? undefined : steps[code]);
 }
 
 export interface ReasonsProps {

@@ -69,7 +69,9 @@ export default function OwnStanding() {
         aside={<StatusBadge standing={badgeOf[verdict]} />}
         answer={answer}
       />
-      {standing.isBeingChecked && <Notice title={t("checkingTitle")}>{t("checking")}</Notice>}
+      {standing.isBeingChecked && (
+        <Notice title={t("checkingTitle")}>{verdictWords("checking")}</Notice>
+      )}
       {!ein && (
         <div className="no-print">
           <EinForm accountId={accountId} ein={ein} answer={answer} />

@@ -19,7 +19,7 @@ export async function readRecipient(
   const to = user.email;
   const { locale } = negotiateLanguages(null, user.locale);
   if (kind === "transactional") return { to, locale };
-  if (!user[subscriptionColumn[kind]]) return undefined;
+  if (user.suspendedAt || !user[subscriptionColumn[kind]]) return undefined;
   return { to, locale, unsubscribeUrl: unsubscribeUrl({ userId, kind }) };
 }
 
