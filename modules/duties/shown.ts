@@ -1,7 +1,7 @@
 import { extendedReturnDueOn } from "#modules/compliance/contract";
 import { addDays, type CivilDate, compareDates } from "#modules/platform/dates";
 import type { Languages } from "#modules/platform/locale";
-import { checkOf, reasonOf, stepsOf, titleOf } from "./domain/reason";
+import { checkOf, readOnOf, reasonOf, stepsOf, titleOf } from "./domain/reason";
 import { mayBeExtended } from "./domain/return-form";
 import { isUnseen, type SettledDuty } from "./domain/settle";
 import type { DutyView } from "./views";
@@ -64,7 +64,11 @@ export function viewOf(duty: SettledDuty, shown: ShownFor): DutyView {
     extension:
       extendedOn && mayBeExtended(rule.code) ? { filedOn: extendedOn, dueOn: duty.dueOn } : null,
     offersExtension: extensionOf(duty),
-    source: { ...rule.source, name: rule.source.name[languages.locale] },
+    source: {
+      name: rule.source.name[languages.locale],
+      url: rule.source.url,
+      readOn: readOnOf(rule.source),
+    },
     isConfirmed: duty.isConfirmed,
     check: checkOf(duty, languages),
     proofWanted: rule.proof,

@@ -5,6 +5,7 @@ import type { Languages } from "#modules/platform/locale";
 import { translatorWith } from "#modules/platform/messages";
 import { reasonMessages, reasonSpanish } from "../reason-messages";
 import type { PlannedDuty } from "./duties-of";
+import type { Rule } from "./rule";
 
 type Worded = Pick<PlannedDuty, "rule" | "basis" | "plainOn" | "dueOn" | "actBy" | "opensOn"> & {
   readonly extendedOn?: CivilDate | undefined;
@@ -49,6 +50,10 @@ export function checkOf(
   return duty.isUnsaid ? t("unsaid") : t("check", { whom });
 }
 
+/** The day on which a source was read; null of the club's own records, which no page of anybody's says. */
+export const readOnOf = ({ url, readOn }: Rule["source"]): CivilDate | null =>
+  url === "" ? null : readOn;
+
 /** Why a duty has its date, in one sentence with the source's name and the day on which it was read. */
 export function reasonOf(duty: Worded, languages: Languages): string {
   const t = translatorWith(reasonMessages, reasonSpanish, languages.locale);
@@ -60,8 +65,8 @@ export function reasonOf(duty: Worded, languages: Languages): string {
   const isMoved = plainOn !== dueOn && rule.shift === "next";
   const moved = extendedOn ? t("extended", { due: moves.due }) : isMoved ? t(key, moves) : "";
   const acting = actBy ? t("actBy", { due: moves.due, actBy: day(actBy) }) : "";
-  const { readOn, name } = rule.source;
-  const source = name[languages.locale];
+  const readOn = readOnOf(rule.source);
+  const source = rule.source.name[languages.locale];
   const read = readOn ? t("read", { source, date: day(readOn) }) : t("unread", { source });
   return `${fillWords(rule.reason[languages.locale], duty, languages)}${moved}${acting}${read}`;
 }
