@@ -64,3 +64,25 @@ test("CAL-17 a headquarters adds a duty for all chapters, changes and removes it
   await expect(page).toHaveURL("/app/group/duties");
   await expect(page.getByRole("row", { name: title })).toHaveCount(0);
 });
+
+test("what is ticked in the calendar moves its counts without a new page", {
+  tag: ["@once", "@script"],
+}, async ({ page }) => {
+  const title = "Thank the sponsors of the fall concert";
+  await signIn(page, "member@goodstanding.example", "/app/calendar");
+  await ready(page);
+  const count = async (name: RegExp) =>
+    Number(/\d+/.exec((await page.getByRole("link", { name }).first().textContent()) ?? "")?.[0]);
+  const [open, done] = [await count(/^Open \(/), await count(/^Done \(/)];
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await page.getByRole("button", { name: `Done today ${title}` }).click();
+  await expect(page.getByRole("link", { name: `Open (${open - 1})` }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: `Done (${done + 1})` }).first()).toBeVisible();
+  expect(await page.evaluate(() => "isTheSamePage" in window)).toBe(true);
+  await page
+    .getByRole("link", { name: `Done (${done + 1})` })
+    .first()
+    .click();
+  await page.getByRole("button", { name: `Undo ${title}` }).click();
+  await expect(page.getByRole("link", { name: `Open (${open})` }).first()).toBeVisible();
+});

@@ -21,6 +21,10 @@ export const standingStaffWords = defineMessages({
     club: "Club",
     when: "When",
     newest: "The newest moves",
+    letters: "Letters of reinstatement that no list shows yet",
+    lettersText:
+      "These clubs gave us the IRS's letter, and their word is “needs attention” by it. Look at the letter among the club's files. Where it is another paper, write to the club.",
+    lettersSince: "Since",
     holds: "Changes that wait",
     holdsEmpty: "Nothing waits",
     holdsEmptyText:

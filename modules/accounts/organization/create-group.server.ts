@@ -3,6 +3,7 @@ import { type Ctx, inTransaction } from "#modules/platform/ctx.server";
 import { message } from "#modules/platform/messages";
 import { refuseUnlessMay } from "#modules/platform/permission.server";
 import { ok, type Result, refuseField } from "#modules/platform/result";
+import { tellAccountChanged } from "../account-changed.server";
 import { accountsMessages } from "../messages";
 
 export interface NewGroup {
@@ -33,6 +34,7 @@ export async function createGroup(ctx: Ctx, input: NewGroup): Promise<Result<{ i
       where: { id: { in: [...accountIds] } },
       data: { groupId: id },
     });
+    for (const accountId of accountIds) await tellAccountChanged(tx, accountId);
     const data = { label: input.label, accountIds: [...accountIds] };
     await audit(tx, { action: "accounts.group-created", subject: `group:${id}`, data });
     return ok({ id });

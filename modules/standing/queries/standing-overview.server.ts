@@ -25,6 +25,12 @@ export interface StandingOverview {
     readonly clubs: number;
   }[];
   readonly moves: readonly MoveView[];
+  /** Clubs that hold a letter of reinstatement which the IRS's list does not show, the newest first. */
+  readonly lettered: readonly {
+    readonly accountId: number;
+    readonly name: string;
+    readonly since: Date;
+  }[];
   /** Brakes that wait for a decision, the one that ends first standing first. */
   readonly holds: readonly HoldView[];
 }
@@ -41,7 +47,7 @@ export async function standingOverview(ctx: Ctx): Promise<Result<StandingOvervie
     select: { endedAt: true },
   });
   const since = last?.endedAt ?? new Date(0);
-  const [counts, moved, moves, holds] = await Promise.all([
+  const [counts, moved, moves, lettered, holds] = await Promise.all([
     ctx.db.$queryRaw<{ verdict: Verdict; clubs: number }[]>`
       SELECT verdict, count(*)::int AS clubs FROM standings WHERE digest <> '' GROUP BY verdict`,
     ctx.db.$queryRaw<{ was: Verdict; verdict: Verdict; clubs: number }[]>`
@@ -53,9 +59,14 @@ export async function standingOverview(ctx: Ctx): Promise<Result<StandingOvervie
       JOIN accounts a ON a.id = c.account_id
       WHERE c.at >= ${since} AND c.was IS NOT NULL AND c.was <> c.verdict
       ORDER BY c.id DESC LIMIT ${MOVES}`,
+    ctx.db.$queryRaw<StandingOverview["lettered"]>`
+      SELECT s.account_id AS "accountId", a.name, s.since FROM standings s
+      JOIN accounts a ON a.id = s.account_id
+      WHERE s.findings @> '[{"code": "reinstatement_unlisted"}]' AND s.since IS NOT NULL
+      ORDER BY s.since DESC LIMIT ${MOVES}`,
     openHolds(ctx),
   ]);
-  return ok({ counts, since: last?.endedAt ?? undefined, moved, moves, holds });
+  return ok({ counts, since: last?.endedAt ?? undefined, moved, moves, lettered, holds });
 }
 
 async function openHolds(ctx: Ctx): Promise<HoldView[]> {

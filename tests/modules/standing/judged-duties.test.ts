@@ -18,7 +18,12 @@ import { beginRescue, endRescue } from "#modules/filings/index.server";
 import { db } from "#modules/platform/db.server";
 import { americanSpanish } from "#modules/platform/locale";
 import type { FindingCode } from "#modules/standing/contract";
-import { readStanding, recomputeStanding, wordFinding } from "#modules/standing/index.server";
+import {
+  readStanding,
+  recomputeStanding,
+  standingOverview,
+  wordFinding,
+} from "#modules/standing/index.server";
 import { must } from "../duties/calendar";
 import { type Clock, clock, emptyWorld, revoke, standingClub, wordOf, work } from "./clubs-world";
 
@@ -224,6 +229,8 @@ describe("the letter of reinstatement", () => {
     });
     await work(time);
     expect(await wordOf(id)).toBe("attention");
+    // Nobody but the club has seen it: staff find it.
+    expect(must(await standingOverview(time.ctx)).lettered).toMatchObject([{ accountId: id }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { OFFICE_ZONE } from "#modules/platform/dates";
 import { parseFields } from "#modules/platform/fields";
 import { formatInstant, formatLongDate } from "#modules/platform/format";
@@ -27,13 +27,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { ctx } = context;
   const found = await standingOverview(ctx);
   if (!found.ok) refusePage(context, found.refusal);
-  const { counts, since, moved, moves, holds } = found.value;
+  const { counts, since, moved, moves, lettered, holds } = found.value;
   const instant = (at: Date) => formatInstant(at, OFFICE_ZONE, ctx);
   return {
     counts,
     since: since ? instant(since) : "",
     moved,
     moves: moves.map(({ at, ...move }) => ({ ...move, at: instant(at) })),
+    lettered: lettered.map(({ since: from, ...club }) => ({ ...club, from: instant(from) })),
     holds: holds.map(({ createdAt, endsAt, revokedOn, ...hold }) => ({
       ...hold,
       from: instant(createdAt),
@@ -62,7 +63,7 @@ export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
 
 export default function Standings() {
-  const { counts, holds, ...rest } = useLoaderData<typeof loader>();
+  const { counts, holds, lettered, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useWords(standingStaffWords);
   const order = Object.keys(badgeOf);
@@ -89,6 +90,31 @@ export default function Standings() {
           ]}
         />
       </section>
+      {lettered.length > 0 && (
+        <section className="stack">
+          <h2>{t("letters")}</h2>
+          <p>{t("lettersText")}</p>
+          <Table
+            caption={t("letters")}
+            isCaptionHidden
+            rows={lettered}
+            rowKey={({ accountId }) => String(accountId)}
+            empty={null}
+            isWork
+            columns={[
+              {
+                key: "club",
+                header: t("club"),
+                isRowHeader: true,
+                cell: ({ accountId, name }) => (
+                  <Link to={standingPaths.staffClub(accountId)}>{name}</Link>
+                ),
+              },
+              { key: "from", header: t("lettersSince"), cell: ({ from }) => from },
+            ]}
+          />
+        </section>
+      )}
       <Moves {...rest} />
     </Page>
   );
