@@ -238,7 +238,7 @@ describe("a certificate of good standing", () => {
     expect(JSON.stringify(found)).not.toMatch(/unseen|finding|returns/);
   });
 
-  it("while staff look at a new word the page says so, and the badge is not current", async () => {
+  it("STD-08 while staff look at a new word the page says so, and the badge is not current", async () => {
     const { time, accountId, check, badge } = await certified();
     await switchBadge(time.ctx, { accountId, isOn: true });
     const { id: holdId } = await db.standingHold.create({

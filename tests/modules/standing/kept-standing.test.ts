@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { setEin } from "#modules/accounts/index.server";
 import { recordAdoption } from "#modules/bylaws/index.server";
 import { markDone, undoDone } from "#modules/duties/index.server";
+import { readChapter } from "#modules/headquarters/index.server";
 import { createCtx } from "#modules/platform/ctx.server";
 import { hours } from "#modules/platform/dates";
 import { db, pool } from "#modules/platform/db.server";
@@ -14,10 +15,34 @@ import {
 import { today } from "#tests/setup/today";
 import { makeClub } from "../accounts/clubs";
 import { as, makePerson, system } from "../accounts/people";
+import { makeHeadquarters } from "../headquarters/headquarters-world";
 import { csvOf, importContent } from "../listings/bmf-files";
 import { clock, emptyWorld, fileRow, historyOf, standingClub, wordOf, work } from "./clubs-world";
 
 beforeEach(emptyWorld);
+
+it("STD-09 a club's people, staff and its own headquarters learn the reasons, and nobody else", async () => {
+  const [own, other] = [await makeHeadquarters(), await makeHeadquarters()];
+  const { id } = own.chapters.east;
+  const staff = createCtx({
+    actor: { kind: "user", userId: 1, isStaff: true, role: "owner", accountIds: [] },
+  });
+  for (const ctx of [own.chapter, staff]) {
+    const found = await readStanding(ctx, id);
+    expect(found).toMatchObject({ ok: true, value: { accountId: id } });
+    expect(found.ok && found.value.findings.map(({ code }) => code)).toContain("bylaws_missing");
+  }
+  const asked = { centralAccountId: own.centralAccountId, chapterId: id };
+  const onBoard = await readChapter(own.owner, asked);
+  expect(JSON.stringify(onBoard)).toContain("bylaws_missing");
+  const gone = { ok: false, refusal: { code: "not_found" } };
+  for (const ctx of [own.owner, other.chapter, as(await makePerson())]) {
+    expect(await readStanding(ctx, id)).toMatchObject(gone);
+  }
+  const elsewhere = { ...asked, centralAccountId: other.centralAccountId };
+  expect(await readChapter(other.owner, elsewhere)).toMatchObject(gone);
+  expect(await readChapter(other.owner, asked)).toMatchObject(gone);
+});
 
 it("STD-06 judging all again gives the same rows and no second entry in the history", async () => {
   const time = clock();
