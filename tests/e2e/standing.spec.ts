@@ -96,21 +96,3 @@ test("STD-10 STD-12 STD-14 a certificate is made, compared in the browser, shown
   await expect(live.getByText("The certificate was withdrawn.")).toBeVisible();
   await visitor.close();
 });
-
-test("the member's home says in a phone's first screen whether all is right, what is next, and who does it", {
-  tag: "@plain",
-}, async ({ page }) => {
-  await signIn(page, "treasurer@goodstanding.example", "/app");
-  const height = page.viewportSize()?.height ?? 0;
-  // The bar at the bottom hides what is behind it.
-  const bar = await page.locator(".member-nav").boundingBox();
-  const seen = bar?.y ?? height;
-  for (const answer of [
-    page.getByRole("heading", { level: 1, name: /Lincoln High School Band Boosters/ }),
-    page.getByRole("region", { name: "What is next" }).getByRole("link").first(),
-    page.getByText(/Who: /),
-  ]) {
-    const box = await answer.boundingBox();
-    expect(box && box.y >= 0 && box.y + box.height <= seen, `${answer}`).toBe(true);
-  }
-});

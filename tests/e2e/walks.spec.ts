@@ -63,6 +63,7 @@ test(
     await expect(page.locator("main .status").first()).toBeInViewport();
     const next = page.getByRole("region", { name: "What is next" });
     await expect(next.locator("time")).toBeInViewport();
+    await expect(next.getByText(/Who: /)).toBeInViewport();
     const bar = page.getByRole("navigation", { name: "Your organization" });
     for (const [name, path] of [
       ["Documents", "/app/files"],
