@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, expectAccessible, type Page, ready, test } from "./support";
+import { expect, expectAccessible, expectPaper, type Page, ready, test } from "./support";
 
 const form = "/bylaws-generator/chapter";
 const name = "Gamma Chapter of Alpha Beta";
@@ -73,6 +73,7 @@ test("A-20 A-79 A-80 A-82 a visitor makes bylaws, downloads them and changes the
   await ready(page, javaScriptEnabled);
   await expect(page.getByRole("heading", { level: 1, name: "Bylaws", exact: true })).toBeVisible();
   await expect(page.locator("mark").first()).toHaveText(`${name} II`);
+  await expectPaper(page, page.locator(".document-sheet"));
   await page.getByText("Why is this here?").first().click();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Clauses for your articles" }).click();

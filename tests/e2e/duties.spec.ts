@@ -1,6 +1,6 @@
 import { signIn } from "./people";
 import { signInAsStaff } from "./staff";
-import { expect, expectAccessible, ready, test } from "./support";
+import { expect, expectAccessible, expectPaper, ready, test } from "./support";
 
 test("CAL-18 staff look whom a change of a rule touches, and then save it", {
   tag: ["@once", "@http"],
@@ -85,4 +85,15 @@ test("what is ticked in the calendar moves its counts without a new page", {
     .click();
   await page.getByRole("button", { name: `Undo ${title}` }).click();
   await expect(page.getByRole("link", { name: `Open (${open})` }).first()).toBeVisible();
+});
+
+test("the calendar prints without what surrounds it, as a list too", { tag: "@script" }, async ({
+  page,
+}) => {
+  await signIn(page, "treasurer@goodstanding.example", "/app/calendar");
+  await ready(page);
+  await expectPaper(page, page.getByRole("heading", { level: 2 }).first());
+  await page.goto("/app/calendar/print");
+  await ready(page);
+  await expectPaper(page, page.getByRole("table").last());
 });

@@ -106,17 +106,21 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** On paper there is no way around, no form and no button; the content stays. */
+/** What leads around a document or a year is a part of it. */
+const notOfPaper = ":not(.document-contents, .year-strip)";
+
+/** On paper there is no way around, no form, no button and no dark ground; the content stays. */
 export async function expectPaper(page: Page, content: Locator): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("html")).toHaveCSS("--color-evergreen", "#1e5b43");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(content).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const role of ["navigation", "banner", "contentinfo", "form", "button"] as const) {
-    for (const part of await page.getByRole(role, { includeHidden: true }).all()) {
-      await expect(part).toBeHidden();
-    }
+    const parts = page.getByRole(role, { includeHidden: true }).and(page.locator(notOfPaper));
+    for (const part of await parts.all()) await expect(part).toBeHidden();
   }
+  await expect(page.locator(":is(input, select, textarea):visible")).toHaveCount(0);
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 }
 

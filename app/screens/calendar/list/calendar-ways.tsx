@@ -14,7 +14,7 @@ export function CalendarWays({ year, named }: { year: number; named: number | un
     { to: calendarPaths.print({ accountId: named, year }), label: t("toPrint") },
   ];
   return (
-    <section className="stack" aria-labelledby="more">
+    <section className="stack no-print" aria-labelledby="more">
       <h2 id="more">{t("more")}</h2>
       <ul className="link-row">
         {ways.map(({ to, label }) => (

@@ -18,7 +18,7 @@ export function YearForm({ calendar }: { calendar: CalendarData }) {
     { of: year + 1, label: t("after", { year: String(year + 1) }) },
   ].filter(({ of }) => of >= FIRST && of <= LAST);
   return (
-    <section className="stack" aria-labelledby="years">
+    <section className="stack no-print" aria-labelledby="years">
       <h2 id="years">{t("years")}</h2>
       <ul className="link-row">
         {neighbors.map(({ of, label }) => (
