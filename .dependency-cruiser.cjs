@@ -70,6 +70,7 @@ const order = {
   handover: ["accounts", "billing", "officers", "duties", "letters", "vault"],
   packet: [
     "accounts",
+    "compliance",
     "billing",
     "renewal",
     "bylaws",

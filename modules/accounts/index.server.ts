@@ -102,6 +102,7 @@ export {
   signInByPasskey,
 } from "./passkeys/commands/sign-in-by-passkey.server";
 export { listPasskeys } from "./passkeys/queries/list-passkeys.server";
+export { passkeyNamesOf } from "./passkeys/queries/passkey-names.server";
 export type { AccountPersonChanges } from "./people/changes";
 export {
   type Acceptance,

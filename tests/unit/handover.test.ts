@@ -13,6 +13,7 @@ import { hideAddress } from "#modules/handover/queries/read-link.server";
 const facts: ThingFacts = {
   changesResponsible: true,
   hasState: true,
+  hasPasskeys: true,
   hasHeadquarters: false,
   duties: [{ code: "us.990n", period: "2026" }],
   invoices: [{ id: 12 }],
@@ -49,13 +50,15 @@ describe("a handover", () => {
       "state_portals",
       "school_list",
       "mailbox",
+      "passkeys",
       "insurance",
       "keys",
       "duty:us.990n:2026",
       "invoice:12",
       "letter:3",
     ]);
-    const bare = { ...facts, changesResponsible: false, hasState: false, duties: [], letters: [] };
+    const none = { changesResponsible: false, hasState: false, hasPasskeys: false };
+    const bare = { ...facts, ...none, duties: [], letters: [] };
     expect(thingsOf(bare)).toEqual([
       "bank_signers",
       "irs_990n",

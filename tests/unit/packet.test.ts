@@ -19,13 +19,15 @@ describe("what a packet has", () => {
     expect(from("2026-02-28", 2)).toBe("2018-03-01");
   });
 
-  it("returns are looked for of the last three years that were due", () => {
+  it("HND-08 returns are looked for of the last three years that were due", () => {
     expect(dueReturns(civilDate("2026-11-23"), 6)).toEqual([
       "2026-06-30",
       "2025-06-30",
       "2024-06-30",
     ]);
-    expect(dueReturns(civilDate("2026-11-15"), 6)[0]).toBe("2025-06-30");
+    // The 15th is a Sunday: on Monday the return is not late.
+    expect(dueReturns(civilDate("2026-11-16"), 6)[0]).toBe("2025-06-30");
+    expect(dueReturns(civilDate("2026-11-17"), 6)[0]).toBe("2026-06-30");
     expect(dueReturns(civilDate("2026-05-15"), 12)[0]).toBe("2024-12-31");
     expect(dueReturns(civilDate("2026-05-16"), 12)[0]).toBe("2025-12-31");
   });

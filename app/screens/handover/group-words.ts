@@ -21,6 +21,7 @@ export const groupHandoverWords = defineMessages({
     "state.declined": "{name} declined",
     "state.expired": "The link to {name} expired",
     "state.cancelled": "Cancelled",
+    sendAgain: "Send again",
     cancel: "Cancel",
     start: "Give a chapter to somebody",
     startNone: "Somebody signs in for each of your chapters: they hand over by themselves.",

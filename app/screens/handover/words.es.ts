@@ -97,6 +97,12 @@ export const handoverPages: Translation<typeof handoverWords> = {
   "thing.mailbox": "El correo del club y sus otras cuentas",
   "thing.mailbox.text":
     "Entregue las contraseñas en persona y deje que quien le sigue las cambie. Nunca las escriba aquí.",
+  "thing.passkeys": "Llaves de acceso de quien se va",
+  "thing.passkeys.text":
+    "Las suyas: {names}. Quite cada una de un acceso que el club comparte: lo sigue abriendo. Su propio acceso conserva sus llaves.",
+  "thing.passkeys.none":
+    "Donde el club comparte un acceso, las llaves de quien se va lo siguen abriendo hasta que se quitan allí.",
+  passkeys: "Abrir sus llaves de acceso",
   "thing.insurance": "El contacto del seguro",
   "thing.insurance.text": "Diga a la aseguradora quién habla ahora por el club.",
   "thing.keys": "Las llaves y la caja",

@@ -99,6 +99,12 @@ export const handoverWords = defineMessages({
     "thing.mailbox": "The club's mailbox and other accounts",
     "thing.mailbox.text":
       "Hand passwords over in person and let your successor change them. Never write them here.",
+    "thing.passkeys": "Passkeys of who leaves",
+    "thing.passkeys.text":
+      "Yours: {names}. Remove each from a sign-in that the club shares: it goes on opening it. Your own sign-in keeps its keys.",
+    "thing.passkeys.none":
+      "Where the club shares a sign-in, the passkeys of who leaves go on opening it until they are removed there.",
+    passkeys: "Open your passkeys",
     "thing.insurance": "The insurance contact",
     "thing.insurance.text": "Tell the insurer who speaks for the club now.",
     "thing.keys": "Keys and the cash box",

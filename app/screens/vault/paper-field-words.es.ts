@@ -16,7 +16,7 @@ export const paperFields: Translation<typeof paperFieldWords> = {
   endsOnHint: "De un contrato, un registro o una póliza.",
   private: "Privado",
   privateHint:
-    "Solo lo ven el usuario principal y quien lleva la tesorería. No va en ningún paquete ni enlace.",
+    "Solo lo ven el usuario principal y quien lleva la tesorería. No va en ningún paquete ni enlace. Su sede central conserva lo que usted le envió antes.",
   sending: "Subiendo el archivo: espere, por favor...",
   newFile: "Archivo",
   fileHint: "PDF, Word, Excel, texto o imagen, de {size} como máximo.",

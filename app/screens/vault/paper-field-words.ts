@@ -17,7 +17,8 @@ export const paperFieldWords = defineMessages({
     endsOn: "Last day",
     endsOnHint: "Of a contract, registration or policy.",
     private: "Private",
-    privateHint: "Only the primary user and the treasurer see it. No packet or share has it.",
+    privateHint:
+      "Only the primary user and the treasurer see it. No packet or share has it. Your headquarters keeps what you sent it before.",
     sending: "Uploading file: Please wait...",
     newFile: "File",
     fileHint: "PDF, Word, Excel, text or picture, at most {size}.",

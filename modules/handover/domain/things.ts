@@ -9,6 +9,7 @@ export const commonThings = [
   "state_portals",
   "school_list",
   "mailbox",
+  "passkeys",
   "insurance",
   "keys",
 ] as const;
@@ -19,6 +20,8 @@ export interface ThingFacts {
   /** Whether the person who hands over is the one whom the IRS knows, or nobody is known. */
   readonly changesResponsible: boolean;
   readonly hasState: boolean;
+  /** Whether the person who hands over has passkeys, which go on opening a mailbox that is shared. */
+  readonly hasPasskeys: boolean;
   /** Whether a headquarters keeps a list of officers in place of a school. */
   readonly hasHeadquarters: boolean;
   readonly duties: readonly { readonly code: string; readonly period: string }[];
@@ -34,6 +37,7 @@ export const letterThing = (id: number): string => `letter:${id}`;
 export function thingsOf(facts: ThingFacts): readonly string[] {
   const common = commonThings.filter((thing) => {
     if (thing === "form_8822b") return facts.changesResponsible;
+    if (thing === "passkeys") return facts.hasPasskeys;
     return thing !== "state_portals" || facts.hasState;
   });
   return [

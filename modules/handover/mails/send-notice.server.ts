@@ -13,7 +13,7 @@ import { languagesOfAddress } from "./letter-languages.server";
 export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<void> {
   const notice = await ctx.db.handoverNotice.findUnique({
     where: { id: noticeId },
-    include: { handover: { include: { account: true } } },
+    include: { handover: { include: { account: { include: { group: true } } } } },
   });
   if (notice?.state !== "waiting" && notice?.state !== "failed") return;
   const { handover, userId, email } = notice;
@@ -28,9 +28,7 @@ export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<vo
   if (!recipient) return settleNotice(ctx, noticeId, "unwanted");
   const { locale } = recipient.languages;
   const held = { office: handover.office as Office, title: handover.title };
-  const isMember =
-    userId !== null &&
-    (await ctx.db.accountUser.count({ where: { accountId: account.id, userId } })) > 0;
+  const href = userId === null ? "" : await pageOf(ctx, userId, handover);
   await deliverMail(ctx, {
     mail: handoverNoticeMail,
     to: recipient.to,
@@ -42,11 +40,28 @@ export async function sendHandoverNotice(ctx: Ctx, noticeId: number): Promise<vo
       name: handover.name,
       office: officeName(translatorWith(officeWords, offices, locale), held).toLowerCase(),
       reason: handover.declineReason,
-      href: isMember ? `${env.publicUrl}/app/handover/${handover.id}` : "",
+      href: href && `${env.publicUrl}${href}`,
     },
     messageKey: `handover.notice:${noticeId}`,
   });
   await settleNotice(ctx, noticeId, "sent");
+}
+
+/** The page on which a person of the club, or of its headquarters, acts on a handover; "" for nobody of them. */
+async function pageOf(
+  ctx: Ctx,
+  userId: number,
+  handover: {
+    readonly id: number;
+    readonly accountId: number;
+    readonly account: { readonly group: { readonly centralAccountId: number | null } | null };
+  },
+): Promise<string> {
+  const belongs = async (accountId: number) =>
+    (await ctx.db.accountUser.count({ where: { accountId, userId } })) > 0;
+  if (await belongs(handover.accountId)) return `/app/handover/${handover.id}`;
+  const central = handover.account.group?.centralAccountId;
+  return central && (await belongs(central)) ? `/app/group/handover?account_id=${central}` : "";
 }
 
 /** Notes that a mail could not be sent. */

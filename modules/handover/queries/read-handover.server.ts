@@ -1,5 +1,5 @@
 import { personName } from "#modules/accounts/contract";
-import { mayChangePeople } from "#modules/accounts/index.server";
+import { mayChangePeople, passkeyNamesOf } from "#modules/accounts/index.server";
 import { openInvoices } from "#modules/billing/index.server";
 import { chosenFactsOf, readDuties } from "#modules/duties/index.server";
 import { listLetters } from "#modules/letters/index.server";
@@ -150,6 +150,8 @@ export async function readHandover(ctx: Ctx, id: number): Promise<Result<Handove
       today,
       hasGroup: account.groupId !== null,
       outgoingKey: outgoing?.emailKey,
+      passkeys: outgoingId === null ? [] : await passkeyNamesOf(ctx, outgoingId),
+      isOutgoing,
       marks: new Map(
         row.marks.map(({ thing, mark, markedBy, markedAt }) => [
           thing,
@@ -177,6 +179,9 @@ interface ListOf {
   readonly today: CivilDate;
   readonly hasGroup: boolean;
   readonly outgoingKey: string | undefined;
+  /** What those of the person who hands over are called, which that person alone is shown. */
+  readonly passkeys: readonly string[];
+  readonly isOutgoing: boolean;
   readonly marks: ReadonlyMap<string, Marked>;
 }
 
@@ -205,6 +210,7 @@ async function listThings(ctx: Ctx, of: ListOf): Promise<readonly Thing[]> {
     changesResponsible:
       !responsible || responsible.email.toLowerCase() === (of.outgoingKey ?? "").toLowerCase(),
     hasState: facts?.state !== undefined,
+    hasPasskeys: of.passkeys.length > 0,
     hasHeadquarters: of.hasGroup,
     duties,
     invoices: invoices.ok ? invoices.value : [],
@@ -215,6 +221,7 @@ async function listThings(ctx: Ctx, of: ListOf): Promise<readonly Thing[]> {
     bank_signers: signers,
     form_8822b: responsible ? [responsible.name] : [],
     state_portals: facts?.state ? [facts.state] : [],
+    passkeys: of.isOutgoing ? of.passkeys : [],
   };
   const dutyBy = new Map(duties.map((one) => [dutyThing(one.code, one.period), one]));
   const invoiceBy = new Map(

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   addPasskey,
   beginPasskey,
+  beginPasskeyConfirmation,
   beginPasskeySignIn,
+  confirmByPasskey,
   listPasskeys,
   removePasskey,
   renamePasskey,
@@ -15,11 +17,12 @@ import {
   signInByPasskey,
   suspendPerson,
 } from "#modules/accounts/index.server";
+import { newPasskeySchema, passkeyNameSchema } from "#modules/accounts/passkeys/schemas";
 import { openSession } from "#modules/accounts/sign-in/store.server";
 import { type Ctx, createCtx, inTransaction } from "#modules/platform/ctx.server";
 import { db } from "#modules/platform/db.server";
 import { ok } from "#modules/platform/result";
-
+import { must } from "../duties/calendar";
 import { lettersTo, tokenIn } from "./mailbox";
 import {
   as,
@@ -77,6 +80,8 @@ function door(now: () => Date) {
   return { visitor, options, enter, browser };
 }
 
+const refusals = () => db.auditEntry.count({ where: { action: "accounts.passkey-refused" } });
+
 const lastReason = async () => {
   const entry = await db.auditEntry.findFirst({
     where: { action: "accounts.passkey-refused" },
@@ -113,16 +118,16 @@ describe("signing in by a passkey", () => {
   });
 
   it.each<[string, Odd, string]>([
-    ["PSK-02 a person who is not verified", { isVerified: false }, "signature"],
-    ["PSK-03 another origin", { origin: "https://club.example.evil.example" }, "signature"],
-    ["PSK-03 another host's key", { rpId: "evil.example" }, "signature"],
-    ["PSK-03 a challenge that was not asked", { challenge: "A".repeat(43) }, "challenge"],
-    ["PSK-03 an answer to something else", { type: "webauthn.create" }, "signature"],
-    ["PSK-03 a tampered answer", { isTampered: true }, "signature"],
-    ["PSK-03 a page in somebody's frame", { crossOrigin: true }, "signature"],
-    ["PSK-03 another person's handle", { userHandle: "B".repeat(43) }, "person"],
-    ["PSK-03 an extension that was not asked for", { extensions: { appid: true } }, "answer"],
-  ])("%s is refused in the same words, and audited", async (_name, odd, reason) => {
+    ["a person who is not verified", { isVerified: false }, "signature"],
+    ["another origin", { origin: "https://club.example.evil.example" }, "signature"],
+    ["another host's key", { rpId: "evil.example" }, "signature"],
+    ["a challenge that was not asked", { challenge: "A".repeat(43) }, "challenge"],
+    ["an answer to something else", { type: "webauthn.create" }, "signature"],
+    ["a tampered answer", { isTampered: true }, "signature"],
+    ["a page in somebody's frame", { crossOrigin: true }, "signature"],
+    ["another person's handle", { userHandle: "B".repeat(43) }, "person"],
+    ["an extension that was not asked for", { extensions: { appid: true } }, "answer"],
+  ])("PSK-02 PSK-03 %s is refused in the same words, and audited", async (_name, odd, reason) => {
     const { options, enter, device } = await withPasskey();
     expect(await enter(device.sign(await options(), odd))).toMatchObject(words);
     expect(await lastReason()).toBe(reason);
@@ -136,12 +141,17 @@ describe("signing in by a passkey", () => {
     const late = device.sign(await options());
     clock.pass(5 * 60_000);
     expect(await enter(late)).toMatchObject(words);
+    expect(await lastReason()).toBe("challenge");
     const asked = await options();
     expect(await enter(device.sign(asked, { isTampered: true }))).toMatchObject(words);
+    expect(await lastReason()).toBe("signature");
     expect(await enter(device.sign(asked))).toMatchObject(words);
+    expect(await lastReason()).toBe("challenge");
     const twice = device.sign(await options());
+    const before = await refusals();
     const answers = await Promise.all([enter(twice), enter(twice)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await refusals()) - before).toBe(1);
   });
 
   it("PSK-03 whatever no browser sends is refused alike", async () => {
@@ -160,7 +170,10 @@ describe("signing in by a passkey", () => {
       JSON.stringify({ ...rest, response: { ...response, signature: undefined } }),
       JSON.stringify({ ...rest, response, extra: 1 }),
     ];
+    const before = await refusals();
     for (const sent of odd) expect([sent, await enter(sent)]).toMatchObject([sent, words]);
+    expect((await refusals()) - before).toBe(odd.length);
+    expect(await lastReason()).toBe("answer");
     expect((await enter(right)).ok).toBe(true);
   });
 
@@ -218,8 +231,51 @@ describe("signing in by a passkey", () => {
   });
 });
 
+describe("the password once more", () => {
+  it("PSK-03 is given by one's own passkey, for the session that asked, once", async () => {
+    const { me, id, person, token, device, clock } = await withPasskey();
+    const provedAt = async () => {
+      const found = await resolveSession(createCtx({ now: clock.now }), token);
+      return found?.provedAt?.getTime();
+    };
+    const ask = async (browser = token) => must(await beginPasskeyConfirmation(me, { browser }));
+    expect((await ask()).allowCredentials).toMatchObject([{ id: device.id }]);
+    clock.pass(20 * 60_000);
+    const answer = device.sign(await ask());
+    must(await confirmByPasskey(me, { answer, token }));
+    expect(await provedAt()).toBe(clock.now().getTime());
+    const entry = await db.auditEntry.findFirst({
+      where: { action: "accounts.sign-in-confirmed", subject: `user:${person.id}` },
+      orderBy: { id: "desc" },
+    });
+    expect(entry?.data).toMatchObject({ passkeyId: id });
+    expect(await confirmByPasskey(me, { answer, token })).toMatchObject(words);
+    const elsewhere = device.sign(await ask("another browser"));
+    expect(await confirmByPasskey(me, { answer: elsewhere, token })).toMatchObject(words);
+  });
+
+  it("PSK-03 is not given by another person's passkey, nor by an answer to a sign-in", async () => {
+    const { me, token, device, options } = await withPasskey();
+    const other = await withPasskey();
+    const asked = must(await beginPasskeyConfirmation(me, { browser: token }));
+    const foreign = other.device.sign(asked);
+    expect(await confirmByPasskey(me, { answer: foreign, token })).toMatchObject(words);
+    expect(await lastReason()).toBe("person");
+    const ofSignIn = device.sign(await options());
+    expect(await confirmByPasskey(me, { answer: ofSignIn, token })).toMatchObject(words);
+    expect(await lastReason()).toBe("challenge");
+    expect(await confirmByPasskey(system, { answer: ofSignIn, token })).toMatchObject({
+      refusal: { code: "unauthenticated" },
+    });
+  });
+});
+
 describe("one's own passkeys", () => {
   it("are named, renamed and told by mail; a long name is none", async () => {
+    for (const schema of [newPasskeySchema, passkeyNameSchema]) {
+      const sent = { name: "x".repeat(300), answer: "{}" };
+      expect(schema.safeParse(sent).error?.issues.map(({ path }) => path[0])).toContain("name");
+    }
     const { me, id, person, clock } = await withPasskey();
     expect(await listPasskeys(me)).toMatchObject([
       { id, name: "Passkey", addedAt: clock.now(), lastUsedAt: null, isSynced: false },
@@ -347,7 +403,7 @@ describe("one's own passkeys", () => {
     ).toBe(2);
   });
 
-  it("PSK-15 go with their person", async () => {
+  it("PSK-15 go with their person, whom nothing merges with another", async () => {
     const { person } = await withPasskey();
     await db.user.delete({ where: { id: person.id } });
     expect(await db.passkey.count({ where: { userId: person.id } })).toBe(0);

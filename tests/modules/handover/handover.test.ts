@@ -144,6 +144,31 @@ describe("handing over", () => {
     must(await completeHandover(time.system, id));
   });
 
+  it("HND-05 PSK-09 the list has the keys to remove, by name for who leaves alone", async () => {
+    const { club, plan, outgoing, time } = await handoverWorld();
+    const id = await plan();
+    const keys = async (ctx: Ctx) =>
+      must(await readHandover(ctx, id)).things.filter(({ key }) => key === "passkeys");
+    expect(await keys(outgoing())).toEqual([]);
+    await db.passkey.create({
+      data: {
+        userId: club.primary.id,
+        credentialId: `key-${club.id}`,
+        publicKey: Buffer.from("key"),
+        counter: 0,
+        deviceType: "multiDevice",
+        isBackedUp: true,
+        aaguid: "",
+        name: "Ada's phone",
+        createdAt: new Date(),
+      },
+    });
+    expect(await keys(outgoing())).toMatchObject([{ names: ["Ada's phone"] }]);
+    for (const other of [time.as(club.member, [club.id]), time.system]) {
+      expect(await keys(other)).toMatchObject([{ names: [] }]);
+    }
+  });
+
   it("HND-02 of two successors who accept at once one is primary, and the other is told", async () => {
     const { club, sent, visitor, work } = await handoverWorld();
     const [one, other] = [newAddress(), newAddress()];
@@ -405,7 +430,17 @@ describe("handing over", () => {
     });
     const visitor = createCtx({ now: time.now });
     const token = await tokenTo(email);
-    must(await acceptHandover(visitor, acceptance(token, { email })));
+    // Who asks for a new link is answered where the headquarters sends it.
+    time.set("2026-12-08T10:00:00Z");
+    must(await askAgain(visitor, { token, ip: "192.0.2.7" }));
+    await workOff({ ctx: time.system });
+    const asked = (await lettersTo(central.primary.email)).find(({ text }) =>
+      text.includes("/app/group/handover"),
+    );
+    expect(asked?.text).toContain(`/app/group/handover?account_id=${central.id}`);
+    must(await sendHandover(hq(), id));
+    await workOff({ ctx: time.system });
+    must(await acceptHandover(visitor, acceptance(await tokenTo(email), { email })));
     const user = await db.user.findFirstOrThrow({ where: { email } });
     expect(await primaryIds(empty.id)).toEqual([user.id]);
     expect(await cancelHandover(hq(), id)).toMatchObject({ refusal: { code: "conflict" } });

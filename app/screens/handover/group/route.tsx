@@ -6,6 +6,7 @@ import {
   groupHandovers,
   handoverLabels,
   planSchema,
+  sendHandover,
   startForChapter,
 } from "#modules/handover/index.server";
 import { officeToday } from "#modules/platform/dates";
@@ -80,22 +81,28 @@ async function start(context: HttpContext, request: Request) {
   return answerDone(context, { json: started.value, to, flash: "handover-sent" });
 }
 
-/** Begins a handover of a chapter without people, or cancels one that the headquarters began. */
+/** Begins a handover of a chapter without people; sends one that the headquarters began again, or cancels it. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { ctx, body } = context;
   // Whose chapters they are goes before what is wrong with the fields.
   await loadHead(context, request);
   const { named } = centralOf(context, request);
   if (isAboutClaim(context)) return answerClaim(context, request, handoverPaths.group(named));
-  if (body.fields.decision !== "cancel") return start(context, request);
-  const cancelled = await cancelHandover(ctx, readId(String(body.fields.handover ?? "")));
-  if (!cancelled.ok) {
-    if (cancelled.refusal.code === "not_found") refusePage(context, cancelled.refusal);
-    return refuseForm(context, await orConfirm(context, request, cancelled.refusal));
+  const { decision, handover } = body.fields;
+  if (decision !== "cancel" && decision !== "send") return start(context, request);
+  const isSent = decision === "send";
+  const id = readId(String(handover ?? ""));
+  const done = isSent ? await sendHandover(ctx, id) : await cancelHandover(ctx, id);
+  if (!done.ok) {
+    if (done.refusal.code === "not_found") refusePage(context, done.refusal);
+    return refuseForm(context, await orConfirm(context, request, done.refusal));
   }
-  const json = { status: "cancelled" };
-  return answerDone(context, { json, to: handoverPaths.group(named), flash: "handover-cancelled" });
+  const json = { status: isSent ? "sent" : "cancelled" };
+  const flash = isSent ? "handover-sent" : "handover-cancelled";
+  return answerDone(context, { json, to: handoverPaths.group(named), flash });
 }
+
+const decisionWords = { send: "sendAgain", cancel: "cancel" } as const;
 
 export const clientAction = guardedAction;
 export const shouldRevalidate = revalidateUnlessUnreached;
@@ -152,19 +159,24 @@ export default function GroupHandovers() {
                   handover ? (
                     <>
                       {t(`state.${handover.state}`, { name: handover.name })}
-                      {canEdit && handover.isOurs && handover.state !== "accepted" && (
-                        <Form
-                          id={`cancel-${handover.id}`}
-                          action={handoverPaths.group(named)}
-                          label={t("cancel")}
-                        >
-                          <input type="hidden" name="decision" value="cancel" />
-                          <input type="hidden" name="handover" value={handover.id} />
-                          <SubmitButton variant="link">
-                            {t("cancel")} <span className="sr-only">{handover.name}</span>
-                          </SubmitButton>
-                        </Form>
-                      )}
+                      {canEdit &&
+                        handover.isOurs &&
+                        handover.state !== "accepted" &&
+                        (["send", "cancel"] as const).map((decision) => (
+                          <Form
+                            key={decision}
+                            id={`${decision}-${handover.id}`}
+                            action={handoverPaths.group(named)}
+                            label={t(decisionWords[decision])}
+                          >
+                            <input type="hidden" name="decision" value={decision} />
+                            <input type="hidden" name="handover" value={handover.id} />
+                            <SubmitButton variant="link">
+                              {t(decisionWords[decision])}{" "}
+                              <span className="sr-only">{handover.name}</span>
+                            </SubmitButton>
+                          </Form>
+                        ))}
                     </>
                   ) : (
                     "–"

@@ -11,6 +11,7 @@ import type { HttpContext } from "~/http/context.server";
 import { requireMember } from "~/http/guards.server";
 import { letterPaths } from "~/http/letter-paths";
 import { officerPaths } from "~/http/officer-paths";
+import { passkeyPaths } from "~/http/passkey-paths";
 import { paths } from "~/http/paths";
 import { readId } from "~/http/read-id";
 import { refusePage } from "~/http/respond.server";
@@ -47,12 +48,15 @@ function wordThing(
       const names = list.format(thing.names);
       const isUnknown = thing.names.length === 0;
       const text =
-        (kind === "bank_signers" || kind === "form_8822b") && isUnknown
+        (kind === "bank_signers" || kind === "form_8822b" || kind === "passkeys") && isUnknown
           ? t(`thing.${kind}.none`)
           : t(`thing.${kind}.text`, { names });
       const links: Partial<Record<typeof kind, ShownThing["link"]>> = {
         bank_signers: { to: officerPaths.resolution(accountId), label: t("resolution") },
         form_8822b: { to: officerPaths.form8822b(accountId), label: t("form8822b") },
+        ...(kind === "passkeys" && !isUnknown
+          ? { passkeys: { to: passkeyPaths.list, label: t("passkeys") } }
+          : {}),
         school_list: { to: officerPaths.roster(accountId), label: t("roster") },
       };
       return { title: t(`thing.${kind}`), text, link: links[kind] ?? null };
