@@ -64,8 +64,8 @@ export async function mayDecideClaim(
 
 /**
  * Approves a claim or does not, with a reason that both sides are told. Approved, it becomes a handover as
- * soon as the days to object are over; until then it can still be ended. For staff with the password given
- * lately, and for its headquarters while nobody objected.
+ * soon as the days to object are over; until then it can still be ended. For staff, and for its headquarters
+ * while nobody objected, with the password given lately.
  * @returns refusals `not_found`, `confirm`; `conflict` when it is settled, or staff alone decide
  */
 export const decideClaim = (
@@ -78,7 +78,7 @@ export const decideClaim = (
     const may = await mayDecideClaim(tx, claim);
     if (may === "no") return refuse({ code: "not_found" });
     if (may === "staff") return refuse({ code: "conflict", message: claimWords("staffDecide") });
-    const unproved = isStaff(tx) ? refuseUnlessProved(tx) : undefined;
+    const unproved = refuseUnlessProved(tx);
     if (unproved) return unproved;
     const data = {
       decision: reason,

@@ -98,6 +98,13 @@ describe("the claim of a club that nobody is left in", () => {
     expect(shown).toMatchObject({ id, state: "open", mayDecide: true });
     expect(shown?.effectiveAt).toEqual(new Date("2026-11-30T09:30:00Z"));
     expect(must(await claimFile(hq(), id)).fileName).toBe("minutes.txt");
+    const decision = { id, reason: "Minutes are fine.", isApproved: true };
+    const asked = hq();
+    const unproved = createCtx({
+      ...asked,
+      actor: { ...asked.actor, provedAt: undefined } as typeof asked.actor,
+    });
+    expect(await decideClaim(unproved, decision)).toMatchObject({ refusal: { code: "confirm" } });
     expect(await claimFile(time.as(await makePerson(), []), id)).toMatchObject({ ok: false });
     must(await decideClaim(hq(), { id, reason: "Minutes are fine.", isApproved: true }));
     await tendHandovers(time.system);

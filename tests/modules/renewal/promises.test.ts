@@ -4,10 +4,10 @@ import { db } from "#modules/platform/db.server";
 import { type Catalogue, defineMessages } from "#modules/platform/messages";
 import { wordFeatures } from "#modules/renewal/index.server";
 import { returnWords } from "~/parts/irs-form-990/words";
+import { pricingMessages } from "~/parts/pricing/words";
 import { routes } from "~/routes";
 import { refundsMessages } from "~/screens/site/refunds/words";
 import { termsMessages } from "~/screens/site/terms/words";
-import { pricingMessages } from "~/parts/pricing/words";
 import { textOf } from "../../architecture/files";
 
 /**
